@@ -2,6 +2,7 @@ package knightschool.files;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** What is said of a file that cannot be written, and what to do about it. */
@@ -32,6 +33,20 @@ final class WriteFault {
         return reason instanceof AccessDeniedException
                 ? fault(file, "in this folder you may not write", "Choose a folder that you may write to.")
                 : fault(file, "this file cannot be written", "Choose a folder that you may write to.");
+    }
+
+    /** The same of a folder that cannot be made. */
+    static InputFault ofFolder(Path folder, IOException reason) {
+        Path above = folder;
+        while (above.getParent() != null && !Files.isDirectory(above)) {
+            above = above.getParent();
+        }
+        return FullDiskException.orOther(above, reason) instanceof FullDiskException full
+                ? of(folder, full)
+                : fault(
+                        folder,
+                        "this folder cannot be made",
+                        "Take away what is there in its place, or choose another home.");
     }
 
     private static InputFault fault(Path file, String what, String remedy) {

@@ -1,45 +1,66 @@
 package knightschool.session;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import knightschool.files.InputFault;
-import knightschool.files.TextFiles;
+import knightschool.files.Merge;
+import knightschool.files.Salvaged;
+import knightschool.files.SharedFile;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.CourseProgressText;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelProgressText;
 
 /**
- * Keeps how far a person has come in a file of theirs, as text.
+ * Keeps something that grows as a person goes on, such as how far they have come, in a file of theirs, as text. Several
+ * windows may keep it at once: each writes what was done in it, and what the others did stays.
  *
  * @param <T> what is known of it, immutable
  */
 public final class ProgressStore<T> {
-    private static final int MAX_BYTES = 1 << 22;
+    private static final int MAX_BYTES = 1 << 25;
 
-    private final Path file;
+    /**
+     * What came of keeping something.
+     *
+     * @param all what is known from all windows together
+     * @param before what the file held, and {@code after} what it holds
+     */
+    public record Kept<T>(T all, String before, String after) {}
+
+    private final SharedFile file;
+
     private final T none;
-    private final Function<String, T> parse;
+    private final Function<String, Salvaged<T>> parse;
     private final Function<T, String> format;
+    private final Merge<T> merge;
 
     /**
      * @param file its folder is made when something is kept for the first time
      * @param none what is known before that
-     * @param parse reads what {@code format} wrote; throws {@link InputFault} naming the line
+     * @param parse reads what {@code format} wrote
+     * @param merge of what is known in two windows
      */
-    public ProgressStore(Path file, T none, Function<String, T> parse, Function<T, String> format) {
-        this.file = file;
+    public ProgressStore(
+            Path file, T none, Function<String, Salvaged<T>> parse, Function<T, String> format, Merge<T> merge) {
+        this.file = new SharedFile(file, MAX_BYTES);
         this.none = none;
         this.parse = parse;
         this.format = format;
+        this.merge = merge;
     }
 
     /** What was finished of the levels. */
     public static ProgressStore<LevelProgress> ofLevels(Path folder) {
         return new ProgressStore<>(
-                folder.resolve("levels.txt"), LevelProgress.NONE, LevelProgressText::parse, LevelProgressText::format);
+                folder.resolve("levels.txt"),
+                LevelProgress.NONE,
+                LevelProgressText::parse,
+                LevelProgressText::format,
+                LevelProgress::merge);
     }
 
     /** How far somebody has come in the lessons. */
@@ -48,52 +69,67 @@ public final class ProgressStore<T> {
                 folder.resolve("lessons.txt"),
                 CourseProgress.NONE,
                 CourseProgressText::parse,
-                CourseProgressText::format);
+                CourseProgressText::format,
+                CourseProgress::merge);
+    }
+
+    /** What the file is known by. */
+    public String name() {
+        return file.file().toString();
+    }
+
+    /** Both changes of what is known: {@link Merge#merge}. */
+    public T merge(T base, T mine, T theirs) {
+        return merge.merge(base, mine, theirs);
     }
 
     /**
-     * What was kept; nothing before the first time.
+     * What was kept; nothing before the first time. Its faults name the file and the line.
      *
-     * @throws InputFault naming the file, and the line that is spoilt, if it cannot be read
+     * @throws InputFault naming the file if nothing of it can be read
      */
-    public synchronized T load() {
-        if (Files.notExists(file)) {
-            return none;
-        }
-        String text = TextFiles.read(file, MAX_BYTES);
-        try {
-            return parse.apply(text);
-        } catch (InputFault fault) {
-            throw fault.in(file.toString());
-        }
+    public Salvaged<T> load() {
+        Salvaged<T> read = read(file.read());
+        return read.faults().isEmpty()
+                ? read
+                : new Salvaged<>(
+                        read.value(),
+                        List.of(file.damaged(
+                                read.faults().getFirst(), read.faults().size())));
+    }
+
+    private Salvaged<T> read(Optional<String> text) {
+        return text.map(parse).orElse(Salvaged.whole(none));
     }
 
     /**
-     * Keeps progress in place of what was kept before.
+     * Keeps what was done since, beside what other windows have kept meanwhile. Lines that cannot be read are kept in a
+     * copy of the file.
      *
-     * @throws InputFault if the folder cannot be written
+     * @param before what was known when it was kept or loaded last
+     * @param now what is known now
+     * @throws InputFault if it cannot be read or written; nothing is lost that was kept before
      */
-    public synchronized void save(T progress) {
-        Path folder = file.toAbsolutePath().getParent();
-        try {
-            Files.createDirectories(folder);
-        } catch (IOException e) {
-            throw new InputFault(
-                    folder.toString(), 0, "this folder cannot be made", "Free space or choose another home.");
-        }
-        TextFiles.write(file, format.apply(progress));
+    public Kept<T> save(T before, T now) {
+        AtomicReference<Kept<T>> kept = new AtomicReference<>();
+        file.change(text -> {
+            Salvaged<T> theirs = read(text);
+            if (!theirs.faults().isEmpty()) {
+                file.keepDamaged(text.orElseThrow());
+            }
+            T merged = merge.merge(before, now, theirs.value());
+            kept.set(new Kept<>(merged, text.orElse(""), format.apply(merged)));
+            return Optional.of(kept.get().after());
+        });
+        return kept.get();
     }
 
     /**
-     * Forgets everything that was kept.
+     * Forgets everything that was kept, also by other windows.
      *
      * @throws InputFault if the file cannot be deleted
      */
-    public synchronized void forget() {
-        try {
-            Files.deleteIfExists(file);
-        } catch (IOException e) {
-            throw new InputFault(file.toString(), 0, "this file cannot be deleted", "Delete it yourself.");
-        }
+    public void forget() {
+        file.forget();
     }
 }

@@ -1,6 +1,10 @@
 package knightschool.session;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import knightschool.files.Merge;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 
@@ -14,6 +18,25 @@ import knightschool.setup.Setup;
 public record Session(SceneKind current, List<Setup> scenes) {
     public Session {
         scenes = List.copyOf(scenes);
+    }
+
+    /**
+     * What windows showed that began with the same: of each scene what the one says in which it changed; in front is
+     * what is in front here, if anything changed here.
+     */
+    static Session merge(Session base, Session mine, Session theirs) {
+        Map<SceneKind, List<Setup>> merged =
+                Merge.ofMaps(base.byScene(), mine.byScene(), theirs.byScene(), (_, newer) -> newer);
+        List<Setup> inOrder = Stream.concat(mine.scenes.stream(), theirs.scenes.stream())
+                .map(Setup::scene)
+                .distinct()
+                .flatMap(scene -> merged.getOrDefault(scene, List.of()).stream())
+                .toList();
+        return new Session(mine.equals(base) ? theirs.current : mine.current, inOrder);
+    }
+
+    private Map<SceneKind, List<Setup>> byScene() {
+        return scenes.stream().collect(Collectors.groupingBy(Setup::scene));
     }
 
     /** The same without what is unsaved work, which a person is asked about. */

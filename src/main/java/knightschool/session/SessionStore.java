@@ -1,6 +1,7 @@
 package knightschool.session;
 
 import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -9,6 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.files.ProcessMark;
+import knightschool.files.Salvaged;
+import knightschool.files.SharedFile;
 import knightschool.files.TextFiles;
 
 /**
@@ -22,10 +25,14 @@ public final class SessionStore {
 
     private final Path folder;
     private final Path own;
+    private final SharedFile session;
+    private Optional<Session> kept = Optional.empty();
+    private List<InputFault> faults = List.of();
 
     /** @param folder made when something is kept for the first time */
     public SessionStore(Path folder) {
         this.folder = folder;
+        this.session = new SharedFile(folder.resolve(SESSION), MAX_BYTES);
         this.own = folder.resolve(UNSAVED).resolve(ProcessMark.own().name());
     }
 
@@ -36,16 +43,51 @@ public final class SessionStore {
 
     /** The session of the last time, if there was one. */
     public synchronized Optional<Session> load() {
-        return text(folder.resolve(SESSION)).flatMap(SessionText::parse);
+        Salvaged<Optional<Session>> read = read();
+        faults = read.faults();
+        kept = read.value();
+        return kept;
+    }
+
+    private Salvaged<Optional<Session>> read() {
+        try {
+            Salvaged<Optional<Session>> read = parsed(session.read());
+            return read.faults().isEmpty()
+                    ? read
+                    : new Salvaged<>(
+                            read.value(),
+                            List.of(session.damaged(
+                                    read.faults().getFirst(), read.faults().size())));
+        } catch (InputFault fault) {
+            return new Salvaged<>(Optional.empty(), List.of(fault));
+        }
+    }
+
+    private static Salvaged<Optional<Session>> parsed(Optional<String> text) {
+        return text.map(SessionText::parse).orElse(Salvaged.whole(Optional.empty()));
+    }
+
+    /** What was wrong with the file of the session when it was loaded. */
+    public synchronized List<InputFault> faults() {
+        return faults;
     }
 
     /**
-     * Keeps a session in place of the last.
+     * Keeps a session in place of the last. What another window has kept since stays where this one did not change it.
      *
-     * @throws InputFault if the folder cannot be written
+     * @throws InputFault if the file cannot be written
      */
-    public synchronized void save(Session session) {
-        write(folder.resolve(SESSION), SessionText.format(session));
+    public synchronized void save(Session now) {
+        Session base = kept.orElse(new Session(now.current(), List.of()));
+        session.change(text -> {
+            Salvaged<Optional<Session>> theirs = parsed(text);
+            if (!theirs.faults().isEmpty()) {
+                session.keepDamaged(text.orElseThrow());
+            }
+            return Optional.of(SessionText.format(
+                    theirs.value().map(there -> Session.merge(base, now, there)).orElse(now)));
+        });
+        kept = Optional.of(now);
     }
 
     /**
@@ -58,7 +100,7 @@ public final class SessionStore {
         for (UnsavedWork work : works) {
             Path file = own.resolve(
                     "%03d-%s.txt".formatted(written.size(), work.setup().scene().word()));
-            write(file, work.format());
+            SharedFile.write(file, work.format());
             written.add(file);
         }
         files(own).stream().filter(file -> !written.contains(file)).forEach(SessionStore::delete);
@@ -98,22 +140,12 @@ public final class SessionStore {
         }
     }
 
-    private static void write(Path file, String text) {
-        try {
-            Files.createDirectories(file.getParent());
-        } catch (IOException e) {
-            throw new InputFault(
-                    file.getParent().toString(), 0, "this folder cannot be made", "Free space or choose another home.");
-        }
-        TextFiles.write(file, text);
-    }
-
     private static List<Path> files(Path folder) {
         List<Path> files = new ArrayList<>();
         if (Files.isDirectory(folder)) {
             try (DirectoryStream<Path> all = Files.newDirectoryStream(folder)) {
                 all.forEach(files::add);
-            } catch (IOException _) {
+            } catch (IOException | DirectoryIteratorException _) {
                 return List.of();
             }
         }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.files.Faults;
+import knightschool.files.Salvaged;
 import knightschool.setup.FileResolver;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
@@ -33,24 +34,54 @@ final class SessionText {
         return Stream.of(setup.selfContained(), setup).distinct();
     }
 
-    /** The session of a text; empty if it names no scene that there is. */
-    static Optional<Session> parse(String text) {
+    /**
+     * The session of a text; where it does not say which scene was in front, that is the last one. Empty if it has no
+     * scene.
+     */
+    static Salvaged<Optional<Session>> parse(String text) {
         List<String> parts = parts(text);
+        Faults faults = new Faults();
         Optional<SceneKind> current = SceneKind.of(parts.getFirst().strip());
+        if (current.isEmpty()) {
+            faults.add(1, "this is no scene", "");
+        }
         List<Setup> scenes = new ArrayList<>();
-        parts.stream().skip(1).forEach(part -> add(part, scenes));
-        return current.map(kind -> new Session(kind, scenes));
+        int line = lines(parts.getFirst());
+        for (int i = 1; i < parts.size(); i++) {
+            line++;
+            if (!isRead(parts.get(i), scenes) && !isOfFiles(parts.get(i), parts.get(i - 1))) {
+                faults.add(line + 1, "this scene cannot be read", "");
+            }
+            line += lines(parts.get(i));
+        }
+        return new Salvaged<>(
+                current.or(() -> scenes.isEmpty()
+                                ? Optional.empty()
+                                : Optional.of(scenes.getLast().scene()))
+                        .map(kind -> new Session(kind, scenes)),
+                faults.in(""));
+    }
+
+    private static int lines(String part) {
+        return (int) part.lines().count();
+    }
+
+    /** Whether it is the scene before it once more with the names of files, which may be gone. */
+    private static boolean isOfFiles(String part, String before) {
+        return part.lines().findFirst().equals(before.lines().findFirst());
     }
 
     /** One that names files takes the place of the one before it, where the files are still what they were. */
-    private static void add(String text, List<Setup> scenes) {
-        setup(text)
-                .ifPresentOrElse(
-                        scenes::add,
-                        () -> naming(text)
-                                .filter(setup -> !scenes.isEmpty()
-                                        && setup.selfContained().equals(scenes.getLast()))
-                                .ifPresent(setup -> scenes.set(scenes.size() - 1, setup)));
+    private static boolean isRead(String text, List<Setup> scenes) {
+        Optional<Setup> setup = setup(text);
+        if (setup.isPresent()) {
+            scenes.add(setup.get());
+            return true;
+        }
+        Optional<Setup> named = naming(text)
+                .filter(found -> !scenes.isEmpty() && found.selfContained().equals(scenes.getLast()));
+        named.ifPresent(found -> scenes.set(scenes.size() - 1, found));
+        return named.isPresent();
     }
 
     private static Optional<Setup> naming(String text) {

@@ -1,6 +1,7 @@
 package knightschool.ui;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Application;
@@ -8,6 +9,7 @@ import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+import knightschool.files.InputFault;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.StateFolder;
@@ -19,10 +21,14 @@ import knightschool.ui.session.SessionKeeper;
 import knightschool.ui.session.SetupFiles;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.MemoryKeeper;
 
 /** The program's window on a stage. */
 public final class KnightSchool extends Application {
+    /** How long is waited for what is still written when the window is closed. */
+    private static final Duration LAST_WORK = Duration.ofSeconds(20);
+
     /** What a start begins with; read before the toolkit starts, since the JavaFX thread reads no files. */
     private static volatile Start begun;
 
@@ -57,7 +63,12 @@ public final class KnightSchool extends Application {
     public static void open(List<Path> files) {
         begun = Start.read(new SessionStore(StateFolder.ofUser()), files);
         launch(KnightSchool.class);
-        ending.run();
+        try {
+            ending.run();
+        } catch (InputFault fault) {
+            System.err.println(WindowWords.notKept(fault));
+        }
+        BackgroundWork.awaitFinished(LAST_WORK);
     }
 
     @Override
@@ -93,6 +104,7 @@ public final class KnightSchool extends Application {
 
     private void show(Start start) {
         boolean fresh = settings.freshStartProperty().get();
+        start.store().faults().forEach(fault -> window.messages().stand(fault.place() + fault.line(), fault));
         keeper.begin(start.session().filter(_ -> !fresh).map(last -> last.without(start.abandoned())));
         if (window.now().isEmpty()) {
             window.show(SceneKind.LESSONS);

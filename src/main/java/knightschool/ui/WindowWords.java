@@ -1,5 +1,7 @@
 package knightschool.ui;
 
+import knightschool.files.InputFault;
+
 /** What the window says apart from its scenes: its title, those of the tabs, and what nobody foresaw. */
 final class WindowWords {
     static final String PROGRAM = "Knight School";
@@ -13,6 +15,11 @@ final class WindowWords {
     static final String TOURS = "Tours";
 
     private WindowWords() {}
+
+    /** Said where the window is closed and cannot be shown again as it was. */
+    static String notKept(InputFault fault) {
+        return "knight-school: what the window showed is not kept. " + fault.getMessage();
+    }
 
     /** @param place where in the program, such as ", Board.java:12"; may be empty */
     static String wentWrong(Throwable failure, String place) {

@@ -6,9 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import knightschool.files.InputFault;
+import knightschool.files.Salvaged;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelProgressText;
 import org.junit.jupiter.api.BeforeEach;
@@ -16,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ProgressStoreTest {
-    private static final LevelProgress SOME = LevelProgressText.parse("28 4711 29 61300\n6 1 5 900\n");
+    private static final LevelProgress SOME = parse("28 4711 29 61300\n6 1 5 900\n");
 
     @TempDir
     private Path home;
@@ -31,37 +35,83 @@ class ProgressStoreTest {
         store = ProgressStore.ofLevels(folder);
     }
 
+    private static LevelProgress parse(String text) {
+        return LevelProgressText.parse(text).value();
+    }
+
     @Test
-    void loadGivesWhatWasSavedLast() {
-        assertEquals(LevelProgress.NONE, store.load());
-        store.save(LevelProgressText.parse("10 3 9 1\n"));
-        store.save(SOME);
-        assertEquals(SOME, store.load());
+    void loadGivesWhatWasSaved() throws IOException {
+        assertEquals(Salvaged.whole(LevelProgress.NONE), store.load());
+        store.save(LevelProgress.NONE, SOME);
+        assertEquals(Salvaged.whole(SOME), store.load());
+        try (Stream<Path> files = Files.list(file.getParent())) {
+            assertEquals(List.of(file), files.toList());
+        }
     }
 
     @Test
     void forgetLeavesNothing() {
         store.forget();
-        store.save(SOME);
+        store.save(LevelProgress.NONE, SOME);
         store.forget();
         assertFalse(Files.exists(file));
-        assertEquals(LevelProgress.NONE, store.load());
+        assertEquals(LevelProgress.NONE, store.load().value());
     }
 
     @Test
-    void spoiltFileIsToldWithItsLineAndLeftAsItIs() throws IOException {
-        store.save(SOME);
-        Files.writeString(file, "28 4711 29 61300\nnonsense\n");
-        InputFault fault = assertThrows(InputFault.class, store::load);
-        assertTrue(fault.getMessage().startsWith(file + ":2: this is no result"), fault.getMessage());
-        assertEquals("28 4711 29 61300\nnonsense\n", Files.readString(file));
+    void spoiltLineIsToldAndCostsNoOther() throws IOException {
+        store.save(LevelProgress.NONE, SOME);
+        String spoilt = "28 4711 29 61300\nnonsense\n6 1 5 900\n6 1 5\n";
+        Files.writeString(file, spoilt);
+        Salvaged<LevelProgress> read = store.load();
+        assertEquals(SOME, read.value());
+        assertEquals(
+                file + ":2: this is no result of a level, nor are 1 more lines. All other lines are known."
+                        + " The file as it was will be kept as levels.txt.damaged.",
+                read.faults().getFirst().getMessage());
+        assertEquals(spoilt, Files.readString(file));
+
+        store.save(SOME, parse(LevelProgressText.format(SOME) + "10 3 9 1\n"));
+        assertEquals(spoilt, Files.readString(file.resolveSibling("levels.txt.damaged")));
+        assertEquals(3, store.load().value().results().size());
+        assertEquals(List.of(), store.load().faults());
+    }
+
+    @Test
+    void bytesThatAreNoTextCostTheirLine() throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.write(file, "6 1 5 900\n6 2 5 \u00fc\u0000\n28 4711 29 61300\n".getBytes(StandardCharsets.ISO_8859_1));
+        assertEquals(SOME, store.load().value());
+        assertEquals(2, store.load().faults().getFirst().line());
+    }
+
+    @Test
+    void whatIsNoFileInItsPlaceIsToldAndLeft() throws Exception {
+        Files.createDirectories(file);
+        assertTrue(told().contains("this is a folder, not a file"), told());
+        Files.delete(file);
+        if (Files.isExecutable(Path.of("/usr/bin/mkfifo"))) {
+            assertEquals(
+                    0,
+                    new ProcessBuilder("/usr/bin/mkfifo", file.toString())
+                            .start()
+                            .waitFor());
+            assertTrue(told().contains("pipe"), told());
+            Files.delete(file);
+        }
+        Files.createSymbolicLink(file, home.resolve("no").resolve("where"));
+        assertTrue(told().contains("its folder does not exist"), told());
+        assertTrue(Files.isSymbolicLink(file));
+    }
+
+    private String told() {
+        return assertThrows(InputFault.class, () -> store.save(LevelProgress.NONE, SOME))
+                .getMessage();
     }
 
     @Test
     void folderThatCannotBeMadeIsToldInWords() throws IOException {
         Files.writeString(home.resolve("some"), "a file");
-        assertTrue(assertThrows(InputFault.class, () -> store.save(SOME))
-                .getMessage()
-                .contains("this folder cannot be made"));
+        assertTrue(told().contains("this folder cannot be made"), told());
     }
 }

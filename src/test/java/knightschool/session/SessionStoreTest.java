@@ -57,8 +57,7 @@ class SessionStoreTest {
         Files.createDirectories(folder);
         Files.write(folder.resolve("session.txt"), new byte[] {0, 1, 2, (byte) 0xff});
         assertEquals(Optional.empty(), store.load());
-        Files.writeString(folder.resolve("session.txt"), "nonsense\n---\nscene: board\n");
-        assertEquals(Optional.empty(), store.load());
+        assertEquals(1, store.faults().size());
     }
 
     @Test
@@ -82,7 +81,22 @@ class SessionStoreTest {
         Files.writeString(
                 folder.resolve("session.txt"),
                 "compare\n---\nscene: later\n---\nscene: lessons\n---\nscene: editor\nx: 1\n");
-        assertEquals(Optional.of(new Session(SceneKind.COMPARE, List.of(LessonsSetup.LIST))), store.load());
+        Session known = new Session(SceneKind.COMPARE, List.of(LessonsSetup.LIST));
+        assertEquals(Optional.of(known), store.load());
+        assertEquals(3, store.faults().getFirst().line());
+        store.save(known);
+        assertTrue(Files.readString(folder.resolve("session.txt.damaged")).contains("scene: later"));
+        store.load();
+        assertEquals(List.of(), store.faults());
+    }
+
+    @Test
+    void loadShowsTheLastSceneWhereTheOneInFrontIsSpoilt() throws IOException {
+        Files.createDirectories(folder);
+        Files.writeString(folder.resolve("session.txt"), "nonsense\n---\nscene: lessons\n");
+        Session known = new Session(SceneKind.LESSONS, List.of(LessonsSetup.LIST));
+        assertEquals(Optional.of(known), store.load());
+        assertEquals(1, store.faults().getFirst().line());
     }
 
     private static UnsavedWork work(Path file) {

@@ -59,11 +59,21 @@ public record CourseProgress(Optional<LessonKey> last, SortedMap<LessonKey, Less
         return new CourseProgress(Optional.of(lesson), more);
     }
 
-    /** What is known from both, where one left off as the later one says. */
-    public CourseProgress and(CourseProgress later) {
-        SortedMap<LessonKey, LessonProgress> both = new TreeMap<>(lessons);
-        later.lessons.forEach((key, progress) -> both.merge(key, progress, LessonProgress::and));
-        return new CourseProgress(later.last.or(() -> last), both);
+    /** What was done here and there; where one left off as it is said here, if anything was done here. */
+    public static CourseProgress merge(CourseProgress base, CourseProgress mine, CourseProgress theirs) {
+        SortedMap<LessonKey, LessonProgress> merged = new TreeMap<>(theirs.lessons);
+        base.lessons.keySet().stream()
+                .filter(lesson -> !mine.lessons.containsKey(lesson))
+                .forEach(merged::remove);
+        mine.lessons.forEach((lesson, progress) -> {
+            LessonProgress begun = base.lessons.get(lesson);
+            if (!progress.equals(begun)) {
+                LessonProgress other = theirs.lessons.get(lesson);
+                merged.put(lesson, LessonProgress.merge(begun, progress, other));
+            }
+        });
+        Optional<LessonKey> last = mine.equals(base) ? theirs.last : mine.last;
+        return new CourseProgress(last.or(() -> theirs.last).filter(merged::containsKey), merged);
     }
 
     /**

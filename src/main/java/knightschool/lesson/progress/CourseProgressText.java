@@ -11,11 +11,13 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
+import knightschool.files.Salvaged;
 import knightschool.setup.FileResolver;
 import knightschool.setup.SetupText;
 import knightschool.setup.SlideSetup;
@@ -29,9 +31,12 @@ import knightschool.setup.SlideSetup;
  */
 public final class CourseProgressText {
     private static final String HEAD = "; lesson, folder, left off at slide, slides seen, questions\n";
-    private static final Pattern LINE = Pattern.compile(
-            "(?<last>\\* )?(?<name>\\S+) (?<folder>\\S+) (?<slide>[1-9]\\d{0,5}) (?<seen>-|[1-9]\\d{0,5}(,[1-9]\\d{0,5})*)"
-                    + "(?<results>( \\S+)*)");
+    private static final Pattern NUMBER = Pattern.compile("[1-9]\\d{0,5}");
+    private static final String STAR = "*";
+
+    /** Name, folder, slide and slides seen; what follows are questions. */
+    private static final int FIRST_WORDS = 4;
+
     private static final Pattern RESULT =
             Pattern.compile("([1-9]\\d{0,5})/([^/]*)/([a-z]+)/(\\d{1,3})/([^/]*)/([^/]*)");
     private static final Pattern MADE = Pattern.compile("([1-9]\\d{0,5})/([^/]*)/made/([0-9a-f]{1,8})/([^/]+)");
@@ -103,76 +108,75 @@ public final class CourseProgressText {
         return name.equals(NOTHING) ? "%2D" : URLEncoder.encode(name, StandardCharsets.UTF_8);
     }
 
-    /**
-     * The progress of a text; two lines of one lesson count together.
-     *
-     * @throws InputFault naming the line
-     */
-    public static CourseProgress parse(String text) {
-        CourseProgress progress = CourseProgress.NONE;
-        List<String> lines = text.lines().map(String::strip).toList();
-        for (int i = 0; i < lines.size(); i++) {
-            if (!lines.get(i).isEmpty() && !lines.get(i).startsWith(";")) {
-                progress = progress.and(parse(lines.get(i), i + 1));
+    /** The progress of a text; two lines of one lesson count together. It is read in one pass, however long it is. */
+    public static Salvaged<CourseProgress> parse(String text) {
+        SortedMap<LessonKey, LessonProgress> lessons = new TreeMap<>();
+        AtomicReference<Optional<LessonKey>> last = new AtomicReference<>(Optional.empty());
+        List<InputFault> faults = Salvaged.faults(text, line -> {
+            boolean isLast = line.startsWith(STAR + " ");
+            LessonKey key = read(isLast ? line.substring(2) : line, lessons);
+            if (isLast) {
+                last.set(Optional.of(key));
             }
-        }
-        return progress;
+        });
+        return new Salvaged<>(new CourseProgress(last.get(), lessons), faults);
     }
 
-    private static CourseProgress parse(String line, int number) {
-        Matcher matcher = LINE.matcher(line);
-        if (!matcher.matches()) {
-            throw fault(number);
+    private static LessonKey read(String line, SortedMap<LessonKey, LessonProgress> lessons) {
+        List<String> words = List.of(line.split(" ", -1));
+        if (words.size() < FIRST_WORDS || words.contains("")) {
+            throw fault();
         }
-        LessonKey key = new LessonKey(
-                matcher.group("folder").equals(NOTHING) ? "" : decoded(matcher.group("folder"), number),
-                decoded(matcher.group("name"), number));
-        List<String> words = Arrays.stream(matcher.group("results").split(" "))
-                .filter(word -> !word.isEmpty())
-                .toList();
+        String folder = words.get(1);
+        LessonKey key = new LessonKey(folder.equals(NOTHING) ? "" : decoded(folder), decoded(words.getFirst()));
+        List<String> questions = words.subList(FIRST_WORDS, words.size());
         LessonProgress lesson = new LessonProgress(
-                Integer.parseInt(matcher.group("slide")),
-                seen(matcher.group("seen")),
-                results(words, number),
-                made(words, number));
-        return new CourseProgress(
-                Optional.of(key).filter(_ -> matcher.group("last") != null), new TreeMap<>(Map.of(key, lesson)));
+                number(words.get(2)), seen(words.get(FIRST_WORDS - 1)), results(questions), made(questions));
+        lessons.merge(key, lesson, LessonProgress::and);
+        return key;
+    }
+
+    private static int number(String digits) {
+        if (!NUMBER.matcher(digits).matches()) {
+            throw fault();
+        }
+        return Integer.parseInt(digits);
     }
 
     private static SortedSet<Integer> seen(String numbers) {
         return numbers.equals(NOTHING)
                 ? new TreeSet<>()
-                : Arrays.stream(numbers.split(","))
-                        .map(Integer::valueOf)
+                : Arrays.stream(numbers.split(",", -1))
+                        .map(CourseProgressText::number)
                         .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private static SortedMap<QuizKey, QuizResult> results(List<String> words, int number) {
+    private static SortedMap<QuizKey, QuizResult> results(List<String> words) {
         SortedMap<QuizKey, QuizResult> results = new TreeMap<>();
         for (String word : words) {
             Matcher result = RESULT.matcher(word);
             if (result.matches()) {
                 results.put(
-                        key(result, number),
+                        key(result),
                         new QuizResult(
-                                outcome(result.group(3), number),
-                                chosen(result.group(6), number),
-                                decoded(result.group(5), number),
+                                outcome(result.group(3)),
+                                chosen(result.group(6)),
+                                decoded(result.group(5)),
                                 Integer.parseInt(result.group(4))));
             } else if (!MADE.matcher(word).matches()) {
-                throw fault(number);
+                throw fault();
             }
         }
         return results;
     }
 
-    private static SortedMap<QuizKey, MadeScene> made(List<String> words, int number) {
+    private static SortedMap<QuizKey, MadeScene> made(List<String> words) {
         SortedMap<QuizKey, MadeScene> all = new TreeMap<>();
         for (String word : words) {
             Matcher made = MADE.matcher(word);
             if (made.matches()) {
-                setup(decoded(made.group(4), number))
-                        .ifPresent(setup -> all.put(key(made, number), new MadeScene(made.group(3), setup)));
+                setup(decoded(made.group(4)))
+                        .ifPresent(setup -> all.put(key(made), new MadeScene(made.group(3), setup)));
             }
         }
         return all;
@@ -183,37 +187,33 @@ public final class CourseProgressText {
         return SetupText.parseOfSlide(text, FileResolver.nothing(), new Faults(), 0);
     }
 
-    private static QuizKey key(Matcher word, int number) {
-        return new QuizKey(Integer.parseInt(word.group(1)), decoded(word.group(2), number));
+    private static QuizKey key(Matcher word) {
+        return new QuizKey(Integer.parseInt(word.group(1)), decoded(word.group(2)));
     }
 
-    private static List<String> chosen(String words, int number) {
+    private static List<String> chosen(String words) {
         return words.isEmpty()
                 ? List.of()
-                : Arrays.stream(words.split(",", -1))
-                        .map(word -> decoded(word, number))
-                        .toList();
+                : Arrays.stream(words.split(",", -1)).map(word -> decoded(word)).toList();
     }
 
-    private static QuizResult.Outcome outcome(String word, int number) {
+    private static QuizResult.Outcome outcome(String word) {
         return Arrays.stream(QuizResult.Outcome.values())
                 .filter(outcome -> outcome.word().equals(word))
                 .findFirst()
-                .orElseThrow(() -> fault(number));
+                .orElseThrow(() -> fault());
     }
 
-    private static String decoded(String name, int number) {
+    private static String decoded(String name) {
         try {
             return URLDecoder.decode(name, StandardCharsets.UTF_8);
         } catch (IllegalArgumentException _) {
-            throw fault(number);
+            throw fault();
         }
     }
 
-    private static InputFault fault(int line) {
+    private static InputFault fault() {
         return new InputFault(
-                "",
-                line,
                 "this is no progress in a lesson",
                 "Write file, folder, slide, slides seen and questions, such as 02-walks.md - 4 1,2,3,4 2/How+many%3F/right/0/8/.");
     }

@@ -5,6 +5,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import knightschool.files.Merge;
 
 /**
  * How far somebody has come in a lesson. Immutable.
@@ -56,15 +57,32 @@ public record LessonProgress(
 
     /** What is known from both; they left off where the later one did. */
     LessonProgress and(LessonProgress later) {
-        SortedSet<Integer> both = new TreeSet<>(seen);
-        both.addAll(later.seen);
-        SortedMap<QuizKey, MadeScene> allMade = new TreeMap<>(made);
-        allMade.putAll(later.made);
-        LessonProgress all = new LessonProgress(later.slide, both, results, allMade);
-        for (var result : later.results.entrySet()) {
-            all = all.answered(result.getKey(), result.getValue());
-        }
-        return all;
+        return merge(null, later, this);
+    }
+
+    /**
+     * What was done here and there since both knew the same.
+     *
+     * @param before null where nothing was known; likewise {@code theirs} where nothing is
+     */
+    static LessonProgress merge(LessonProgress before, LessonProgress mine, LessonProgress theirs) {
+        LessonProgress base = before == null ? NONE : before;
+        LessonProgress other = theirs == null ? NONE : theirs;
+        boolean here = mine.slide != base.slide || before == null && mine.isBegun();
+        SortedSet<Integer> both = new TreeSet<>(other.seen);
+        both.removeAll(without(base.seen, mine.seen));
+        both.addAll(without(mine.seen, base.seen));
+        return new LessonProgress(
+                here ? mine.slide : other.slide,
+                both,
+                Merge.ofMaps(base.results, mine.results, other.results, QuizResult::then),
+                Merge.ofMaps(base.made, mine.made, other.made, (_, newer) -> newer));
+    }
+
+    private static SortedSet<Integer> without(SortedSet<Integer> slides, SortedSet<Integer> others) {
+        SortedSet<Integer> left = new TreeSet<>(slides);
+        left.removeAll(others);
+        return left;
     }
 
     /** Whether anything was seen. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import knightschool.files.Merge;
 
 /**
  * What a person has finished, and how well. Immutable.
@@ -57,13 +58,9 @@ public record LevelProgress(SortedMap<LevelKey, LevelResult> results) {
         return new LevelProgress(more);
     }
 
-    /** With all that another one knows, of each level what is better. */
-    public LevelProgress and(LevelProgress other) {
-        LevelProgress both = this;
-        for (var result : other.results.entrySet()) {
-            both = both.with(result.getKey(), result.getValue());
-        }
-        return both;
+    /** What was finished here and there; of each level what is better. */
+    public static LevelProgress merge(LevelProgress base, LevelProgress mine, LevelProgress theirs) {
+        return new LevelProgress(Merge.ofMaps(base.results, mine.results, theirs.results, LevelResult::best));
     }
 
     /** Without what is known of a level. */

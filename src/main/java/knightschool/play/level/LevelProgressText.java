@@ -3,9 +3,12 @@ package knightschool.play.level;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
+import knightschool.files.Salvaged;
 
 /**
  * Progress as text: a line for each level that was finished, with its squares, its seed, the fewest moves and the
@@ -32,39 +35,31 @@ public final class LevelProgressText {
                 + best.time().toMillis() + "\n";
     }
 
-    /**
-     * The progress of a text; of two lines for one level the better counts.
-     *
-     * @throws InputFault naming the line
-     */
-    public static LevelProgress parse(String text) {
-        LevelProgress progress = LevelProgress.NONE;
-        List<String> lines = text.lines().map(String::strip).toList();
-        for (int i = 0; i < lines.size(); i++) {
-            if (!lines.get(i).isEmpty() && !lines.get(i).startsWith(";")) {
-                progress = with(progress, lines.get(i), i + 1);
-            }
-        }
-        return progress;
+    /** The progress of a text; of two lines for one level the better counts. */
+    public static Salvaged<LevelProgress> parse(String text) {
+        SortedMap<LevelKey, LevelResult> results = new TreeMap<>();
+        List<InputFault> faults = Salvaged.faults(text, line -> read(line, results));
+        return new Salvaged<>(new LevelProgress(results), faults);
     }
 
-    private static LevelProgress with(LevelProgress progress, String line, int number) {
+    private static void read(String line, SortedMap<LevelKey, LevelResult> results) {
         if (!line.matches(LINE)) {
-            throw fault(number, "this is no result of a level");
+            throw fault("this is no result of a level");
         }
         long[] numbers = Stream.of(line.split(" ")).mapToLong(Long::parseLong).toArray();
         if (!LevelKey.isSquares(numbers[0])) {
-            throw fault(number, "no level has " + numbers[0] + " squares");
+            throw fault("no level has " + numbers[0] + " squares");
         }
         if (numbers[2] < numbers[0] - 1) {
-            throw fault(number, numbers[2] + " moves do not visit " + numbers[0] + " squares");
+            throw fault(numbers[2] + " moves do not visit " + numbers[0] + " squares");
         }
-        return progress.with(
+        results.merge(
                 new LevelKey((int) numbers[0], numbers[1]),
-                new LevelResult((int) numbers[2], Duration.ofMillis(numbers[3])));
+                new LevelResult((int) numbers[2], Duration.ofMillis(numbers[3])),
+                LevelResult::best);
     }
 
-    private static InputFault fault(int line, String what) {
-        return new InputFault("", line, what, "Write squares, seed, moves and milliseconds, such as 28 4711 29 61300.");
+    private static InputFault fault(String what) {
+        return new InputFault(what, "Write squares, seed, moves and milliseconds, such as 28 4711 29 61300.");
     }
 }

@@ -27,12 +27,7 @@ final class CourseRecords implements AutoCloseable {
         this.shell = shell;
         this.course = course;
         this.keeper = new ProgressKeeper<>(
-                course.progressProperty(),
-                course.progressProperty()::set,
-                CourseProgress::and,
-                store,
-                shell.messages(),
-                Platform::runLater);
+                course.progressProperty(), course.progressProperty()::set, store, shell.messages(), Platform::runLater);
         this.results = new FileSaver(shell, Platform::runLater, question(shell));
     }
 

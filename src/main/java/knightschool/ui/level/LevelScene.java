@@ -60,12 +60,7 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
         this.form = form;
         this.today = today;
         this.records = new ProgressKeeper<>(
-                model.progressProperty(),
-                model::setProgress,
-                LevelProgress::and,
-                store,
-                shell.messages(),
-                Platform::runLater);
+                model.progressProperty(), model::setProgress, store, shell.messages(), Platform::runLater);
         this.solver = new LevelDemonstration(
                 model, Platform::runLater, failure -> shell.messages().say(failure.words()));
         ForgetQuestion question = new ForgetQuestion();

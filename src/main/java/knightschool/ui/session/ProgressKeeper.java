@@ -2,16 +2,21 @@ package knightschool.ui.session;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.BinaryOperator;
 import java.util.function.Consumer;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import knightschool.files.Salvaged;
+import knightschool.session.ProgressSteps;
 import knightschool.session.ProgressStore;
 import knightschool.ui.shell.Messages;
 import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.WorkFailure;
 
 /**
- * Keeps how far a person has come, read and written on a thread of its own. Where it could not be read it is not
- * written either, until it is forgotten: what a person did before must not be lost to a fault.
+ * Keeps what a person does, such as how far they have come, read and written on a thread of its own, beside what other
+ * windows keep. What cannot be kept now is tried again, and a person is told as long as it is so.
  *
  * @param <T> what is known of it, immutable
  */
@@ -19,50 +24,54 @@ public final class ProgressKeeper<T> implements AutoCloseable {
     private final ReadOnlyObjectProperty<T> progress;
     private final Consumer<T> taker;
     private final Optional<ProgressStore<T>> store;
+    private final Optional<ProgressSteps<T>> steps;
     private final Messages messages;
     private final BackgroundWork work;
     private final T none;
-    private boolean readable;
+    private Optional<Timeline> again = Optional.empty();
     private boolean taking;
+    private int forgotten;
 
     /**
      * Reads what was kept, and from now on keeps what is done.
      *
      * @param progress what is known now: nothing; heard when a person does more
      * @param taker is told when more is known, and sets it
-     * @param both what is known from two of them together, the older first
      * @param store empty where nothing is kept
      * @param screen runs what it is given on the JavaFX thread
      */
     public ProgressKeeper(
             ReadOnlyObjectProperty<T> progress,
             Consumer<T> taker,
-            BinaryOperator<T> both,
             Optional<ProgressStore<T>> store,
             Messages messages,
             Executor screen) {
         this.progress = progress;
         this.taker = taker;
         this.store = store;
+        this.steps = store.map(ProgressSteps::new);
         this.messages = messages;
-        this.none = progress.get();
         this.work = BackgroundWork.queue("progress", screen);
-        store.ifPresent(from -> read(from, both));
-        progress.addListener((_, _, now) -> keep(now));
+        this.none = progress.get();
+        store.ifPresent(from -> read(from));
+        progress.addListener((_, before, now) -> done(before, now));
     }
 
-    private void read(ProgressStore<T> from, BinaryOperator<T> both) {
+    private void read(ProgressStore<T> from) {
+        int then = forgotten;
         work.ask(
                 _ -> from.load(),
                 kept -> {
-                    readable = true;
-                    T known = both.apply(kept, progress.get());
-                    take(known);
-                    if (!known.equals(kept)) {
-                        keep(known);
+                    tell(kept);
+                    if (then == forgotten) {
+                        take(from.merge(none, progress.get(), kept.value()));
                     }
                 },
-                failure -> messages.show(failure.fault()));
+                this::failed);
+    }
+
+    private void tell(Salvaged<T> kept) {
+        kept.faults().forEach(fault -> messages.stand(fault.place() + fault.line(), fault));
     }
 
     private void take(T known) {
@@ -71,27 +80,59 @@ public final class ProgressKeeper<T> implements AutoCloseable {
         taking = false;
     }
 
-    private void keep(T now) {
-        if (readable && !taking) {
-            write(() -> store.orElseThrow().save(now));
+    private void done(T before, T now) {
+        if (!taking && steps.isPresent()) {
+            steps.get().add(before, now);
+            keep();
+        }
+    }
+
+    private void keep() {
+        int then = forgotten;
+        work.ask(
+                _ -> steps.orElseThrow().keep(),
+                news -> {
+                    settled();
+                    if (then == forgotten) {
+                        news.ifPresent(all -> take(store.orElseThrow().merge(all.then(), progress.get(), all.all())));
+                    }
+                },
+                this::failed);
+    }
+
+    private String about() {
+        return store.orElseThrow().name();
+    }
+
+    private void settled() {
+        again.ifPresent(Timeline::stop);
+        again = Optional.empty();
+        messages.settled(about());
+    }
+
+    /** Tried again now and then: a disk may get room. */
+    private void failed(WorkFailure failure) {
+        messages.stand(about(), SessionWords.notKept(failure.fault()));
+        if (again.isEmpty()) {
+            Timeline clock = new Timeline(new KeyFrame(SessionKeeper.EVERY, _ -> keep()));
+            clock.setCycleCount(Animation.INDEFINITE);
+            clock.play();
+            again = Optional.of(clock);
         }
     }
 
     /** Forgets all that was done, here and where it was kept. */
     public void forget() {
-        readable = store.isPresent();
+        forgotten++;
+        steps.ifPresent(ProgressSteps::clear);
         take(none);
-        store.ifPresent(kept -> write(kept::forget));
-    }
-
-    private void write(Runnable task) {
-        work.ask(
+        store.ifPresent(kept -> work.ask(
                 _ -> {
-                    task.run();
+                    kept.forget();
                     return true;
                 },
-                _ -> {},
-                failure -> messages.show(failure.fault()));
+                _ -> settled(),
+                failure -> messages.show(failure.fault())));
     }
 
     /** Whether all is read and written. */
@@ -102,6 +143,10 @@ public final class ProgressKeeper<T> implements AutoCloseable {
     /** What was done is still written. */
     @Override
     public void close() {
+        again.ifPresent(clock -> {
+            clock.stop();
+            keep();
+        });
         work.finish();
     }
 }

@@ -19,12 +19,15 @@ public final class SessionKeeper implements AutoCloseable {
     /** What a crash or a power cut can lose at most. */
     static final Duration EVERY = Duration.ofSeconds(10);
 
+    private static final String SESSION = "session";
+    private static final String UNSAVED = "unsaved";
+
     private final MainWindow window;
     private final SessionStore store;
     private final BackgroundWork work;
     private final Rhythm rhythm;
     private Optional<Session> keptSession = Optional.empty();
-    private List<UnsavedWork> keptAside = List.of();
+    private Optional<List<UnsavedWork>> keptAside = Optional.of(List.of());
 
     /** @param screen runs what it is given on the JavaFX thread */
     public SessionKeeper(MainWindow window, SessionStore store, Executor screen) {
@@ -51,11 +54,11 @@ public final class SessionKeeper implements AutoCloseable {
         List<UnsavedWork> unsaved = window.unsaved();
         if (!session.equals(keptSession)) {
             keptSession = session;
-            session.ifPresent(value -> write(() -> store.save(value)));
+            session.ifPresent(value -> write(SESSION, () -> store.save(value), () -> keptSession = Optional.empty()));
         }
-        if (!sameWork(unsaved, keptAside)) {
-            keptAside = unsaved;
-            write(() -> store.keepAside(unsaved));
+        if (!keptAside.filter(kept -> sameWork(unsaved, kept)).isPresent()) {
+            keptAside = Optional.of(unsaved);
+            write(UNSAVED, () -> store.keepAside(unsaved), () -> keptAside = Optional.empty());
         }
     }
 
@@ -66,17 +69,22 @@ public final class SessionKeeper implements AutoCloseable {
                 .equals(those.stream().map(UnsavedWork::withoutTime).toList());
     }
 
-    /** A person is not told where nothing can be kept: they have not asked for it, and what is open stays open. */
-    private void write(Runnable task) {
+    /**
+     * Where nothing can be kept a person is told as long as it is so.
+     *
+     * @param about what is kept
+     * @param again makes sure that it is tried again when the clock strikes
+     */
+    private void write(String about, Runnable task, Runnable again) {
         work.ask(
                 _ -> {
                     task.run();
                     return true;
                 },
-                _ -> {},
-                _ -> {
-                    keptSession = Optional.empty();
-                    keptAside = List.of();
+                _ -> window.messages().settled(about),
+                failure -> {
+                    again.run();
+                    window.messages().stand(about, SessionWords.notKept(failure.fault()));
                 });
     }
 

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import knightschool.files.InputFault;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.Setup;
@@ -25,6 +26,15 @@ final class SessionWords {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM);
 
     private SessionWords() {}
+
+    /** What is said as long as something cannot be kept; it is tried again by itself. */
+    static InputFault notKept(InputFault fault) {
+        return new InputFault(
+                fault.place(),
+                fault.line(),
+                fault.what(),
+                fault.remedy() + " Until then, what you do here is kept only as long as this window is open.");
+    }
 
     static String saved(Path file) {
         return "Saved to " + file.getFileName() + ".";

@@ -1,5 +1,9 @@
 package knightschool.ui.shell;
 
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -30,6 +34,8 @@ final class MessageStrip implements Messages {
     private final Label text = new Label();
     private final HBox strip = new HBox();
     private final PauseTransition fade = new PauseTransition(SOME_SECONDS);
+    private final Map<String, InputFault> standing = new LinkedHashMap<>();
+    private final Set<String> dismissed = new HashSet<>();
     private boolean faultsOnly;
 
     MessageStrip() {
@@ -38,7 +44,7 @@ final class MessageStrip implements Messages {
         close.setId("dismiss");
         close.setTooltip(new Tooltip(ShellWords.CLOSE_MESSAGE));
         close.setAccessibleText(ShellWords.CLOSE_MESSAGE);
-        close.setOnAction(_ -> clear());
+        close.setOnAction(_ -> dismiss());
         text.setMinHeight(Region.USE_PREF_SIZE);
         text.setId("message");
         strip.getChildren().addAll(new FontIcon(Feather.ALERT_CIRCLE), text, close);
@@ -57,6 +63,35 @@ final class MessageStrip implements Messages {
     public void show(InputFault fault) {
         fade.stop();
         put(fault.getMessage());
+    }
+
+    @Override
+    public void stand(String about, InputFault fault) {
+        InputFault before = standing.put(about, fault);
+        boolean known = before != null && before.getMessage().equals(fault.getMessage());
+        if (!known) {
+            dismissed.remove(about);
+            show(fault);
+        }
+    }
+
+    @Override
+    public void settled(String about) {
+        InputFault fault = standing.remove(about);
+        dismissed.remove(about);
+        if (fault != null && strip.isVisible() && text.getText().equals(fault.getMessage())) {
+            clear();
+        }
+    }
+
+    /** The person has read it. */
+    private void dismiss() {
+        standing.forEach((about, fault) -> {
+            if (fault.getMessage().equals(text.getText())) {
+                dismissed.add(about);
+            }
+        });
+        clear();
     }
 
     @Override
@@ -103,6 +138,10 @@ final class MessageStrip implements Messages {
     @Override
     public void clear() {
         fade.stop();
-        strip.setVisible(false);
+        standing.keySet().stream()
+                .filter(about -> !dismissed.contains(about))
+                .findFirst()
+                .map(standing::get)
+                .ifPresentOrElse(this::show, () -> strip.setVisible(false));
     }
 }

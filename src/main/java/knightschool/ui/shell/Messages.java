@@ -8,6 +8,25 @@ public interface Messages {
     /** Shows what is wrong with an input, and how to mend it. It stays until it is dismissed or another comes. */
     void show(InputFault fault);
 
+    /**
+     * Shows what is wrong for as long as it is. It comes back after other messages, until it is dismissed; once
+     * dismissed the same is not shown again.
+     *
+     * @param about what it concerns, which has one such message at most
+     */
+    default void stand(String about, InputFault fault) {
+        show(fault);
+    }
+
+    /**
+     * What was wrong with something is mended: its message goes.
+     *
+     * @param about as for {@link #stand}
+     */
+    default void settled(String about) {
+        // Where messages do not stand, none has to go.
+    }
+
     /** Shows one sentence; it goes by itself after some seconds. */
     void say(String sentence);
 

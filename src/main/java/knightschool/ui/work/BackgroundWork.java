@@ -1,5 +1,6 @@
 package knightschool.ui.work;
 
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
@@ -124,7 +125,17 @@ public final class BackgroundWork implements AutoCloseable {
 
     /** Ends the thread when all that was asked is done and answered. */
     public void finish() {
-        thread.shutdown();
+        WorkThreads.finish(thread);
+    }
+
+    /**
+     * Waits until all is done that was asked of those that were told to {@link #finish}, before the program ends. Not
+     * on the screen's thread.
+     *
+     * @param patience no longer than that
+     */
+    public static void awaitFinished(Duration patience) {
+        WorkThreads.awaitFinished(patience);
     }
 
     /** Gives up all that was asked, and ends the thread soon; it is not waited for. */

@@ -1,11 +1,37 @@
 package knightschool.ui.work;
 
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 
 /** The only maker of threads for scenes: daemons with a name, which no scene that is left open keeps alive. */
 final class WorkThreads {
+    /** What does its last work. */
+    private static final Set<ExecutorService> FINISHING = ConcurrentHashMap.newKeySet();
+
     private WorkThreads() {}
+
+    /** Ends a thread when all that it was given is done. */
+    static void finish(ExecutorService thread) {
+        thread.shutdown();
+        FINISHING.removeIf(ExecutorService::isTerminated);
+        FINISHING.add(thread);
+    }
+
+    /** Waits for the last work of all, but no longer than that together. */
+    static void awaitFinished(Duration patience) {
+        long end = System.nanoTime() + patience.toNanos();
+        try {
+            for (ExecutorService thread : FINISHING) {
+                thread.awaitTermination(end - System.nanoTime(), TimeUnit.NANOSECONDS);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
 
     static Thread started(String name, Runnable work) {
         return Thread.ofPlatform().daemon().name(name).start(work);

@@ -2,13 +2,16 @@ package knightschool.lesson.progress;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import knightschool.files.InputFault;
+import knightschool.files.Salvaged;
 import knightschool.lesson.progress.QuizResult.Outcome;
 import knightschool.setup.FileResolver;
 import knightschool.setup.SetupText;
@@ -107,11 +110,15 @@ class CourseProgressTest {
         assertEquals(revealed, revealed.answered(ONE, quiz, result(Outcome.RIGHT)));
     }
 
+    private static CourseProgress merge(CourseProgress earlier, CourseProgress later) {
+        return CourseProgress.merge(CourseProgress.NONE, later, earlier);
+    }
+
     @Test
-    void andKnowsWhatBothKnow() {
-        CourseProgress both = shown(ONE, 1).and(shown(shown(TWO, 2), ONE, 2));
+    void mergeKnowsWhatBothKnow() {
+        CourseProgress both = merge(shown(ONE, 1), shown(shown(TWO, 2), ONE, 2));
         assertEquals(shown(shown(TWO, 2), ONE, 1, 2), both);
-        assertEquals(shown(ONE, 1), shown(ONE, 1).and(CourseProgress.NONE));
+        assertEquals(shown(ONE, 1), merge(shown(ONE, 1), CourseProgress.NONE));
     }
 
     @Test
@@ -135,7 +142,10 @@ class CourseProgressTest {
                                         random.nextBoolean() ? "" : "a1 b/3",
                                         random.nextInt(4)));
             }
-            assertEquals(progress, CourseProgressText.parse(CourseProgressText.format(progress)));
+            assertEquals(
+                    progress,
+                    CourseProgressText.parse(CourseProgressText.format(progress))
+                            .value());
         }
     }
 
@@ -154,7 +164,10 @@ class CourseProgressTest {
                         new QuizKey(1 + random.nextInt(3), "Walk / \"there\", and back?"),
                         MadeScene.of(said, walk(walk)));
             }
-            assertEquals(progress, CourseProgressText.parse(CourseProgressText.format(progress)));
+            assertEquals(
+                    progress,
+                    CourseProgressText.parse(CourseProgressText.format(progress))
+                            .value());
         }
     }
 
@@ -164,7 +177,7 @@ class CourseProgressTest {
         MadeScene first = MadeScene.of(walk(List.of("a1")), walk(List.of("a1", "b3")));
         MadeScene later = MadeScene.of(walk(List.of("a1")), walk(List.of("a1", "c2")));
         CourseProgress both =
-                CourseProgress.NONE.made(ONE, quiz, first).and(CourseProgress.NONE.made(ONE, quiz, later));
+                merge(CourseProgress.NONE.made(ONE, quiz, first), CourseProgress.NONE.made(ONE, quiz, later));
         assertEquals(later, both.of(ONE).made().get(quiz));
         assertTrue(later.isOf(walk(List.of("a1"))));
         assertFalse(later.isOf(walk(List.of("b1"))));
@@ -173,7 +186,8 @@ class CourseProgressTest {
     @Test
     void sceneThatCannotBeReadAnyMoreOrIsTooLargeIsLeftOut() {
         QuizKey quiz = new QuizKey(2, "Build");
-        CourseProgress read = CourseProgressText.parse("01-one.md - 2 1,2 2/Build/made/0af/scene%3A+nonsense\n");
+        CourseProgress read = CourseProgressText.parse("01-one.md - 2 1,2 2/Build/made/0af/scene%3A+nonsense\n")
+                .value();
         assertEquals(Map.of(), read.of(ONE).made());
         assertEquals(List.of(1, 2), List.copyOf(read.of(ONE).seen()));
         StringBuilder rows = new StringBuilder("scene: editor\nboard: |\n");
@@ -187,7 +201,9 @@ class CourseProgressTest {
         }
         SlideSetup large = (SlideSetup) SetupText.parse(rows.toString(), FileResolver.nothing());
         CourseProgress made = shown(ONE, 2).made(ONE, quiz, MadeScene.of(large, large));
-        assertEquals(shown(ONE, 2), CourseProgressText.parse(CourseProgressText.format(made)));
+        assertEquals(
+                shown(ONE, 2),
+                CourseProgressText.parse(CourseProgressText.format(made)).value());
     }
 
     @Test
@@ -200,7 +216,7 @@ class CourseProgressTest {
         }
         String text = CourseProgressText.format(progress);
         assertTrue(text.length() < 1 << 21, text.length() + " characters");
-        CourseProgress read = CourseProgressText.parse(text);
+        CourseProgress read = CourseProgressText.parse(text).value();
         assertEquals(progress.of(TWO).seen(), read.of(TWO).seen());
         assertFalse(read.of(TWO).made().isEmpty());
     }
@@ -222,8 +238,31 @@ class CourseProgressTest {
                 "%zz - 1 1",
             })
     void spoiltLineIsNamed(String line) {
-        InputFault fault = assertThrows(InputFault.class, () -> CourseProgressText.parse("; head\n" + line + "\n"));
+        Salvaged<CourseProgress> read = CourseProgressText.parse("; head\n" + line + "\n02-two.md - 3 3\n");
+        InputFault fault = read.faults().getFirst();
+        assertEquals(1, read.faults().size());
+        assertEquals(shown(TWO, 3).lessons(), read.value().lessons());
         assertTrue(fault.getMessage().contains("this is no progress in a lesson"), fault::getMessage);
         assertEquals(2, fault.line());
+    }
+
+    /** As many as a person never has: reading must neither nest as deep nor begin anew for each. */
+    @Test
+    void longTextIsReadInOnePass() {
+        StringBuilder text = new StringBuilder();
+        String seen = IntStream.rangeClosed(1, 20_000).mapToObj(String::valueOf).collect(Collectors.joining(","));
+        String results = IntStream.rangeClosed(1, 20_000)
+                .mapToObj(slide -> " " + slide + "/How+many%3F/right/0/8/")
+                .collect(Collectors.joining());
+        text.append("* 01-one.md - 4 ").append(seen).append(results).append('\n');
+        for (int i = 0; i < 20_000; i++) {
+            text.append("lesson-").append(i).append(".md - 1 1\n");
+        }
+        Salvaged<CourseProgress> read = CourseProgressText.parse(text.toString());
+        assertEquals(List.of(), read.faults());
+        assertEquals(20_001, read.value().lessons().size());
+        assertEquals(20_000, read.value().of(ONE).seen().size());
+        assertEquals(20_000, read.value().of(ONE).results().size());
+        assertEquals(Optional.of(ONE), read.value().last());
     }
 }

@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
+import knightschool.files.Salvaged;
 import knightschool.search.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -86,13 +87,17 @@ class LevelProgressTest {
         progress = progress.with(new LevelKey(28, -4711), new LevelResult(27, Duration.ofMillis(61_300)));
         String text = LevelProgressText.format(progress);
         assertTrue(text.contains("\n28 -4711 27 61300\n"), text);
-        assertEquals(progress, LevelProgressText.parse(text));
-        assertEquals(LevelProgress.NONE, LevelProgressText.parse(LevelProgressText.format(LevelProgress.NONE)));
+        assertEquals(progress, LevelProgressText.parse(text).value());
+        assertEquals(
+                LevelProgress.NONE,
+                LevelProgressText.parse(LevelProgressText.format(LevelProgress.NONE))
+                        .value());
     }
 
     @Test
     void betterOfTwoLinesCounts() {
-        LevelProgress progress = LevelProgressText.parse("28 1 30 500\r\n\n; twice\n 28 1 27 900\n");
+        LevelProgress progress = LevelProgressText.parse("28 1 30 500\r\n\n; twice\n 28 1 27 900\n")
+                .value();
         assertEquals(
                 new LevelResult(27, Duration.ofMillis(500)), progress.results().get(new LevelKey(28, 1)));
     }
@@ -110,12 +115,10 @@ class LevelProgressTest {
                     """)
     void faultyLineIsToldWithItsNumber(String line, String what) {
         String text = "6 1 5 9\n\n" + line + "\n";
-        String message = assertThrows(InputFault.class, () -> LevelProgressText.parse(text))
-                .getMessage();
-        assertTrue(message.contains(what), message);
-        assertEquals(
-                3,
-                assertThrows(InputFault.class, () -> LevelProgressText.parse(text))
-                        .line());
+        Salvaged<LevelProgress> read = LevelProgressText.parse(text);
+        InputFault fault = read.faults().getFirst();
+        assertTrue(fault.getMessage().contains(what), fault::getMessage);
+        assertEquals(3, fault.line());
+        assertEquals(LevelProgressText.parse("6 1 5 9\n").value(), read.value());
     }
 }

@@ -139,7 +139,7 @@ class LessonHomeTest {
     }
 
     private CourseProgress kept() {
-        return ProgressStore.ofLessons(folder).load();
+        return ProgressStore.ofLessons(folder).load().value();
     }
 
     @Test

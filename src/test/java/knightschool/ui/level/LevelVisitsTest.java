@@ -31,7 +31,7 @@ class LevelVisitsTest extends LevelOnScreen {
             robot.clickOn(at(robot, square));
         }
         until("it is written", scene::isSettled);
-        assertEquals(3, store.load().stars(Levels.numbered(1)));
+        assertEquals(3, store.load().value().stars(Levels.numbered(1)));
         onFx(() -> {
             window.run(LevelCommands.FORGET);
             return null;
@@ -44,7 +44,7 @@ class LevelVisitsTest extends LevelOnScreen {
         });
         robot.clickOn("#level-forget-yes");
         until("it is written", scene::isSettled);
-        assertEquals(LevelProgress.NONE, store.load());
+        assertEquals(LevelProgress.NONE, store.load().value());
         assertEquals("0 of 36", robot.text("#level-earned"));
     }
 
@@ -52,7 +52,7 @@ class LevelVisitsTest extends LevelOnScreen {
     void levelsBeginWithTheNextWhereSomeAreFinishedAndWithTheOneThatIsNamed() {
         Level first = Levels.numbered(1);
         List<Integer> path = LevelModelTest.path(first);
-        store.save(LevelProgress.NONE.with(LevelWalk.of(first, path), Duration.ofSeconds(9)));
+        store.save(LevelProgress.NONE, LevelProgress.NONE.with(LevelWalk.of(first, path), Duration.ofSeconds(9)));
         MainWindow later = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.keeping(folder)));
         onFx(() -> {
             later.show(SceneKind.LEVEL);

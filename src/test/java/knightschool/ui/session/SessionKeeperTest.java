@@ -3,16 +3,22 @@ package knightschool.ui.session;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.board.Board;
+import knightschool.files.InputFault;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.setup.CompareSetup;
@@ -126,5 +132,62 @@ class SessionKeeperTest {
         assertEquals(SceneKind.COMPARE, kept.current());
         assertEquals(List.of(COMPARED), kept.scenes());
         assertTrue(SessionKeeper.EVERY.toSeconds() <= 20);
+    }
+
+    private static void keep(SessionKeeper keeper) {
+        onFx(() -> {
+            keeper.keep();
+            return true;
+        });
+        untilShown("what was to be kept is tried", keeper::isSettled);
+    }
+
+    /** What the strip of messages says; empty where none is shown. */
+    private static String message(MainWindow window) {
+        return onFx(() -> {
+            Label text = (Label) window.scene().lookup("#message");
+            return text.getParent().isVisible() ? text.getText() : "";
+        });
+    }
+
+    @Test
+    void whatCannotBeKeptIsSaidUntilItCanAndNoMoreOnceItWasRead() throws IOException {
+        Path inItsPlace = Files.createDirectories(folder.resolve("session.txt"));
+        MainWindow window = window();
+        SessionKeeper keeper = keeper(window);
+        open(window, COMPARED);
+        keep(keeper);
+        String told = message(window);
+        assertTrue(told.startsWith(inItsPlace + ": this is a folder, not a file."), told);
+        assertTrue(told.endsWith("Until then, what you do here is kept only as long as this window is open."), told);
+
+        onFx(() -> {
+            window.messages().say("Something else.");
+            window.messages().clear();
+            return true;
+        });
+        assertEquals(told, message(window), "it comes back behind another message");
+        onFx(() -> {
+            ((Button) window.scene().lookup("#dismiss")).fire();
+            return true;
+        });
+        keep(keeper);
+        assertEquals("", message(window), "it was read");
+        assertThrows(InputFault.class, () -> onFx(keeper::end).run());
+
+        Files.delete(inItsPlace);
+        SessionKeeper later = keeper(window);
+        keep(later);
+        assertEquals("", message(window));
+        assertTrue(new SessionStore(folder).load().isPresent());
+        Files.delete(inItsPlace);
+        Files.createDirectory(inItsPlace);
+        open(window, TourSetup.of(8, 6, true));
+        keep(later);
+        assertEquals(told, message(window), "it is wrong anew");
+        Files.delete(inItsPlace);
+        keep(later);
+        assertEquals("", message(window), "it is mended");
+        assertTrue(new SessionStore(folder).load().isPresent());
     }
 }

@@ -1,0 +1,46 @@
+package knightschool.files;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.function.BinaryOperator;
+
+/**
+ * How two that began with the same value and changed it, each for itself, come to one that has the changes of both.
+ *
+ * @param <T> the value, immutable
+ */
+@FunctionalInterface
+public interface Merge<T> {
+    /**
+     * What comes of it.
+     *
+     * @param base what both began with
+     * @param mine what came of it here; where both changed the same, this is the newer
+     * @param theirs what came of it there
+     */
+    T merge(T base, T mine, T theirs);
+
+    /** One value, which is changed as a whole. */
+    static <T> T ofWhole(T base, T mine, T theirs) {
+        return Objects.equals(mine, base) ? theirs : mine;
+    }
+
+    /**
+     * Entry by entry: what is new or other here than at the beginning takes its place there, what is gone here goes
+     * there, and all else is as it is there.
+     *
+     * @param both the entry of two that are there, the older first
+     */
+    static <K extends Comparable<? super K>, V> TreeMap<K, V> ofMaps(
+            Map<K, V> base, Map<K, V> mine, Map<K, V> theirs, BinaryOperator<V> both) {
+        TreeMap<K, V> merged = new TreeMap<>(theirs);
+        base.keySet().stream().filter(key -> !mine.containsKey(key)).forEach(merged::remove);
+        mine.forEach((key, value) -> {
+            if (!value.equals(base.get(key))) {
+                merged.merge(key, value, both);
+            }
+        });
+        return merged;
+    }
+}

@@ -1,0 +1,144 @@
+package knightschool.files;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.locks.LockSupport;
+
+/**
+ * The right to write a file, which one process has at a time, and in it one thread. It is a locked file beside that
+ * one, so that a process that is killed gives it back.
+ */
+public final class ProcessLock implements AutoCloseable {
+    private static final long BETWEEN_TRIES = Duration.ofMillis(5).toNanos();
+    private static final int LARGEST_MARK = 1 << 20;
+
+    /**
+     * Those of this process. A process that opens and closes a file once more loses its lock on it, so that nobody here
+     * may look at one that is held.
+     */
+    private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
+
+    private final Path file;
+    private final Optional<FileChannel> channel;
+
+    private ProcessLock(Path file, Optional<FileChannel> channel) {
+        this.file = file;
+        this.channel = channel;
+    }
+
+    /**
+     * The right to write a file, if nobody has it.
+     *
+     * @throws InputFault if nothing can be written beside the file
+     */
+    public static Optional<ProcessLock> tryOn(Path file) {
+        Path lock = Destination.toWrite(beside(file));
+        if (!HELD.add(lock)) {
+            return Optional.empty();
+        }
+        Optional<ProcessLock> got = Optional.empty();
+        try {
+            got = locked(lock);
+            return got;
+        } catch (IOException e) {
+            throw WriteFault.of(file, FullDiskException.orOther(lock.getParent(), e));
+        } finally {
+            if (got.isEmpty()) {
+                HELD.remove(lock);
+            }
+        }
+    }
+
+    /**
+     * The right to write a file, once nobody has it any more.
+     *
+     * @throws InputFault if somebody keeps it for longer than that, or nothing can be written beside the file
+     */
+    public static ProcessLock on(Path file, Duration patience) {
+        long end = System.nanoTime() + patience.toNanos();
+        while (true) {
+            Optional<ProcessLock> got = tryOn(file);
+            if (got.isPresent()) {
+                return got.get();
+            }
+            if (System.nanoTime() - end > 0) {
+                throw new InputFault(
+                        file.toString(), 0, "another window has been writing this file for long", "Close that window.");
+            }
+            LockSupport.parkNanos(BETWEEN_TRIES);
+        }
+    }
+
+    private static Path beside(Path file) {
+        return file.resolveSibling("." + file.getFileName() + ".lock");
+    }
+
+    private static Optional<ProcessLock> locked(Path lock) throws IOException {
+        FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        boolean got = false;
+        try {
+            FileLock locked = tryLock(channel);
+            got = locked != null && isStillThere(lock, channel);
+            return got ? Optional.of(new ProcessLock(lock, Optional.of(channel))) : Optional.empty();
+        } catch (NoLocksException _) {
+            // To write without is better than not to write.
+            return Optional.of(new ProcessLock(lock, Optional.empty()));
+        } finally {
+            if (!got) {
+                channel.close();
+            }
+        }
+    }
+
+    /** A file system may have no locks. */
+    private static final class NoLocksException extends IOException {
+        private static final long serialVersionUID = 1L;
+    }
+
+    private static FileLock tryLock(FileChannel channel) throws NoLocksException {
+        try {
+            return channel.tryLock();
+        } catch (IOException _) {
+            throw new NoLocksException();
+        }
+    }
+
+    /**
+     * Whether the file that is locked still has its name: who had it before may have taken it away meanwhile. It is
+     * known again by its length, since to open it once more would unlock it.
+     */
+    private static boolean isStillThere(Path lock, FileChannel channel) throws IOException {
+        int mark = ThreadLocalRandom.current().nextInt(1, LARGEST_MARK);
+        channel.truncate(0);
+        channel.write(ByteBuffer.allocate(1), mark - 1L);
+        return Files.exists(lock) && Files.size(lock) == mark;
+    }
+
+    /** Gives it back. */
+    @Override
+    public void close() {
+        lockFileGoes();
+        HELD.remove(file);
+    }
+
+    private void lockFileGoes() {
+        file.toFile().delete();
+        if (channel.isPresent()) {
+            try {
+                channel.get().close();
+            } catch (IOException _) {
+                // The lock goes with the process at the latest.
+            }
+        }
+    }
+}

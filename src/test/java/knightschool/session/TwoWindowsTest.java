@@ -1,0 +1,230 @@
+package knightschool.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.UnaryOperator;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.lesson.progress.CourseProgress;
+import knightschool.lesson.progress.LessonKey;
+import knightschool.lesson.progress.QuizKey;
+import knightschool.lesson.progress.QuizResult;
+import knightschool.setup.CensusSetup;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SceneKind;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What two windows on one home keep: each has read before the other writes. */
+class TwoWindowsTest {
+    private static final LessonKey ONE = new LessonKey("", "01-one.md");
+    private static final LessonKey TWO = new LessonKey("", "02-two.md");
+
+    @TempDir
+    private Path home;
+
+    /** A window: what is known in it, and what waits to be kept. */
+    private final class Window {
+        private final ProgressStore<CourseProgress> store = ProgressStore.ofLessons(home);
+        private final ProgressSteps<CourseProgress> steps = new ProgressSteps<>(store);
+        private CourseProgress known = store.load().value();
+
+        /** Whether it changes anything: a settled question stays as it is, whatever is tried later. */
+        boolean does(UnaryOperator<CourseProgress> act) {
+            CourseProgress now = act.apply(known);
+            boolean changes = !now.lessons().equals(known.lessons());
+            if (changes) {
+                steps.add(known, now);
+                known = now;
+            }
+            return changes;
+        }
+
+        void keeps() {
+            steps.keep().ifPresent(news -> known = store.merge(news.then(), known, news.all()));
+        }
+
+        void forgets() {
+            steps.clear();
+            store.forget();
+            known = CourseProgress.NONE;
+        }
+    }
+
+    private CourseProgress kept() {
+        return ProgressStore.ofLessons(home).load().value();
+    }
+
+    @Test
+    void lessonOfOneIsNotTurnedBackByTheOther() {
+        Window first = new Window();
+        Window second = new Window();
+        for (int slide = 1; slide <= 5; slide++) {
+            int shown = slide;
+            first.does(known -> known.shown(ONE, shown));
+        }
+        first.keeps();
+        second.does(known -> known.shown(TWO, 2));
+        second.keeps();
+        assertEquals(5, kept().of(ONE).slide());
+        assertEquals(2, kept().of(TWO).slide());
+        assertEquals(Optional.of(TWO), kept().last());
+        assertEquals(kept(), second.known, "the other window knows it too");
+    }
+
+    @Test
+    void whatOneForgetsIsNotBroughtBackByTheOther() {
+        Window first = new Window();
+        first.does(known -> known.shown(ONE, 3).shown(TWO, 4));
+        first.keeps();
+        Window second = new Window();
+        first.forgets();
+        second.does(known -> known.shown(TWO, 5));
+        second.keeps();
+        assertEquals(CourseProgress.NONE.shown(TWO, 5), kept());
+        assertEquals(kept(), second.known);
+    }
+
+    /**
+     * Whatever two windows do and whenever they keep it, it is kept as if one had done it all in the order of keeping.
+     */
+    @Test
+    void nothingIsLostWhateverTheOrder() {
+        for (int seed = 0; seed < 60; seed++) {
+            Random random = new Random(seed);
+            List<Window> windows = List.of(new Window(), new Window());
+            List<List<UnaryOperator<CourseProgress>>> waiting = List.of(new ArrayList<>(), new ArrayList<>());
+            CourseProgress expected = CourseProgress.NONE;
+            windows.getFirst().forgets();
+            windows.getLast().forgets();
+            for (int i = 0; i < 40; i++) {
+                int one = random.nextInt(2);
+                Window window = windows.get(one);
+                switch (random.nextInt(12)) {
+                    case 0, 1, 2, 3 -> {
+                        window.keeps();
+                        expected = all(expected, waiting.get(one));
+                        assertEquals(expected.lessons(), kept().lessons(), "seed " + seed);
+                    }
+                    case 4 -> {
+                        window.forgets();
+                        waiting.get(one).clear();
+                        expected = CourseProgress.NONE;
+                    }
+                    default -> {
+                        UnaryOperator<CourseProgress> act = act(random, i);
+                        if (window.does(act)) {
+                            waiting.get(one).add(act);
+                        }
+                    }
+                }
+            }
+            for (int one : List.of(0, 1, 0, 1)) {
+                windows.get(one).keeps();
+                expected = all(expected, waiting.get(one));
+            }
+            assertEquals(expected.lessons(), kept().lessons(), "seed " + seed);
+        }
+    }
+
+    private static CourseProgress all(CourseProgress known, List<UnaryOperator<CourseProgress>> acts) {
+        CourseProgress now = known;
+        for (UnaryOperator<CourseProgress> act : acts) {
+            now = act.apply(now);
+        }
+        acts.clear();
+        return now;
+    }
+
+    /** Every slide is another one, and every answer: so that each act changes something in each window. */
+    private static UnaryOperator<CourseProgress> act(Random random, int number) {
+        LessonKey lesson = random.nextBoolean() ? ONE : TWO;
+        QuizKey quiz = new QuizKey(1 + random.nextInt(3), "How many?");
+        QuizResult result =
+                new QuizResult(QuizResult.Outcome.values()[random.nextInt(3)], List.of(), "answer " + number, 0);
+        return random.nextBoolean()
+                ? known -> known.shown(lesson, number + 1)
+                : known -> known.answered(lesson, quiz, result);
+    }
+
+    @Test
+    void sceneThatOneWindowChangedStaysWhenTheOtherIsClosedAfterIt() {
+        SessionStore first = new SessionStore(home);
+        first.save(new Session(SceneKind.LESSONS, List.of(LessonsSetup.LIST)));
+        SessionStore second = new SessionStore(home);
+        Session begun = second.load().orElseThrow();
+        EditorSetup edited = EditorSetup.of(Board.full(3, 4));
+        first.save(new Session(SceneKind.EDITOR, List.of(LessonsSetup.LIST, edited)));
+        second.save(begun);
+        assertEquals(
+                SceneKind.EDITOR, new SessionStore(home).load().orElseThrow().current());
+        CensusSetup census = CensusSetup.of(Board.full(3, 3));
+        second.save(new Session(SceneKind.CENSUS, List.of(LessonsSetup.LIST, census)));
+        Session kept = new SessionStore(home).load().orElseThrow();
+        assertEquals(SceneKind.CENSUS, kept.current());
+        assertTrue(kept.scenes().containsAll(List.of(LessonsSetup.LIST, edited, census)), kept::toString);
+    }
+
+    @Test
+    void whatCannotBeKeptWaitsAndIsKeptOnceItCan() throws Exception {
+        Window window = new Window();
+        Path file = home.resolve("lessons.txt");
+        Files.createDirectory(file);
+        window.does(known -> known.shown(ONE, 1));
+        assertThrows(InputFault.class, window::keeps);
+        window.does(known -> known.shown(ONE, 2));
+        Files.delete(file);
+        window.keeps();
+        assertEquals(CourseProgress.NONE.shown(ONE, 1).shown(ONE, 2), kept());
+    }
+
+    /** Another Java that keeps a hundred slides of a lesson, while this one keeps those of another. */
+    @Test
+    void twoProcessesLoseNothing() throws Exception {
+        Process other = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        SlideTurner.class.getName(),
+                        home.toString())
+                .inheritIO()
+                .start();
+        Window window = new Window();
+        int slide = 0;
+        while (other.isAlive() || slide < SlideTurner.SLIDES) {
+            int shown = ++slide;
+            window.does(known -> known.shown(ONE, shown));
+            window.keeps();
+        }
+        assertEquals(0, other.waitFor());
+        assertEquals(slide, kept().of(ONE).seen().size());
+        assertEquals(SlideTurner.SLIDES, kept().of(TWO).seen().size());
+    }
+
+    /** Turns the slides of a lesson and keeps each. */
+    static final class SlideTurner {
+        static final int SLIDES = 60;
+
+        private SlideTurner() {}
+
+        public static void main(String[] args) {
+            ProgressStore<CourseProgress> store = ProgressStore.ofLessons(Path.of(args[0]));
+            CourseProgress known = CourseProgress.NONE;
+            for (int slide = 1; slide <= SLIDES; slide++) {
+                CourseProgress now = known.shown(TWO, slide);
+                store.save(known, now);
+                known = now;
+            }
+        }
+    }
+}
