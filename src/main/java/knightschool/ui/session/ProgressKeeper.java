@@ -3,15 +3,13 @@ package knightschool.ui.session;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import javafx.animation.Animation;
-import javafx.animation.KeyFrame;
-import javafx.animation.Timeline;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import knightschool.files.Salvaged;
 import knightschool.session.ProgressSteps;
 import knightschool.session.ProgressStore;
 import knightschool.ui.shell.Messages;
 import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.Rhythm;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -26,9 +24,10 @@ public final class ProgressKeeper<T> implements AutoCloseable {
     private final Optional<ProgressStore<T>> store;
     private final Optional<ProgressSteps<T>> steps;
     private final Messages messages;
+    private final Executor screen;
     private final BackgroundWork work;
     private final T none;
-    private Optional<Timeline> again = Optional.empty();
+    private Optional<Rhythm> again = Optional.empty();
     private boolean taking;
     private int forgotten;
 
@@ -51,6 +50,7 @@ public final class ProgressKeeper<T> implements AutoCloseable {
         this.store = store;
         this.steps = store.map(ProgressSteps::new);
         this.messages = messages;
+        this.screen = screen;
         this.work = BackgroundWork.queue("progress", screen);
         this.none = progress.get();
         store.ifPresent(from -> read(from));
@@ -105,7 +105,7 @@ public final class ProgressKeeper<T> implements AutoCloseable {
     }
 
     private void settled() {
-        again.ifPresent(Timeline::stop);
+        again.ifPresent(Rhythm::close);
         again = Optional.empty();
         messages.settled(about());
     }
@@ -114,10 +114,9 @@ public final class ProgressKeeper<T> implements AutoCloseable {
     private void failed(WorkFailure failure) {
         messages.stand(about(), SessionWords.notKept(failure.fault()));
         if (again.isEmpty()) {
-            Timeline clock = new Timeline(new KeyFrame(SessionKeeper.EVERY, _ -> keep()));
-            clock.setCycleCount(Animation.INDEFINITE);
-            clock.play();
-            again = Optional.of(clock);
+            Rhythm rhythm = new Rhythm("progress again", screen, SessionKeeper.EVERY, this::keep);
+            rhythm.begin();
+            again = Optional.of(rhythm);
         }
     }
 
@@ -143,8 +142,8 @@ public final class ProgressKeeper<T> implements AutoCloseable {
     /** What was done is still written. */
     @Override
     public void close() {
-        again.ifPresent(clock -> {
-            clock.stop();
+        again.ifPresent(rhythm -> {
+            rhythm.close();
             keep();
         });
         work.finish();
