@@ -53,7 +53,9 @@ public final class AnswerScene {
             live.onChanged(this::changed);
         }
         model.stateProperty().addListener((_, _, state) -> {
-            if (state != QuizModel.State.OPEN) {
+            boolean isThere = state == QuizModel.State.HINT
+                    && !model.marksProperty().get().isEmpty();
+            if (state != QuizModel.State.OPEN && !isThere) {
                 live.showAnswer(model.marksProperty().get());
             }
         });

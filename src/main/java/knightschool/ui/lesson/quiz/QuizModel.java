@@ -153,6 +153,8 @@ public final class QuizModel {
         boolean said = state.get() == State.WRONG || state.get() == State.UNUSABLE;
         if (mine == attempt && judged.isEmpty() && said) {
             reopen();
+        } else if (mine == attempt && judged.isEmpty() && state.get() == State.HINT) {
+            marks.set(AnswerMarks.NONE);
         } else if (right || judged.isPresent() && state.get() != State.REVEALED) {
             settle(mine, right, judged.get());
         }
@@ -218,13 +220,13 @@ public final class QuizModel {
         if (hintsLeft() > 0) {
             int next = hintsGiven.get();
             hintsGiven.set(next + 1);
-            settle(++attempt, State.HINT, quiz.help().hints().get(next), AnswerMarks.NONE);
+            hintAgain(next);
         }
     }
 
-    /** Says a hint again that was given. */
+    /** Says a hint that was given. What is crossed of the answer stays so as long as the answer is as it was. */
     void hintAgain(int index) {
-        settle(++attempt, State.HINT, quiz.help().hints().get(index), AnswerMarks.NONE);
+        settle(++attempt, State.HINT, quiz.help().hints().get(index), marks.get());
     }
 
     /** Number of hints that were not given yet. */

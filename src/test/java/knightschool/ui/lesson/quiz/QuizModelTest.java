@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import knightschool.board.Board;
+import knightschool.drawing.AnswerMarks;
 import knightschool.lesson.Claims;
 import knightschool.lesson.GivenAnswer;
 import knightschool.lesson.Quiz;
@@ -116,6 +117,37 @@ class QuizModelTest {
     }
 
     @Test
+    void hintLeavesCrossedWhatIsWrongUntilTheAnswerIsChanged() {
+        QuizModel model = hinted(Quiz.Kind.SQUARES, "b3");
+        model.picked(List.of("a2"));
+        model.check();
+        AnswerMarks crossed = model.marksProperty().get();
+        assertFalse(crossed.crossed().isEmpty());
+        model.hint();
+        assertEquals("One", model.replyProperty().get());
+        assertEquals(crossed, model.marksProperty().get());
+        model.hintAgain(0);
+        assertEquals(crossed, model.marksProperty().get());
+        model.picked(List.of("a2", "b3"));
+        assertEquals(AnswerMarks.NONE, model.marksProperty().get());
+        model.hintAgain(0);
+        assertEquals(AnswerMarks.NONE, model.marksProperty().get());
+    }
+
+    @Test
+    void hintOnAWalkStaysWhenTheWalkIsChangedAndItsCrossesGo() {
+        QuizModel model = hinted(Quiz.Kind.WALK, "length = 2");
+        model.check(GivenAnswer.of(List.of("a1", "a2")));
+        assertFalse(model.marksProperty().get().isEmpty());
+        model.hint();
+        assertFalse(model.marksProperty().get().isEmpty());
+        model.notice(GivenAnswer.of(List.of("a1")));
+        assertEquals(AnswerMarks.NONE, model.marksProperty().get());
+        assertEquals(QuizModel.State.HINT, model.stateProperty().get());
+        assertEquals("One", model.replyProperty().get());
+    }
+
+    @Test
     void revealedQuizStaysRevealedWhateverIsAnsweredAfterwards() {
         QuizModel model = helped();
         model.reveal();
@@ -189,11 +221,15 @@ class QuizModelTest {
     }
 
     private static QuizModel helped() {
+        return hinted(Quiz.Kind.NUMBER, "edges 5x5");
+    }
+
+    private static QuizModel hinted(Quiz.Kind kind, String right) {
         Quiz quiz = new Quiz(
                 "How many?",
-                Quiz.Kind.NUMBER,
+                kind,
                 List.of(),
-                List.of("edges 5x5"),
+                List.of(right),
                 new Quiz.Help("Count them.", Map.of(), List.of("One", "Two"), List.of()),
                 false,
                 1,
