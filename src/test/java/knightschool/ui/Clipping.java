@@ -21,7 +21,8 @@ import javafx.scene.text.TextFlow;
 
 /**
  * What a person cannot read of a scene as it is laid out: words that are cut short, that lie outside of their place or
- * on each other, and what has to be scrolled to be seen. Used on the JavaFX thread.
+ * on each other, and what has to be scrolled to be seen, but for a scene that larger words have made larger than the
+ * window. Used on the JavaFX thread.
  */
 final class Clipping {
     /** Layout snaps to whole pixels. */
@@ -56,7 +57,7 @@ final class Clipping {
                 return;
             }
             case ScrollPane pane
-            when !fits(pane) -> {
+            when !fits(pane) && !isScene(pane) -> {
                 scrolled(pane);
                 return;
             }
@@ -87,6 +88,11 @@ final class Clipping {
     /** A message lies over the scene until it is closed. */
     private static boolean isMessage(Node node) {
         return node.getStyleClass().contains("message");
+    }
+
+    /** The scene scrolls where its words are larger than the window has room for. */
+    private static boolean isScene(Node node) {
+        return node.getStyleClass().contains("scene-place");
     }
 
     private static boolean fits(ScrollPane pane) {
@@ -137,15 +143,21 @@ final class Clipping {
     /** Whether it lies in the window, and in each place that cuts it or that it must leave to its neighbour. */
     private void placed(Node node) {
         Bounds at = inScene(node);
-        if (!contains(new BoundingBox(0, 0, scene.getRoot().getLayoutBounds().getWidth(), height()), at)) {
-            faults.add(said(node, "") + " reaches out of the window: " + at);
-        }
+        Bounds whole = new BoundingBox(0, 0, scene.getRoot().getLayoutBounds().getWidth(), height());
         for (Parent above = node.getParent(); above != null; above = above.getParent()) {
             List<String> styles = above.getStyleClass();
+            if (styles.contains("viewport") && isScene(above.getParent())) {
+                Node content = ((ScrollPane) above.getParent()).getContent();
+                whole = content.localToScene(content.getLayoutBounds());
+                continue;
+            }
             if ((styles.contains("viewport") || styles.contains("pane") || styles.contains("slide-column"))
                     && !contains(above.localToScene(above.getLayoutBounds()), at)) {
                 faults.add(said(node, "") + " reaches out of its " + styles.getLast());
             }
+        }
+        if (!contains(whole, at)) {
+            faults.add(said(node, "") + " reaches out of the window: " + at);
         }
     }
 

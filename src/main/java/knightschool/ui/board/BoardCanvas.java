@@ -10,6 +10,7 @@ import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import knightschool.board.Board;
@@ -290,17 +291,18 @@ public final class BoardCanvas extends SketchCanvas {
     @Override
     void paintBelow(GraphicsContext g, Palette palette) {
         seen.filter(viewport -> !viewport.isDetailed()).ifPresent(viewport -> {
-            int[] pixels = BoardPixels.of(viewport, palette);
-            g.getPixelWriter()
+            WritableImage image = new WritableImage(viewport.width(), viewport.height());
+            image.getPixelWriter()
                     .setPixels(
                             0,
                             0,
                             viewport.width(),
                             viewport.height(),
                             PixelFormat.getIntArgbInstance(),
-                            pixels,
+                            BoardPixels.of(viewport, palette),
                             0,
                             viewport.width());
+            g.drawImage(image, 0, 0);
         });
     }
 

@@ -14,9 +14,11 @@ import javafx.css.StyleableStringProperty;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
+import javafx.scene.transform.Scale;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.ui.theme.Magnified;
 
 /**
  * Shows a sketch at its own size, in the palette that the sheets name as {@code -ks-palette} and with no words smaller
@@ -55,6 +57,10 @@ public class SketchCanvas extends Region implements Sketched {
             .toList();
 
     private final Canvas canvas = new Canvas();
+
+    /** A canvas has a pixel for each of its own: where it is magnified it has more, and each is smaller. */
+    private final Scale pixels = new Scale();
+
     private final StyleableStringProperty palette =
             new SimpleStyleableStringProperty(PALETTE, this, "palette", Palette.LIGHT);
     private final StyleableDoubleProperty leastType =
@@ -64,6 +70,7 @@ public class SketchCanvas extends Region implements Sketched {
 
     public SketchCanvas() {
         getStyleClass().add("board-canvas");
+        canvas.getTransforms().add(pixels);
         getChildren().add(canvas);
         palette.addListener(_ -> requestLayout());
         leastType.addListener(_ -> requestLayout());
@@ -114,18 +121,22 @@ public class SketchCanvas extends Region implements Sketched {
 
     @Override
     protected void layoutChildren() {
+        double factor = Magnified.factorOf(this);
         canvas.relocate(0, 0);
-        canvas.setWidth(Math.ceil(sketch.width()));
-        canvas.setHeight(Math.ceil(sketch.height()));
-        paint();
+        canvas.setWidth(Math.ceil(sketch.width() * factor));
+        canvas.setHeight(Math.ceil(sketch.height() * factor));
+        pixels.setX(1 / factor);
+        pixels.setY(1 / factor);
+        paint(factor);
     }
 
-    private void paint() {
+    private void paint(double factor) {
         if (painter == null || !painter.palette().name().equals(palette.get())) {
             painter = new CanvasPainter(Palette.named(palette.get()));
         }
         GraphicsContext g = canvas.getGraphicsContext2D();
-        g.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+        g.setTransform(factor, 0, 0, factor, 0, 0);
+        g.clearRect(0, 0, canvas.getWidth() / factor, canvas.getHeight() / factor);
         paintBelow(g, painter.palette());
         painter.paint(sketch(), g);
     }

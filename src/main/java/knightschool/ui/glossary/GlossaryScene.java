@@ -110,6 +110,11 @@ public final class GlossaryScene implements LiveScene<GlossarySetup> {
     }
 
     @Override
+    public boolean fitsWords() {
+        return true;
+    }
+
+    @Override
     public void close() {
         shell.settings().dictionaryProperty().removeListener(translate);
         meaning.close();

@@ -7,12 +7,14 @@ import javafx.scene.image.PixelBuffer;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Region;
+import javafx.scene.transform.Scale;
 import javafx.stage.Window;
 import knightschool.drawing.Palette;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphRaster;
 import knightschool.drawing.raster.Raster;
 import knightschool.ui.board.CanvasPainter;
+import knightschool.ui.theme.Magnified;
 
 /**
  * Shows a figure of a graph: edges and vertices as pixels, which costs the same whoever paints, and on them a canvas
@@ -57,8 +59,11 @@ final class GraphView extends Region {
         next = new Pixels(width, height);
         image.setFitWidth(getWidth());
         image.setFitHeight(getHeight());
-        marks.setWidth(getWidth());
-        marks.setHeight(getHeight());
+        double factor = Magnified.factorOf(this);
+        marks.setWidth(getWidth() * factor);
+        marks.setHeight(getHeight() * factor);
+        marks.getTransforms().setAll(new Scale(1 / factor, 1 / factor));
+        marks.getGraphicsContext2D().setTransform(factor, 0, 0, factor, 0, 0);
     }
 
     /** An empty canvas that was empty before is left alone: painting it costs as much as all the rest. */
@@ -77,7 +82,7 @@ final class GraphView extends Region {
 
     private double scale() {
         Window window = getScene() == null ? null : getScene().getWindow();
-        return window == null ? 1 : Math.max(1, window.getOutputScaleX());
+        return Magnified.factorOf(this) * (window == null ? 1 : Math.max(1, window.getOutputScaleX()));
     }
 
     /**

@@ -303,6 +303,11 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     }
 
     @Override
+    public boolean fitsWords() {
+        return true;
+    }
+
+    @Override
     public void close() {
         presenter.close();
         stage.close();

@@ -154,4 +154,9 @@ public interface LiveScene<S extends Setup> extends AutoCloseable {
     /** Ends its threads; it is not used any more. */
     @Override
     void close();
+
+    /** Whether it sets its words as large as there is room for: in less of it they would be smaller. */
+    default boolean fitsWords() {
+        return false;
+    }
 }

@@ -17,9 +17,10 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.theme.Fonts;
+import knightschool.ui.theme.Magnified;
+import knightschool.ui.theme.PopupDress;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.StyleStates;
-import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
 
 /**
@@ -33,9 +34,6 @@ public final class MainWindow implements Shell {
     /** See {@link #MIN_WIDTH}. */
     public static final double MIN_HEIGHT = 700;
 
-    /** What the scenes need of the height beside their usual controls. */
-    private static final double LEAST_HEIGHT = 640;
-
     private final Settings settings;
     private final SceneTypes types;
     private final SceneKeeper scenes;
@@ -46,8 +44,11 @@ public final class MainWindow implements Shell {
     private final MessageStrip messages = new MessageStrip();
     private final StackPane place = new StackPane();
     private final StackPane presented = new StackPane();
-    private double factor = 1;
     private final Overlay overlay = new Overlay();
+    private final ScenePlace scenePlace = new ScenePlace(place, this::lost);
+    private final Magnified above;
+    private final Magnified cover;
+    private final PopupDress popups;
     private final Scene scene;
 
     /** A window that shows no scene yet. */
@@ -60,44 +61,47 @@ public final class MainWindow implements Shell {
         this.bar = new TopBar(types.tabs(), commands.all(), settings);
         place.setId(PLACE);
         StackPane.setAlignment(messages.node(), Pos.BOTTOM_CENTER);
-        StackPane root = new StackPane(
-                new BorderPane(place, bar.node(), null, null, null), presented, messages.node(), overlay.node());
+        this.above = new Magnified(bar.node());
+        StackPane over = new StackPane(messages.node(), overlay.node());
+        over.setPickOnBounds(false);
+        this.cover = new Magnified(over);
+        cover.setPickOnBounds(false);
+        StackPane root = new StackPane(new BorderPane(scenePlace.node(), above, null, null, null), presented, cover);
         presented.setMouseTransparent(true);
         this.scene = new Scene(root, settings.width(), settings.height());
+        this.popups = new PopupDress(scene, settings.themeProperty()::get, this::factor);
         settings.themeProperty().addListener((_, _, _) -> dress());
-        settings.textSizeProperty().addListener((_, _, now) -> enlarged(now));
-        scene.widthProperty().addListener((_, _, _) -> dressAnew());
-        scene.heightProperty().addListener((_, _, _) -> dressAnew());
+        settings.textSizeProperty().addListener((_, _, _) -> magnify());
+        above.widthProperty().addListener((_, _, _) -> magnify());
         dress();
+        magnify();
         overlay.guard(scene);
         new WindowKeys(scene, this::always, this::commands, overlay::isShown, this::isPresenting).listen();
     }
 
     private void dress() {
-        factor = factor();
-        settings.themeProperty().get().dress(scene, factor);
-        bar.enlarge(factor);
+        settings.themeProperty().get().dress(scene);
     }
 
-    /** How large words and controls can be in this window: a larger window has room for larger ones. */
+    /** Words are as large as is wanted wherever there is a way to them; the bar is never cut. */
+    private void magnify() {
+        scenePlace.magnify(factor());
+        cover.magnify(factor());
+        above.magnify(
+                factor() <= 1
+                        ? factor()
+                        : Math.clamp(scene.getRoot().getLayoutBounds().getWidth() / MIN_WIDTH, 1, factor()));
+    }
+
+    /** How much higher the bar is than in the usual size. */
+    private double lost() {
+        return above == null || !above.isVisible()
+                ? 0
+                : above.getHeight() - bar.node().getHeight();
+    }
+
     private double factor() {
-        return settings.textSizeProperty()
-                .get()
-                .factorIn(scene.getWidth() / MIN_WIDTH, scene.getHeight() / LEAST_HEIGHT);
-    }
-
-    private void dressAnew() {
-        if (factor() != factor) {
-            dress();
-        }
-    }
-
-    /** In a window without the room for it, a larger size is kept for a larger window, and that is said. */
-    private void enlarged(TextSize wanted) {
-        dress();
-        if (factor < wanted.factor()) {
-            messages.say(ShellWords.NO_ROOM);
-        }
+        return settings.textSizeProperty().get().factor();
     }
 
     /** The JavaFX scene to put on a stage or to take a picture of. */
@@ -173,8 +177,8 @@ public final class MainWindow implements Shell {
     @Override
     public void present(Optional<Node> over) {
         boolean alone = over.isPresent();
-        bar.node().setVisible(!alone);
-        bar.node().setManaged(!alone);
+        above.setVisible(!alone);
+        above.setManaged(!alone);
         messages.clear();
         messages.saysFaultsOnly(alone);
         scene.getRoot().pseudoClassStateChanged(StyleStates.PRESENTED, alone);
@@ -209,6 +213,7 @@ public final class MainWindow implements Shell {
         OpenScene<?> open = entered.get();
         LiveScene<?> live = open.scene();
         place.getChildren().setAll(open.type().fillsWindow() ? live.node() : SceneFrame.of(live));
+        scenePlace.shows(live);
         bar.shows(open.type(), live.tools());
         live.shown();
     }

@@ -117,7 +117,7 @@ final class MessageStrip implements Messages {
 
     /** Whether a slide's text stands at the left, which is read while a message is shown. */
     private boolean isBesideText() {
-        return strip.getParent().lookup("." + SLIDE_TEXT) != null;
+        return strip.getScene().getRoot().lookup("." + SLIDE_TEXT) != null;
     }
 
     /** How far above the lower edge of the window it stands, so that no control at the foot is covered. */
@@ -125,7 +125,7 @@ final class MessageStrip implements Messages {
         Parent window = strip.getParent();
         double below = window.getLayoutBounds().getHeight();
         return GAP
-                + window.lookupAll("." + FootRow.STYLE).stream()
+                + strip.getScene().getRoot().lookupAll("." + FootRow.STYLE).stream()
                         .filter(foot ->
                                 foot.isVisible() && foot.getLayoutBounds().getHeight() > 0)
                         .mapToDouble(foot -> below

@@ -4,7 +4,6 @@ import knightschool.ui.theme.Theme;
 
 /** What the window says, apart from its commands. */
 final class ShellWords {
-    static final String NO_ROOM = "This window has no room for larger words. They grow with the window.";
     static final String PALETTE_PROMPT = "What do you want to do? Type a few letters.";
     static final String PALETTE_NONE = "Nothing here has these letters.";
     static final String CLOSE_MESSAGE = "Close this message";

@@ -31,7 +31,6 @@ final class TopBar {
     private final MenuButton menu = menu();
     private final Button theme;
     private final HBox bar;
-    private double factor = 1;
 
     TopBar(List<SceneType<?>> types, List<Command> commands, Settings settings) {
         this.types = List.copyOf(types);
@@ -45,23 +44,15 @@ final class TopBar {
         bar.getStyleClass().add("top-bar");
         tools.getStyleClass().add("scene-tools");
         tabs.setMinWidth(Region.USE_PREF_SIZE);
-        bar.widthProperty().addListener(_ -> arrange());
+        bar.widthProperty()
+                .addListener(
+                        (_, _, now) -> bar.pseudoClassStateChanged(StyleStates.SMALL, now.doubleValue() < SMALL_WIDTH));
         settings.themeProperty().addListener((_, _, now) -> offer(now.other()));
         offer(settings.themeProperty().get().other());
     }
 
-    Node node() {
+    Region node() {
         return bar;
-    }
-
-    /** Words and controls are so much larger from now on. */
-    void enlarge(double by) {
-        factor = by;
-        arrange();
-    }
-
-    private void arrange() {
-        bar.pseudoClassStateChanged(StyleStates.SMALL, bar.getWidth() < factor * SMALL_WIDTH);
     }
 
     private void fillTabs() {

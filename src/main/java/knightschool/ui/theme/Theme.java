@@ -5,7 +5,6 @@ import atlantafx.base.theme.PrimerLight;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.stream.Stream;
 import javafx.scene.Scene;
 import knightschool.drawing.Palette;
@@ -18,9 +17,6 @@ public enum Theme {
 
     private static final List<String> SHARED = List.of(
             "modena-names", "type", "controls", "scenes", "compare", "lessons", "census", "tour", "picture", "speaker");
-
-    /** What these dress is laid out to the pixel: its words are as large as there is room for already. */
-    private static final Set<String> MEASURED = Set.of("compare");
 
     /** Those of further scenes: a sheet named as its scene is found by itself. */
     private static final List<String> OF_SCENES = Arrays.stream(SceneKind.values())
@@ -58,11 +54,15 @@ public enum Theme {
     /** As {@link #dress(Scene)}, with words and controls larger or smaller by a factor. */
     public void dress(Scene scene, double factor) {
         scene.setUserAgentStylesheet(base);
-        scene.getStylesheets()
-                .setAll(Stream.of(List.of(word), SHARED, OF_SCENES)
-                        .flatMap(List::stream)
-                        .map(name -> ScaledSheet.of(sheet(name), MEASURED.contains(name) ? 1 : factor))
-                        .toList());
+        scene.getStylesheets().setAll(sheets(factor));
+    }
+
+    /** The addresses of its sheets, with words and controls larger or smaller by a factor. */
+    public List<String> sheets(double factor) {
+        return Stream.of(List.of(word), SHARED, OF_SCENES)
+                .flatMap(List::stream)
+                .map(name -> ScaledSheet.of(sheet(name), factor))
+                .toList();
     }
 
     private static String sheet(String name) {

@@ -12,8 +12,10 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -35,6 +37,7 @@ import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.Test;
@@ -414,5 +417,29 @@ class MainWindowTest {
         robot.interact(window::close);
         assertEquals("compare closed", log.getLast());
         assertFalse(log.contains("editor closed"));
+    }
+
+    @Test
+    void menusOverTheWindowGrowWithItsWords() {
+        double usual = menuFont(TextSize.USUAL);
+        assertEquals(usual * TextSize.LARGEST.factor(), menuFont(TextSize.LARGEST), 0.1);
+        assertEquals(usual, menuFont(TextSize.USUAL), 0.1);
+    }
+
+    private double menuFont(TextSize size) {
+        ContextMenu menu = Eventually.onFx(() -> {
+            settings.textSizeProperty().set(size);
+            ContextMenu shown = new ContextMenu(new MenuItem("One"));
+            shown.show(window.scene().getRoot(), 100, 100);
+            return shown;
+        });
+        Eventually.untilShown("the menu is open", menu::isShowing);
+        return Eventually.onFx(() -> {
+            double font = ((Label) menu.getScene().getRoot().lookup(".menu-item > .label"))
+                    .getFont()
+                    .getSize();
+            menu.hide();
+            return font;
+        });
     }
 }
