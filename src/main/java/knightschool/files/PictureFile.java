@@ -4,7 +4,6 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 
 /**
@@ -31,20 +30,14 @@ public record PictureFile(URI file, int width, int height, FileStamp stamp) {
      *     picture that can be shown
      */
     public static PictureFile in(Path folder, String name) {
+        Path file = FolderFile.find(folder, name);
         try {
-            Path real = folder.toRealPath();
-            Path file = real.resolve(name).toRealPath();
-            if (!file.startsWith(real)) {
-                throw new InputFault(
-                        "the picture \"" + name + "\" does not lie beside the lesson",
-                        "Copy it into the lesson's folder.");
-            }
-            if (!Files.isRegularFile(file) || Files.size(file) > MAX_BYTES) {
+            if (Files.size(file) > MAX_BYTES) {
                 throw noPicture(name);
             }
             return read(file, name);
-        } catch (IOException | InvalidPathException _) {
-            throw new InputFault("there is no picture \"" + name.replace('\0', '?') + "\" here", "Check its name.");
+        } catch (IOException _) {
+            throw noPicture(name);
         }
     }
 

@@ -1,6 +1,5 @@
 package knightschool.session;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -85,7 +84,7 @@ final class SessionText {
     }
 
     private static Optional<Setup> naming(String text) {
-        return SetupText.parse(text, FileResolver.folder(Path.of("")), new Faults(), 0);
+        return SetupText.parse(text, FileResolver.anywhere(), new Faults(), 0);
     }
 
     static Optional<Setup> setup(String text) {

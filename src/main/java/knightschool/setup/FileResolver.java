@@ -3,6 +3,7 @@ package knightschool.setup;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import knightschool.board.BoardText;
+import knightschool.files.FolderFile;
 import knightschool.files.InputFault;
 import knightschool.files.PictureFile;
 import knightschool.files.TextFiles;
@@ -26,12 +27,12 @@ public interface FileResolver {
         throw new InputFault("there is no picture \"" + name + "\" here", "Show it as a scene, with a setup block.");
     }
 
-    /** The files of a folder. */
+    /** The plain files of a folder, and of no other. */
     static FileResolver folder(Path folder) {
         return new FileResolver() {
             @Override
             public String text(String name) {
-                return TextFiles.read(resolve(folder, name), BoardText.MAX_BYTES);
+                return TextFiles.read(FolderFile.find(folder, name), BoardText.MAX_BYTES);
             }
 
             @Override
@@ -46,6 +47,11 @@ public interface FileResolver {
         return folder(file.toAbsolutePath().getParent());
     }
 
+    /** Files wherever they lie, named in full: for what the program itself has kept, never for what a person opens. */
+    static FileResolver anywhere() {
+        return name -> TextFiles.read(full(name), BoardText.MAX_BYTES);
+    }
+
     /** For texts that lie in no folder. */
     static FileResolver nothing() {
         return name -> {
@@ -53,9 +59,9 @@ public interface FileResolver {
         };
     }
 
-    private static Path resolve(Path folder, String name) {
+    private static Path full(String name) {
         try {
-            return folder.resolve(name);
+            return Path.of(name);
         } catch (InvalidPathException e) {
             throw new InputFault("\"" + name.replace('\0', '?') + "\" is no file name", "Use letters and digits.");
         }

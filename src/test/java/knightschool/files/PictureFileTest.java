@@ -54,21 +54,21 @@ class PictureFileTest {
     @Test
     void pictureOutsideTheFolderIsRefusedHoweverItIsNamed() throws IOException {
         Path outside = png(parent.resolve("out.png"), 3, 3);
-        assertTrue(refused("../out.png").contains("does not lie beside the lesson"));
-        assertTrue(refused(outside.toString()).contains("does not lie beside the lesson"));
+        assertTrue(refused("../out.png").contains("does not lie in the folder of this file"));
+        assertTrue(refused(outside.toString()).contains("does not lie in the folder of this file"));
         Files.createSymbolicLink(folder.resolve("link.png"), outside);
-        assertTrue(refused("link.png").contains("does not lie beside the lesson"));
+        assertTrue(refused("link.png").contains("does not lie in the folder of this file"));
         Files.createSymbolicLink(folder.resolve("away"), parent);
-        assertTrue(refused("away/out.png").contains("does not lie beside the lesson"));
+        assertTrue(refused("away/out.png").contains("does not lie in the folder of this file"));
     }
 
     @Test
     void whatIsNoPictureIsRefused() throws IOException {
         Files.writeString(folder.resolve("text.png"), "a text that is long enough to have a head of a picture");
         assertTrue(refused("text.png").contains("no picture that can be shown"));
-        assertTrue(refused("inner").contains("no picture that can be shown"));
+        assertTrue(refused("inner").contains("is a folder"));
         Files.write(folder.resolve("short.png"), new byte[] {(byte) 0x89, 'P', 'N', 'G'});
-        assertTrue(refused("short.png").contains("there is no picture"));
+        assertTrue(refused("short.png").contains("is no picture"));
     }
 
     @ParameterizedTest
