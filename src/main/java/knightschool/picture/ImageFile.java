@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
@@ -34,6 +36,9 @@ public final class ImageFile {
 
     /** No picture with a longer side is read, in pixels. */
     public static final int MAX_SIDE = 16_384;
+
+    /** A picture is there twice for a moment: as it was decoded, and opaque. */
+    private static final long BYTES_OF_PIXEL = 8;
 
     /** How the names of picture files end, in small letters. */
     public static final List<String> ENDINGS = List.of(".png", ".jpg", ".jpeg", ".gif", ".bmp");
@@ -97,13 +102,37 @@ public final class ImageFile {
         try (ImageInputStream in = new MemoryCacheImageInputStream(new ByteArrayInputStream(bytes))) {
             ImageReader reader = reader(name, in);
             try {
-                return decode(name, reader, in);
+                return JpegTurn.of(bytes).applied(decode(name, reader, in));
             } finally {
                 reader.dispose();
             }
         } catch (IOException | RuntimeException e) {
             throw e instanceof InputFault fault ? fault : damaged(name);
         }
+    }
+
+    /**
+     * Makes sure that there can be memory for a picture, as it is in its file and as it is kept.
+     *
+     * @param most bytes that the program can have
+     * @throws InputFault if there cannot
+     */
+    static void checkMemory(String name, int width, int height, long most) {
+        if (BYTES_OF_PIXEL * width * height > most) {
+            throw needsMemory(name, width, height);
+        }
+    }
+
+    private static InputFault needsMemory(String name, int width, int height) {
+        return new InputFault(
+                name,
+                0,
+                String.format(
+                        Locale.ROOT,
+                        "the picture is too large for the memory that there is: %,d x %,d pixels",
+                        width,
+                        height),
+                "Make it smaller, or cut the board out of it.");
     }
 
     /** As pictures on the clipboard may be: without transparency, in a form that is quick to read. */
@@ -147,14 +176,32 @@ public final class ImageFile {
 
     private static BufferedImage decode(String name, ImageReader reader, ImageInputStream in) throws IOException {
         reader.setInput(in, true, true);
-        checkSize(name, reader.getWidth(0), reader.getHeight(0));
+        int width = reader.getWidth(0);
+        int height = reader.getHeight(0);
+        checkSize(name, width, height);
+        checkMemory(name, width, height, Runtime.getRuntime().maxMemory());
         boolean[] cut = new boolean[1];
         reader.addIIOReadWarningListener((_, warning) -> cut[0] |= isAboutLoss(warning));
-        BufferedImage image = opaque(decoded(reader));
-        if (cut[0]) {
-            throw damaged(name);
+        try {
+            BufferedImage image = opaque(decoded(reader));
+            if (cut[0]) {
+                throw damaged(name);
+            }
+            return image;
+        } catch (OutOfMemoryError _) {
+            throw needsMemory(name, width, height);
+        } catch (IOException | RuntimeException e) {
+            if (isForWantOfMemory(e)) {
+                throw needsMemory(name, width, height);
+            }
+            throw e;
         }
-        return image;
+    }
+
+    /** Java wraps what it meets where it reads. */
+    private static boolean isForWantOfMemory(Exception failure) {
+        return Stream.iterate((Throwable) failure, Objects::nonNull, Throwable::getCause)
+                .anyMatch(OutOfMemoryError.class::isInstance);
     }
 
     private static BufferedImage decoded(ImageReader reader) throws IOException {

@@ -10,10 +10,13 @@ import java.awt.image.WritableRaster;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.zip.CRC32;
 import javax.imageio.IIOImage;
@@ -25,6 +28,7 @@ import knightschool.files.InputFault;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ImageFileTest {
@@ -52,6 +56,74 @@ class ImageFileTest {
         InputFault fault = assertThrows(InputFault.class, () -> ImageFile.decode("some.picture", bytes));
         assertEquals("some.picture", fault.place());
         return fault.getMessage();
+    }
+
+    /** A JPEG whose head says how the camera was held, in one of the two orders of bytes. */
+    private static byte[] held(byte[] jpeg, int orientation, ByteOrder order) {
+        ByteBuffer head = ByteBuffer.allocate(36);
+        head.putShort((short) 0xFFE1).putShort((short) 34).put("Exif\0\0".getBytes(StandardCharsets.US_ASCII));
+        head.order(order).putShort((short) (order == ByteOrder.LITTLE_ENDIAN ? 0x4949 : 0x4D4D));
+        head.putShort((short) 42).putInt(8).putShort((short) 1);
+        head.putShort((short) 0x0112)
+                .putShort((short) 3)
+                .putInt(1)
+                .putShort((short) orientation)
+                .putShort((short) 0);
+        head.putInt(0);
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        bytes.write(jpeg, 0, 2);
+        bytes.writeBytes(head.array());
+        bytes.write(jpeg, 2, jpeg.length - 2);
+        return bytes.toByteArray();
+    }
+
+    /** Which corner of the file is seen at the upper left, at the upper right and at the lower left. */
+    @ParameterizedTest
+    @CsvSource({"1,012", "2,103", "3,321", "4,230", "5,021", "6,203", "7,312", "8,130"})
+    void decodeTurnsAPhotoAsTheCameraWasHeld(int orientation, String corners) throws IOException {
+        List<Integer> greys = List.of(0x000000, 0x404040, 0x909090, 0xF0F0F0);
+        BufferedImage image = new BufferedImage(64, 32, BufferedImage.TYPE_INT_RGB);
+        for (int y = 0; y < 32; y++) {
+            for (int x = 0; x < 64; x++) {
+                image.setRGB(x, y, greys.get((y < 16 ? 0 : 2) + (x < 32 ? 0 : 1)));
+            }
+        }
+        for (ByteOrder order : List.of(ByteOrder.LITTLE_ENDIAN, ByteOrder.BIG_ENDIAN)) {
+            BufferedImage seen = ImageFile.decode("x", held(written(image, "jpeg"), orientation, order));
+            boolean upright = orientation < 5;
+            assertEquals(upright ? 64 : 32, seen.getWidth());
+            assertEquals(upright ? 32 : 64, seen.getHeight());
+            int right = seen.getWidth() - 4;
+            int lower = seen.getHeight() - 4;
+            assertEquals(corners, corner(seen, 4, 4) + corner(seen, right, 4) + corner(seen, 4, lower));
+        }
+    }
+
+    private static String corner(BufferedImage seen, int x, int y) {
+        int grey = seen.getRGB(x, y) & 0xFF;
+        return grey < 0x20 ? "0" : grey < 0x68 ? "1" : grey < 0xC0 ? "2" : "3";
+    }
+
+    @Test
+    void decodeTakesNoNotesOfACameraThatAreNonsense() throws IOException {
+        byte[] held = held(written(noise(40, 30, BufferedImage.TYPE_INT_RGB), "jpeg"), 6, ByteOrder.BIG_ENDIAN);
+        for (int at = 6; at < 38; at++) {
+            byte[] changed = held.clone();
+            changed[at] = (byte) 0xFF;
+            BufferedImage image = ImageFile.decode("x", changed);
+            assertEquals(1200, image.getWidth() * image.getHeight());
+        }
+    }
+
+    @Test
+    void pictureThatNeedsMoreMemoryThanThereIsSaysSo() {
+        ImageFile.checkMemory("x.png", 5000, 4000, 160_000_000);
+        InputFault fault =
+                assertThrows(InputFault.class, () -> ImageFile.checkMemory("x.png", 5000, 4000, 159_999_999));
+        assertEquals(
+                "x.png: the picture is too large for the memory that there is: 5,000 x 4,000 pixels. Make it smaller, or"
+                        + " cut the board out of it.",
+                fault.getMessage());
     }
 
     @ParameterizedTest

@@ -1,0 +1,111 @@
+package knightschool.picture;
+
+import java.awt.image.BufferedImage;
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * How a camera was held, which a JPEG file says and Java does not read: a photo is shown as it was seen. (JEITA
+ * CP-3451, Exchangeable image file format, 4.6.4 A: the tag Orientation, 1 to 8.)
+ *
+ * @param swaps whether rows of the file are columns of the picture
+ * @param fromRight whether a row of the picture is read from the file backwards
+ * @param fromBottom whether the picture's upper row is the file's last
+ */
+record JpegTurn(boolean swaps, boolean fromRight, boolean fromBottom) {
+    /** As it lies in the file. */
+    static final JpegTurn NONE = new JpegTurn(false, false, false);
+
+    private static final int START = 0xFFD8;
+    private static final int EXIF = 0xFFE1;
+    private static final int FIRST_MARKER = 0xFF00;
+    private static final int SCAN = 0xFFDA;
+    private static final byte[] HEAD = "Exif\0\0".getBytes(StandardCharsets.US_ASCII);
+    private static final int LITTLE = 0x4949;
+    private static final int ORIENTATION = 0x0112;
+    private static final int ENTRY = 12;
+
+    /** What a file says; nothing where it says nothing, or nonsense. */
+    static JpegTurn of(byte[] file) {
+        try {
+            ByteBuffer in = ByteBuffer.wrap(file);
+            return (in.getShort() & 0xFFFF) == START ? ofSegments(in) : NONE;
+        } catch (BufferUnderflowException | IndexOutOfBoundsException | IllegalArgumentException _) {
+            return NONE;
+        }
+    }
+
+    private static JpegTurn ofSegments(ByteBuffer in) {
+        int marker = in.getShort() & 0xFFFF;
+        while (marker >= FIRST_MARKER && marker != SCAN) {
+            int length = (in.getShort() & 0xFFFF) - Short.BYTES;
+            ByteBuffer segment = in.slice().limit(length);
+            if (marker == EXIF && length > HEAD.length && startsWithHead(segment)) {
+                return ofDirectory(segment.slice());
+            }
+            in.position(in.position() + length);
+            marker = in.getShort() & 0xFFFF;
+        }
+        return NONE;
+    }
+
+    private static boolean startsWithHead(ByteBuffer segment) {
+        byte[] begin = new byte[HEAD.length];
+        segment.get(begin);
+        return Arrays.equals(begin, HEAD);
+    }
+
+    /** The first list of tags: the order of bytes, a fixed number, where the list begins, how many there are. */
+    private static JpegTurn ofDirectory(ByteBuffer tags) {
+        tags.order(tags.getShort(0) == LITTLE ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN);
+        tags.position(tags.getInt(4));
+        int count = tags.getShort() & 0xFFFF;
+        for (int i = 0; i < count; i++) {
+            ByteBuffer tag = tags.slice().limit(ENTRY).order(tags.order());
+            if ((tag.getShort() & 0xFFFF) == ORIENTATION) {
+                return ofOrientation(tag.getShort(8));
+            }
+            tags.position(tags.position() + ENTRY);
+        }
+        return NONE;
+    }
+
+    private static JpegTurn ofOrientation(int number) {
+        return switch (number) {
+            case 2 -> new JpegTurn(false, true, false);
+            case 3 -> new JpegTurn(false, true, true);
+            case 4 -> new JpegTurn(false, false, true);
+            case 5 -> new JpegTurn(true, false, false);
+            case 6 -> new JpegTurn(true, false, true);
+            case 7 -> new JpegTurn(true, true, true);
+            case 8 -> new JpegTurn(true, true, false);
+            default -> NONE;
+        };
+    }
+
+    /** The picture as it was seen. */
+    BufferedImage applied(BufferedImage file) {
+        if (equals(NONE)) {
+            return file;
+        }
+        int width = swaps ? file.getHeight() : file.getWidth();
+        int height = swaps ? file.getWidth() : file.getHeight();
+        BufferedImage seen = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                int across = swaps ? y : x;
+                int down = swaps ? x : y;
+                seen.setRGB(
+                        x,
+                        y,
+                        file.getRGB(
+                                fromRight ? file.getWidth() - 1 - across : across,
+                                fromBottom ? file.getHeight() - 1 - down : down));
+            }
+        }
+        return seen;
+    }
+}
