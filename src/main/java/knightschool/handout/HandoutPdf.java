@@ -197,11 +197,11 @@ public final class HandoutPdf implements AutoCloseable {
     }
 
     private String shortened(String title, double most) {
-        String shown = title;
-        while (!shown.isEmpty() && fonts.width(shown + "…", Face.TEXT, Ink.SMALL) > most) {
-            shown = shown.substring(0, shown.offsetByCodePoints(shown.length(), -1));
+        if (fonts.fitting(title, Face.TEXT, Ink.SMALL, most) == title.length()) {
+            return title;
         }
-        return shown.equals(title) ? title : shown + "…";
+        double room = most - fonts.width("…", Face.TEXT, Ink.SMALL);
+        return title.substring(0, fonts.fitting(title, Face.TEXT, Ink.SMALL, room)) + "…";
     }
 
     private COSDictionary object(Face face) {

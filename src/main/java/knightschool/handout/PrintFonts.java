@@ -55,6 +55,21 @@ final class PrintFonts implements AutoCloseable {
         return width[0];
     }
 
+    /** How many characters of a text, from its first, are no wider together than that. Only those are measured. */
+    int fitting(String text, Face face, double size, double most) {
+        double width = 0;
+        int at = 0;
+        while (at < text.length()) {
+            int next = text.offsetByCodePoints(at, 1);
+            width += width(text.substring(at, next), face, size);
+            if (width > most) {
+                return at;
+            }
+            at = next;
+        }
+        return at;
+    }
+
     @Override
     public void close() {
         fonts.values().forEach(PrintFont::close);

@@ -10,6 +10,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import knightschool.Growth;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.Claims;
 import knightschool.lesson.LessonFile;
@@ -113,6 +115,17 @@ class HandoutPdfTest {
         try (PDDocument document = Loader.loadPDF(pdf)) {
             return new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
         }
+    }
+
+    @Test
+    void titleOfAnyLengthTakesTimeInProportion() {
+        Growth.assertLinear("title", 1_000, n -> {
+            try {
+                pdf(lesson("a".repeat(n)), false, Paper.A4);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        });
     }
 
     @Test
@@ -231,9 +244,7 @@ class HandoutPdfTest {
                     .append("words and more words ".repeat(60))
                     .append("\n\n");
         }
-        long7.append("## Endless\n\n")
-                .append("A sentence for the page. ".repeat(700))
-                .append('\n');
+        long7.append("## Endless\n\n").append(("A sentence for the page. ".repeat(350) + "\n\n").repeat(2));
         LessonFile file = LessonReader.read(Files.writeString(folder.resolve("long.md"), long7));
         try (PDDocument document = Loader.loadPDF(pdf(file, false, Paper.A4))) {
             String all = new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
