@@ -121,9 +121,14 @@ final class BoardSetups {
                         : like(now, board, file));
     }
 
-    /** Opens the others of {@link #kept} around the one in front, which is open. */
+    /** Opens the others of {@link #kept} around the one in front, which is open; of too many those nearest to it. */
     void bringBack(List<EditorSetup> kept) {
-        List<EditorSetup> all = kept.subList(0, kept.size() - 1);
+        List<EditorSetup> before = kept.subList(0, kept.size() - 1);
+        int first = Math.max(0, before.indexOf(kept.getLast()) - OpenBoards.MOST + 1);
+        List<EditorSetup> all = before.subList(first, Math.min(before.size(), first + OpenBoards.MOST));
+        if (all.size() < before.size()) {
+            files.tellTooMany(before.size());
+        }
         int front = all.indexOf(kept.getLast());
         for (int i = 0; i < all.size(); i++) {
             if (i != front) {

@@ -27,7 +27,10 @@ public final class SceneThumbnails implements AutoCloseable {
 
     private static final int HEIGHT = 620;
 
-    /** So many pictures are kept, the few that are no shapes of about two megabytes each. */
+    /**
+     * So many pictures are shown, and kept, the few that are no shapes of about two megabytes each: what is listed further
+     * down has none.
+     */
     private static final int MOST = 48;
 
     /**
@@ -69,8 +72,10 @@ public final class SceneThumbnails implements AutoCloseable {
     }
 
     private Thumbnail shown(Thumbnail thumbnail) {
-        shown.add(thumbnail);
-        ask(thumbnail);
+        if (shown.size() < MOST) {
+            shown.add(thumbnail);
+            ask(thumbnail);
+        }
         return thumbnail;
     }
 

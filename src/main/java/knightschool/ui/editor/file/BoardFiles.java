@@ -106,6 +106,10 @@ public final class BoardFiles {
             return;
         }
         there.ifPresent(boards::bringToFront);
+        if (there.isEmpty() && !boards.isFrontFresh() && boards.isFull()) {
+            faults.accept(QuestionWords.tooManyFor(file, OpenBoards.MOST));
+            return;
+        }
         if (there.isEmpty() && !boards.isFrontFresh()) {
             boards.open(read.board());
         }
@@ -240,6 +244,11 @@ public final class BoardFiles {
         boards.savedTo(boards.front(), file, model.board());
         recent.add(file);
         watch(file);
+    }
+
+    /** Says that not all boards of the last time are open again. */
+    public void tellTooMany(int before) {
+        faults.accept(QuestionWords.tooMany(before, OpenBoards.MOST));
     }
 
     /** Takes note of how a file is now that a board belongs to. */

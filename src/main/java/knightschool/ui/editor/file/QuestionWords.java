@@ -36,6 +36,22 @@ public final class QuestionWords {
                 file.toString(), 0, "this file is no longer there", "It was taken off the list of recent files.");
     }
 
+    /** A file that is not opened, as many boards are open already. */
+    static InputFault tooManyFor(Path file, int most) {
+        return new InputFault(
+                file.toString(),
+                0,
+                most + " boards are open, and no more can be",
+                "Close one, then open this file again.");
+    }
+
+    /** Boards of the last time that are not opened again. */
+    static InputFault tooMany(int boards, int most) {
+        return new InputFault(
+                boards + " boards were open the last time, and " + most + " are now",
+                "Open the others from their files once you have closed some.");
+    }
+
     static String isThere(Path file) {
         return "There is already a file " + name(file) + " in that folder.";
     }

@@ -15,6 +15,9 @@ import knightschool.board.Board;
  * {@link EditorViewModel}: going to another keeps what that one is, and brings back what the other was.
  */
 public final class OpenBoards {
+    /** As many have cards that can still be told apart. */
+    public static final int MOST = 40;
+
     private final EditorViewModel model;
     private final ObservableList<OpenBoard> all = FXCollections.observableArrayList();
     private final ObservableList<OpenBoard> seen = FXCollections.unmodifiableObservableList(all);
@@ -30,6 +33,11 @@ public final class OpenBoards {
     /** All of them, from the left. */
     public ObservableList<OpenBoard> all() {
         return seen;
+    }
+
+    /** Whether no other is opened unless one is closed first. */
+    public boolean isFull() {
+        return all.size() >= MOST;
     }
 
     /** The one that is edited. */

@@ -23,9 +23,12 @@ public final class TabCommands {
     /** @param files asks before a board with changes is closed */
     public static List<Command> of(OpenBoards boards, BoardFiles files) {
         BooleanBinding several = Bindings.size(boards.all()).greaterThan(1);
+        BooleanBinding room = Bindings.size(boards.all()).lessThan(OpenBoards.MOST);
         return List.of(
-                Command.of(NEW, TabWords.NEW, () -> boards.open(Board.full(USUAL_SIDE, USUAL_SIDE)), "Ctrl+N"),
-                Command.of(DUPLICATE, TabWords.DUPLICATE, boards::duplicate, "Ctrl+D"),
+                Command.of(NEW, TabWords.NEW, () -> boards.open(Board.full(USUAL_SIDE, USUAL_SIDE)), "Ctrl+N")
+                        .when(room),
+                Command.of(DUPLICATE, TabWords.DUPLICATE, boards::duplicate, "Ctrl+D")
+                        .when(room),
                 Command.of(CLOSE, TabWords.CLOSE, () -> files.close(boards.front()), "Ctrl+W"),
                 Command.of(NEXT, TabWords.NEXT, () -> boards.step(1), "Ctrl+PageDown")
                         .when(several),
