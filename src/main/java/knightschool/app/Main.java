@@ -7,6 +7,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
 import knightschool.cli.Cli;
+import knightschool.files.InputFault;
 import knightschool.ui.AotTraining;
 import knightschool.ui.KnightSchool;
 import knightschool.ui.render.Gallery;
@@ -23,6 +24,10 @@ public final class Main {
     private static final String ADVICE = "No display was found, so no window can be opened."
             + " Run it under one (in Debian: xvfb-run -a knight-school, from the package xvfb),"
             + " or use the command line: knight-school --help";
+
+    private static final String FORGETFUL =
+            "knight-school: your home %s may not be written, so what you choose and how far"
+                    + " you come is forgotten at the end.";
 
     /** Held here, because loggers that nobody holds forget their level. */
     private static final Logger SETTINGS_LOG = Logger.getLogger("java.util.prefs");
@@ -46,12 +51,16 @@ public final class Main {
         if (command || !display) {
             drawWithoutScreen();
         }
+        boolean keeps = LibraryFolder.choose(Path.of(System.getProperty("user.home")));
         Thread.setDefaultUncaughtExceptionHandler((_, failure) -> System.err.println(mishap(failure)));
         String gallery = System.getProperty(GALLERY, "");
         switch (LaunchMode.choose(command, args.length > 0, display, !gallery.isBlank())) {
             case COMMAND_LINE -> System.exit(Cli.run(args));
             case WINDOW -> {
                 drawByProcessorWhereNothingElseDraws();
+                if (!keeps) {
+                    System.err.println(FORGETFUL.formatted(System.getProperty("user.home")));
+                }
                 window(Stream.of(args).map(Path::of).toList());
             }
             case GALLERY -> System.exit(gallery(Path.of(gallery)));
@@ -75,19 +84,29 @@ public final class Main {
         try {
             KnightSchool.open(files);
         } catch (RuntimeException e) {
-            System.err.println("The window cannot be opened: " + reason(e)
-                    + ". On Linux it needs a display that can be reached, and GTK 3 (in Debian: libgtk-3-0).");
+            System.err.println("The window cannot be opened: " + advice(deepest(e)));
             System.exit(2);
         }
     }
 
+    private static String advice(Throwable failure) {
+        return failure instanceof InputFault fault
+                ? fault.getMessage()
+                : reason(failure)
+                        + ". On Linux it needs a display that can be reached, and GTK 3 (in Debian: libgtk-3-0).";
+    }
+
     /** What lies at the bottom of a failure; JavaFX wraps whatever its start meets. */
-    private static String reason(Throwable failure) {
+    private static Throwable deepest(Throwable failure) {
         Throwable deepest = failure;
         while (deepest.getCause() != null) {
             deepest = deepest.getCause();
         }
-        return deepest.getMessage() == null ? deepest.getClass().getSimpleName() : deepest.getMessage();
+        return deepest;
+    }
+
+    private static String reason(Throwable failure) {
+        return failure.getMessage() == null ? failure.getClass().getSimpleName() : failure.getMessage();
     }
 
     private static int gallery(Path folder) {

@@ -3,8 +3,11 @@ package knightschool.ui.theme;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import javafx.scene.text.Font;
+import knightschool.files.InputFault;
 
 /** Inter and JetBrains Mono, from the jars that carry them, so that every machine shows the same. */
 public final class Fonts {
@@ -30,11 +33,27 @@ public final class Fonts {
 
     private Fonts() {}
 
-    /** Loads the fonts; a second call does nothing. */
+    /**
+     * Loads the fonts; a second call does nothing.
+     *
+     * @throws InputFault if the machine has no font at all, or no folder for temporary files: JavaFX needs both
+     */
     public static synchronized void load() {
         if (!loaded) {
+            requireTemporaryFolder(Path.of(System.getProperty("java.io.tmpdir")));
             FILES.forEach(Fonts::load);
             loaded = true;
+        }
+    }
+
+    /** JavaFX writes each font there before it reads it. */
+    static void requireTemporaryFolder(Path folder) {
+        if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
+            throw new InputFault(
+                    folder.toString(),
+                    0,
+                    "this folder for temporary files is missing, or may not be written",
+                    "Make it, or name another: JAVA_TOOL_OPTIONS=-Djava.io.tmpdir=FOLDER.");
         }
     }
 
@@ -45,6 +64,11 @@ public final class Fonts {
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        } catch (NullPointerException e) {
+            // Where a machine has no font at all, JavaFX trips over what it looks for first.
+            throw new InputFault(
+                    "this machine has no font, and JavaFX needs one",
+                    "Install some: in Debian the packages are fontconfig and fonts-dejavu-core.");
         }
     }
 }

@@ -1,0 +1,49 @@
+package knightschool.app;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Where JavaFX puts its native libraries before it loads them: in the home of the person, or where that may not be
+ * written in a folder of this run alone, which is deleted at its end.
+ */
+final class LibraryFolder {
+    private static final String PROPERTY = "javafx.cachedir";
+
+    private LibraryFolder() {}
+
+    /**
+     * Chooses the folder, unless one is chosen already.
+     *
+     * @return whether the home may be written
+     */
+    static boolean choose(Path home) {
+        boolean writable = Files.isDirectory(home) && Files.isWritable(home);
+        if (!writable && System.getProperty(PROPERTY) == null) {
+            try {
+                Path folder = Files.createTempDirectory("knight-school-");
+                System.setProperty(PROPERTY, folder.toString());
+                Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(folder)));
+            } catch (IOException _) {
+                // JavaFX looks for a place of its own, and says so.
+            }
+        }
+        return writable;
+    }
+
+    private static void delete(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            List<Path> inside = files.sorted(Comparator.reverseOrder()).toList();
+            for (Path file : inside) {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException | UncheckedIOException _) {
+            // The system empties its folder for temporary files sooner or later.
+        }
+    }
+}
