@@ -3,7 +3,6 @@ package knightschool.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -13,8 +12,9 @@ import knightschool.lesson.LessonChecker;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.LessonReader;
+import knightschool.lesson.glossary.CheckedLesson;
 import knightschool.lesson.glossary.Glossary;
-import knightschool.lesson.glossary.GlossaryCheck;
+import knightschool.setup.FileResolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -53,6 +53,7 @@ final class CheckCommand implements Callable<Integer> {
                 .toList();
         int faults = print(readable) + (names.isEmpty() ? print(List.of(LessonFolder.glossary())) : 0);
         if (!unreadable.isEmpty()) {
+            unreadable.stream().skip(1).forEach(fault -> terminal.say(fault.getMessage()));
             throw unreadable.getFirst();
         }
         terminal.say(count(readable.size(), "lesson") + " checked: " + count(faults, "fault") + ".");
@@ -64,9 +65,7 @@ final class CheckCommand implements Callable<Integer> {
         Glossary glossary = Glossary.of(LessonFolder.glossary());
         int faults = 0;
         for (LessonFile lesson : lessons) {
-            List<InputFault> found = new ArrayList<>(checker.check(lesson));
-            found.addAll(GlossaryCheck.check(lesson, glossary));
-            for (InputFault fault : found) {
+            for (InputFault fault : CheckedLesson.of(lesson, checker, glossary).all()) {
                 faults++;
                 terminal.results().append(Terminal.oneLine(fault.getMessage())).append('\n');
             }
@@ -79,8 +78,12 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     private static Stream<LessonFile> read(String name) {
-        Path path = ArgumentReader.path(name);
-        return Files.isDirectory(path) ? LessonFolder.folder(path).stream() : Stream.of(LessonReader.read(path));
+        try {
+            Path path = ArgumentReader.path(name);
+            return Files.isDirectory(path) ? LessonFolder.folder(path).stream() : Stream.of(LessonReader.read(path));
+        } catch (InputFault fault) {
+            return Stream.of(LessonFile.faulty(name, FileResolver.nothing(), List.of(fault)));
+        }
     }
 
     /** A fault without a line is one of the file itself: there is no lesson to judge. */

@@ -2,6 +2,7 @@ package knightschool.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import knightschool.compare.Comparison;
@@ -21,39 +22,36 @@ public final class LessonChecker {
         this.claims = claims;
     }
 
-    /** Everything that is wrong with a lesson, by line; empty for a good one. May take as long as its searches. */
-    public List<InputFault> check(LessonFile file) {
-        return check(file, true);
-    }
-
     /**
-     * What is not so in a lesson, by line; empty if it may be taught. Questions whose answers stand on their slides are
-     * not counted: a class can still be shown them.
+     * What is not so in a lesson, by line; empty if it may be taught. May take as long as its searches. Where the
+     * program breaks down at a slide, that is said as a fault of it.
      */
     public List<InputFault> checkTruth(LessonFile file) {
-        return check(file, false);
+        return file.lesson().isEmpty() ? file.faults() : check(file, (slide, faults) -> truth(file, slide, faults));
     }
 
-    private List<InputFault> check(LessonFile file, boolean givenAway) {
-        if (file.lesson().isEmpty()) {
-            return file.faults();
-        }
+    /** Questions whose answers stand on their slides, by line: a class can still be shown them. */
+    public List<InputFault> checkGivenAway(LessonFile file) {
+        return check(file, (slide, faults) -> new QuizCheck(claims, file.beside(), slide).checkGivenAway(faults));
+    }
+
+    private static List<InputFault> check(LessonFile file, BiConsumer<Slide, Faults> check) {
         Faults faults = new Faults();
-        for (Slide slide : file.lesson().get().slides()) {
-            FileResolver beside = PresentBoard.beside(file.beside(), slide);
-            slide.claims().forEach(c -> attempt(faults, c.line(), () -> claims.check(c.text(), beside)));
-            DraggedCheck.check(slide, faults);
-            slide.scene().ifPresent(scene -> checkMoment(scene, faults));
-            QuizCheck quizzes = new QuizCheck(claims, file.beside(), slide);
-            quizzes.check(faults);
-            if (givenAway) {
-                quizzes.checkGivenAway(faults);
-            }
-            Stream.of(slide.blocks(), slide.notes())
-                    .flatMap(List::stream)
-                    .forEach(block -> eachAsked(block, asked -> ask(asked, beside, faults)));
+        for (Slide slide : file.lesson().map(Lesson::slides).orElse(List.of())) {
+            Breakdown.tell(slide.line(), faults::add, () -> check.accept(slide, faults));
         }
         return faults.in(file.name());
+    }
+
+    private void truth(LessonFile file, Slide slide, Faults faults) {
+        FileResolver beside = PresentBoard.beside(file.beside(), slide);
+        slide.claims().forEach(c -> attempt(faults, c.line(), () -> claims.check(c.text(), beside)));
+        DraggedCheck.check(slide, faults);
+        slide.scene().ifPresent(scene -> checkMoment(scene, faults));
+        new QuizCheck(claims, file.beside(), slide).check(faults);
+        Stream.of(slide.blocks(), slide.notes())
+                .flatMap(List::stream)
+                .forEach(block -> eachAsked(block, asked -> ask(asked, beside, faults)));
     }
 
     private void ask(TextSpan.Asked asked, FileResolver beside, Faults faults) {

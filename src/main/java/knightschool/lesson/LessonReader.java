@@ -3,6 +3,7 @@ package knightschool.lesson;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
@@ -33,10 +34,11 @@ public final class LessonReader {
      */
     public static LessonFile read(String name, String text, FileResolver beside) {
         Faults faults = new Faults();
-        Optional<Lesson> lesson = lesson(text, beside, faults);
-        return lesson.filter(_ -> faults.isEmpty())
-                .map(good -> LessonFile.good(name, beside, good))
-                .orElseGet(() -> LessonFile.faulty(name, beside, faults.in(name)));
+        AtomicReference<Lesson> read = new AtomicReference<>();
+        Breakdown.tell(1, faults::add, () -> lesson(text, beside, faults).ifPresent(read::set));
+        return faults.isEmpty()
+                ? LessonFile.good(name, beside, read.get())
+                : LessonFile.faulty(name, beside, faults.in(name));
     }
 
     private static Optional<Lesson> lesson(String text, FileResolver beside, Faults faults) {

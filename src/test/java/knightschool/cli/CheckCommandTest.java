@@ -71,6 +71,22 @@ class CheckCommandTest {
         assertTrue(CommandLineRun.refusalOf("check", folder.toString()).contains("no lesson in this folder"));
     }
 
+    @Test
+    void checkTellsTheFaultsOfTheOthersWhateverIsWrongWithOne() throws Exception {
+        Path deep = write("deep.md", LESSON.replace("edges 8x8 = 168", "kind a1" + ",b3,a1".repeat(3_000) + " = path"));
+        Path faulty = write("faulty.md", LESSON.replace("168", "169"));
+        Path none = folder.resolve("none.md");
+        Path empty = Files.createDirectory(folder.resolve("empty"));
+        CommandLineRun run =
+                CommandLineRun.of("check", deep.toString(), none.toString(), empty.toString(), faulty.toString());
+        assertEquals(2, run.status());
+        assertEquals(2, run.output().lines().count(), run.output());
+        assertTrue(run.output().contains("a1 is walk, not path."), run.output());
+        assertTrue(run.output().contains(faulty + ":14: edges 8x8 is 168, not 169"), run.output());
+        assertTrue(run.messages().contains("none.md: there is no such file."), run.messages());
+        assertTrue(run.messages().contains("empty: there is no lesson in this folder."), run.messages());
+    }
+
     private Path write(String name, String text) throws Exception {
         return Files.writeString(folder.resolve(name), text);
     }

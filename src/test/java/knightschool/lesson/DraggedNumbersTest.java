@@ -25,8 +25,9 @@ class DraggedNumbersTest {
     }
 
     private static List<String> faults(String slide) {
-        return new LessonChecker(CLAIMS)
-                .check(file(slide)).stream().map(InputFault::getMessage).toList();
+        return AllFaults.of(file(slide), CLAIMS).stream()
+                .map(InputFault::getMessage)
+                .toList();
     }
 
     @Test

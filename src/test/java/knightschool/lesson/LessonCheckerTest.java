@@ -20,7 +20,7 @@ class LessonCheckerTest {
     void checkFindsNothingWrongInTheProgramsOwnLessons() {
         List<LessonFile> own = LessonFolder.own();
         for (LessonFile file : own) {
-            assertEquals(List.of(), new LessonChecker(CLAIMS).check(file));
+            assertEquals(List.of(), AllFaults.of(file, CLAIMS));
         }
     }
 
@@ -134,10 +134,9 @@ class LessonCheckerTest {
     private static List<String> task(String keys, String right) {
         String text = HEAD + "## One\n\n```setup\nscene: play\n" + keys + "\n"
                 + "board: 5x5\n```\n```quiz\nask: What?\nkind: play\nright: " + right + "\n```\n";
-        return new LessonChecker(CLAIMS)
-                .check(LessonReader.read("x.md", text, FileResolver.nothing())).stream()
-                        .map(InputFault::getMessage)
-                        .toList();
+        return AllFaults.of(LessonReader.read("x.md", text, FileResolver.nothing()), CLAIMS).stream()
+                .map(InputFault::getMessage)
+                .toList();
     }
 
     @Test
@@ -152,7 +151,7 @@ class LessonCheckerTest {
             String text = mutated(texts.get(i % texts.size()), random);
             LessonFile file = LessonReader.read("m.md", text, FileResolver.nothing());
             assertEquals(file.lesson().isEmpty(), !file.faults().isEmpty());
-            for (InputFault fault : new LessonChecker(claims).check(file)) {
+            for (InputFault fault : AllFaults.of(file, claims)) {
                 assertFalse(fault.what().isBlank());
                 assertEquals("m.md", fault.place());
             }
@@ -177,12 +176,11 @@ class LessonCheckerTest {
 
     private static List<InputFault> quiz(String keys) {
         String text = HEAD + "## One\n\n```quiz\nask: What?\n" + keys + "```\n";
-        return new LessonChecker(CLAIMS).check(LessonReader.read("x.md", text, FileResolver.nothing()));
+        return AllFaults.of(LessonReader.read("x.md", text, FileResolver.nothing()), CLAIMS);
     }
 
     private static List<Integer> lines(String text) {
         LessonFile file = LessonReader.read("x.md", text, FileResolver.nothing());
-        return new LessonChecker(CLAIMS)
-                .check(file).stream().map(InputFault::line).toList();
+        return AllFaults.of(file, CLAIMS).stream().map(InputFault::line).toList();
     }
 }

@@ -230,9 +230,8 @@ class QuizFaultsTest {
     }
 
     private static List<String> check(String text) {
-        return new LessonChecker(CLAIMS)
-                .check(LessonReader.read("x.md", text, FileResolver.nothing())).stream()
-                        .map(InputFault::getMessage)
-                        .toList();
+        return AllFaults.of(LessonReader.read("x.md", text, FileResolver.nothing()), CLAIMS).stream()
+                .map(InputFault::getMessage)
+                .toList();
     }
 }

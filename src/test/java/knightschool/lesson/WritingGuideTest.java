@@ -23,10 +23,10 @@ class WritingGuideTest {
 
     @Test
     void everyExampleIsSound() throws IOException {
-        LessonChecker checker = new LessonChecker(new Claims());
+        Claims claims = new Claims();
         for (String example : examples()) {
             LessonFile file = lesson(example);
-            assertEquals(List.of(), checker.check(file), example);
+            assertEquals(List.of(), AllFaults.of(file, claims), example);
             assertEquals(1, file.lesson().orElseThrow().slides().size());
         }
     }

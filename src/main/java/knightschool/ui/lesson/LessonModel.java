@@ -70,12 +70,9 @@ final class LessonModel {
      */
     private void learn(ListedLesson open, ListedLesson newer) {
         answers.set(newer.answers());
-        if (newer.faults().equals(open.faults())) {
-            return;
-        }
         if (written) {
-            faults.set(newer.faults());
-        } else {
+            faults.set(newer.told());
+        } else if (!newer.faults().equals(open.faults())) {
             card.set(newer);
         }
     }

@@ -141,6 +141,19 @@ class LiveReloadTest {
     }
 
     @Test
+    void answerThatStandsOnItsSlideIsSaidAboveTheSlideAsCheckSaysIt() throws IOException {
+        Files.writeString(
+                file,
+                HEAD + FIRST + SECOND + THIRD
+                        + "\nIt has {{edges 4x4}}.\n\n```quiz\nask: How many?\nkind: number\nright: edges 4x4\n```\n");
+        until("the answer in the text is told", () -> faults().isPresent());
+        assertTrue(
+                faults().orElseThrow().contains("the answer to this quiz, 24, stands in the text"),
+                faults().toString());
+        assertEquals(Optional.of("slide 2 of 3"), words("#where"));
+    }
+
+    @Test
     void faultyLessonIsShownOnceItIsMended() throws IOException {
         Path other = folder.resolve("02-bad.md");
         Files.writeString(other, "no head");

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.stage.Stage;
+import knightschool.lesson.AllFaults;
 import knightschool.lesson.Claims;
-import knightschool.lesson.LessonChecker;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.LessonTemplate;
 import knightschool.setup.LessonsSetup;
@@ -69,10 +69,7 @@ class NewLessonTest {
                 Optional.of(new LessonsSetup(folder.toString(), "05-mine.md", 1, Optional.empty())), onFx(window::now));
         assertArrayEquals(LessonTemplate.bytes(), Files.readAllBytes(file));
         assertTrue(Files.readString(folder.resolve("WRITING.md")).startsWith("# Writing lessons"));
-        assertEquals(
-                List.of(),
-                new LessonChecker(new Claims())
-                        .check(LessonFolder.folder(folder).getFirst()));
+        assertEquals(List.of(), AllFaults.of(LessonFolder.folder(folder).getFirst(), new Claims()));
     }
 
     @Test

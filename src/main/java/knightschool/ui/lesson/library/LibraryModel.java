@@ -21,6 +21,8 @@ import knightschool.lesson.Claims;
 import knightschool.lesson.LessonChecker;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
+import knightschool.lesson.glossary.CheckedLesson;
+import knightschool.lesson.glossary.Glossary;
 import knightschool.setup.FileResolver;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.FolderWatch;
@@ -114,6 +116,11 @@ public final class LibraryModel implements AutoCloseable {
         }
     }
 
+    /** Read when the first lesson is checked, by the thread that checks it. */
+    private static final class OwnGlossary {
+        static final Glossary WORDS = Glossary.of(LessonFolder.glossary());
+    }
+
     /** The lessons of a folder, and what the folder was before they were read. */
     private record Reading(FolderStamp stamp, List<ListedLesson> lessons) {
         static Reading of(Optional<Path> folder) {
@@ -190,10 +197,13 @@ public final class LibraryModel implements AutoCloseable {
                     Claims wanted = claims.whileTrue(() -> ticket.isWanted() && isWanted(card.file()));
                     ListedLesson answered = card.answered(ClaimAnswers.of(card.file(), wanted));
                     ticket.say(() -> put(answered));
-                    return own ? answered : answered.checked(new LessonChecker(wanted).checkTruth(card.file()));
+                    return own
+                            ? answered
+                            : answered.checked(
+                                    CheckedLesson.of(card.file(), new LessonChecker(wanted), OwnGlossary.WORDS));
                 },
                 checked -> {
-                    if (checked.isFaulty()) {
+                    if (!checked.told().isEmpty()) {
                         put(checked);
                     }
                 },

@@ -8,31 +8,43 @@ import knightschool.files.InputFault;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.Slide;
+import knightschool.lesson.glossary.CheckedLesson;
 
 /**
  * A lesson in the list.
  *
  * @param number its place in the list, from 1
- * @param faults what is wrong with it, as far as it has been checked
+ * @param faults what is wrong with it, as far as it has been checked: it cannot be taught
+ * @param remarks what its author should mend, though a class can be shown it
  * @param answers what the engine has said so far
  */
-public record ListedLesson(LessonFile file, int number, List<InputFault> faults, ClaimAnswers answers) {
+public record ListedLesson(
+        LessonFile file, int number, List<InputFault> faults, List<InputFault> remarks, ClaimAnswers answers) {
     private static final Pattern LEADING_NUMBER = Pattern.compile("(?:^|[/\\\\])0*([1-9]\\d{0,3})-[^/\\\\]*$");
 
     public static ListedLesson read(LessonFile file, int number) {
-        return new ListedLesson(file, number, file.faults(), ClaimAnswers.NONE);
+        return new ListedLesson(file, number, file.faults(), List.of(), ClaimAnswers.NONE);
     }
 
     public ListedLesson answered(ClaimAnswers said) {
-        return new ListedLesson(file, number, faults, said);
+        return new ListedLesson(file, number, faults, remarks, said);
     }
 
     public ListedLesson checked(List<InputFault> found) {
-        return new ListedLesson(file, number, found, answers);
+        return new ListedLesson(file, number, found, remarks, answers);
+    }
+
+    ListedLesson checked(CheckedLesson found) {
+        return new ListedLesson(file, number, found.faults(), found.remarks(), answers);
+    }
+
+    /** What a person who writes it is told: all that {@code check} prints. */
+    public List<InputFault> told() {
+        return new CheckedLesson(faults, remarks).all();
     }
 
     ListedLesson numbered(int now) {
-        return new ListedLesson(file, now, faults, answers);
+        return new ListedLesson(file, now, faults, remarks, answers);
     }
 
     /** This lesson, or what is known of it already where it is as it was. */

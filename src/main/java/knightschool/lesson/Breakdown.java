@@ -1,0 +1,36 @@
+package knightschool.lesson;
+
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
+import knightschool.files.InputFault;
+
+/**
+ * Where the program itself breaks down at a part of a lesson: a fault of that part, so that what is wrong with the
+ * others is told all the same.
+ */
+final class Breakdown {
+    private Breakdown() {}
+
+    /**
+     * Does a work that is the program's own.
+     *
+     * @param line where the part of the lesson begins
+     * @param told takes what is said if the work breaks down
+     * @throws CancellationException if nobody waits for it any more
+     */
+    static void tell(int line, Consumer<InputFault> told, Runnable work) {
+        try {
+            work.run();
+        } catch (CancellationException e) {
+            throw e;
+        } catch (OutOfMemoryError _) {
+            told.accept(new InputFault("", line, "this needs more memory than there is", "Make it smaller."));
+        } catch (RuntimeException | StackOverflowError e) {
+            told.accept(new InputFault(
+                    "",
+                    line,
+                    "something went wrong inside the program here (" + e + ")",
+                    "Please report it with this lesson."));
+        }
+    }
+}

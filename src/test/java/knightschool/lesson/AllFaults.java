@@ -1,0 +1,18 @@
+package knightschool.lesson;
+
+import java.util.List;
+import knightschool.files.InputFault;
+import knightschool.lesson.glossary.CheckedLesson;
+import knightschool.lesson.glossary.Glossary;
+
+/** All that {@code check} and the window find in a lesson. */
+public final class AllFaults {
+    private static final Glossary OWN = Glossary.of(LessonFolder.glossary());
+
+    private AllFaults() {}
+
+    /** By line; empty for a good lesson. */
+    public static List<InputFault> of(LessonFile file, Claims claims) {
+        return CheckedLesson.of(file, new LessonChecker(claims), OWN).all();
+    }
+}
