@@ -10,6 +10,7 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import knightschool.files.FullDiskException;
 import knightschool.text.Json;
 
@@ -80,7 +81,11 @@ final class Terminal {
 
     /** A message without what could disturb a terminal or has no end. */
     static String oneLine(String message) {
-        String line = message.strip().replaceAll("\\s*\\R\\s*", " ").replaceAll("\\p{Cntrl}", "?");
+        String line = message.strip()
+                .lines()
+                .map(String::strip)
+                .collect(Collectors.joining(" "))
+                .replaceAll("\\p{Cntrl}", "?");
         return line.length() > LONGEST_MESSAGE ? line.substring(0, LONGEST_MESSAGE) + "…" : line;
     }
 

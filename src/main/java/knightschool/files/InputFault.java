@@ -14,6 +14,12 @@ public final class InputFault extends RuntimeException {
     /** A longer name would leave no room for what is wrong; its end says most. */
     private static final int LONGEST_PLACE = 200;
 
+    /** What is quoted may have no end; how a sentence begins and how it ends say most. */
+    private static final int LONGEST_WHAT = 500;
+
+    /** It may name all that is known. */
+    private static final int LONGEST_REMEDY = 2000;
+
     private final String place;
     private final int line;
     private final String what;
@@ -26,11 +32,15 @@ public final class InputFault extends RuntimeException {
      * @param remedy what to do next, a sentence
      */
     public InputFault(String place, int line, String what, String remedy) {
-        super(sentence(place, line, what, remedy), null, false, false);
+        super(
+                sentence(place, line, shortened(what, LONGEST_WHAT), shortened(remedy, LONGEST_REMEDY)),
+                null,
+                false,
+                false);
         this.place = place;
         this.line = line;
-        this.what = what;
-        this.remedy = remedy;
+        this.what = shortened(what, LONGEST_WHAT);
+        this.remedy = shortened(remedy, LONGEST_REMEDY);
     }
 
     /** A fault of something without lines, such as an option. */
@@ -43,6 +53,19 @@ public final class InputFault extends RuntimeException {
         String named = place.length() > LONGEST_PLACE ? "…" + place.substring(place.length() - LONGEST_PLACE) : place;
         String at = named.isEmpty() ? "" : line > 0 ? named + ":" + line + ": " : named + ": ";
         return at + what + "." + (remedy.isEmpty() ? "" : " " + remedy);
+    }
+
+    private static String shortened(String words, int longest) {
+        if (words.length() <= longest) {
+            return words;
+        }
+        return words.substring(0, whole(words, longest / 2)) + "…"
+                + words.substring(whole(words, words.length() - longest / 2));
+    }
+
+    /** There, or before it where that would part the two halves of a letter. */
+    private static int whole(String words, int at) {
+        return Character.isLowSurrogate(words.charAt(at)) ? at - 1 : at;
     }
 
     /** The same fault, found in the file of this name. */

@@ -2,7 +2,7 @@ package knightschool.lesson;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
+import knightschool.text.Spacing;
 
 /**
  * What the engine says.
@@ -11,8 +11,6 @@ import java.util.regex.Pattern;
  * @param shown as it is read on a slide
  */
 public record ClaimAnswer(String plain, String shown) {
-    private static final Pattern BETWEEN_SQUARES = Pattern.compile("\\s*,\\s*");
-
     static ClaimAnswer of(long number) {
         return new ClaimAnswer(String.valueOf(number), String.format(Locale.ROOT, "%,d", number));
     }
@@ -34,6 +32,6 @@ public record ClaimAnswer(String plain, String shown) {
         String value = written.strip();
         return value.equalsIgnoreCase(plain)
                 || value.equalsIgnoreCase(shown)
-                || BETWEEN_SQUARES.matcher(value).replaceAll(",").equalsIgnoreCase(plain);
+                || Spacing.tight(value, ',').equalsIgnoreCase(plain);
     }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.regex.Pattern;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
@@ -16,9 +17,12 @@ import knightschool.setup.BoardSource;
 import knightschool.setup.FileResolver;
 import knightschool.setup.PuzzleSource;
 import knightschool.statemap.SlidingPuzzle;
+import knightschool.text.Spacing;
 
 /** What follows the first word of a claim, taken from left to right. */
 final class ClaimArguments {
+    private static final Pattern SQUARE = Pattern.compile("[a-z]{1,3}[1-9]\\d{0,3}|\\d{1,8}");
+
     private final Deque<String> words;
     private final FileResolver beside;
     private final SearchCache searches;
@@ -88,7 +92,8 @@ final class ClaimArguments {
     }
 
     private static boolean isSquares(String word) {
-        return word.matches("([a-z]{1,3}[1-9]\\d{0,3}|\\d{1,8})(,([a-z]{1,3}[1-9]\\d{0,3}|\\d{1,8}))*");
+        return Spacing.parts(word, ',').stream()
+                .allMatch(square -> SQUARE.matcher(square).matches());
     }
 
     /** The sliding puzzle that comes next: its number in the program's collection, or a file. */

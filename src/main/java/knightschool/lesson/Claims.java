@@ -1,7 +1,6 @@
 package knightschool.lesson;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +14,7 @@ import knightschool.files.InputFault;
 import knightschool.search.Problem;
 import knightschool.setup.BoardSource;
 import knightschool.setup.FileResolver;
+import knightschool.text.Spacing;
 
 /**
  * What lessons can ask the engine, and whether what they claim is so. The words are those of the command line. One
@@ -89,7 +89,10 @@ public final class Claims {
 
     /** Whether a text begins with a word that the engine knows. */
     public static boolean isQuestion(String text) {
-        return WORDS.containsKey(text.strip().split("\\s+")[0]);
+        return Spacing.words(text).stream()
+                .findFirst()
+                .filter(WORDS::containsKey)
+                .isPresent();
     }
 
     /**
@@ -100,9 +103,8 @@ public final class Claims {
      */
     public ClaimAnswer ask(String question, FileResolver beside) {
         requireWanted();
-        List<String> parts = new ArrayList<>(
-                Arrays.asList(question.strip().replaceAll("\\s*,\\s*", ",").split("\\s+")));
-        String first = parts.removeFirst();
+        List<String> parts = new ArrayList<>(Spacing.words(Spacing.tight(question, ',')));
+        String first = parts.isEmpty() ? "" : parts.removeFirst();
         ClaimKind word = Optional.ofNullable(WORDS.get(first))
                 .orElseThrow(() -> new InputFault(
                         "there is no claim \"" + first + "\"", "Known: " + String.join(", ", WORDS.keySet()) + "."));

@@ -10,6 +10,7 @@ import knightschool.drawing.AnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.VertexPair;
+import knightschool.text.Spacing;
 
 /** Judges a set of edges. */
 record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements KindJudge {
@@ -50,12 +51,12 @@ record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements KindJ
      * @throws InputFault if they are not joined
      */
     static VertexPair edge(Board board, String name) {
-        String[] ends = name.strip().split("\\s*[-–]\\s*");
-        if (ends.length != 2) {
+        List<String> ends = Spacing.parts(name.replace('–', '-'), '-');
+        if (ends.size() != 2) {
             throw new InputFault("\"" + name + "\" names no edge", "Write its two ends, as in: a1-b3.");
         }
-        int one = SquareNames.parse(board, ends[0]);
-        int other = SquareNames.parse(board, ends[1]);
+        int one = SquareNames.parse(board, ends.get(0));
+        int other = SquareNames.parse(board, ends.get(1));
         if (!KnightGraph.of(board).hasEdge(one, other)) {
             throw new InputFault(
                     "no edge joins " + SquareNames.name(board, one) + " and " + SquareNames.name(board, other),

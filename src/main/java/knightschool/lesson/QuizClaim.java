@@ -4,6 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.files.InputFault;
 import knightschool.text.Numbers;
+import knightschool.text.Spacing;
 
 /**
  * What is asked of an answer, such as {@code length = 5} or {@code components >= 2}.
@@ -13,7 +14,7 @@ import knightschool.text.Numbers;
  * @param value what stands behind it
  */
 record QuizClaim(String question, String sign, String value) {
-    private static final Pattern FORM = Pattern.compile("([^<>=]+?)\\s*(>=|<=|=)\\s*(\\S.*)");
+    private static final Pattern SIGN = Pattern.compile(">=|<=|=|<|>");
     private static final Pattern NUMBER = Pattern.compile("-?\\d{1,18}");
 
     /**
@@ -24,21 +25,24 @@ record QuizClaim(String question, String sign, String value) {
      * @throws InputFault if it is none
      */
     static QuizClaim parse(String text, String about, String example) {
-        Matcher form = FORM.matcher(text.strip());
-        if (!form.matches()) {
+        Matcher sign = SIGN.matcher(text);
+        boolean found = sign.find() && sign.group().endsWith("=");
+        String question = found ? text.substring(0, sign.start()).strip() : "";
+        String value = found ? text.substring(sign.end()).strip() : "";
+        if (question.isEmpty() || value.isEmpty() || value.contains("\n")) {
             throw new InputFault("\"" + text + "\" is no claim about " + about, "Write it as in: " + example + ".");
         }
-        return new QuizClaim(form.group(1), form.group(2), form.group(3).strip());
+        return new QuizClaim(question, sign.group(), value);
     }
 
     /** The first word of the question. */
     String word() {
-        return question.split("\\s+")[0];
+        return Spacing.words(question).getFirst();
     }
 
     /** The second word of the question, such as the name of an algorithm. */
     String secondWord() {
-        return question.split("\\s+")[1];
+        return Spacing.words(question).get(1);
     }
 
     boolean holds(ClaimAnswer answer) {

@@ -2,15 +2,18 @@ package knightschool.lesson;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import knightschool.files.Faults;
 import knightschool.graph.Dictionary;
+import knightschool.text.Spacing;
 
 /** The words of a quiz, in which the engine says what stands in double braces, as in the rest of a slide. */
 public final class QuizText {
-    private static final Pattern WORD = Pattern.compile("\\{\\{\\s*word\\s+([^{}]*?)\\s*}}");
+    private static final Pattern IN_BRACES = Pattern.compile("\\{\\{([^{}]*+)}}");
+    private static final String WORD = "word ";
 
     private QuizText() {}
 
@@ -21,7 +24,13 @@ public final class QuizText {
 
     /** A text of a quiz in the words of a dictionary; a question to the engine stays as its author wrote it. */
     public static String read(String text, Dictionary dictionary) {
-        return WORD.matcher(text).replaceAll(found -> Matcher.quoteReplacement(dictionary.say(found.group(1))));
+        return IN_BRACES
+                .matcher(text)
+                .replaceAll(found -> Matcher.quoteReplacement(said(found, Spacing.single(found.group(1)), dictionary)));
+    }
+
+    private static String said(MatchResult found, String inBraces, Dictionary dictionary) {
+        return inBraces.startsWith(WORD) ? dictionary.say(inBraces.substring(WORD.length())) : found.group();
     }
 
     /** The questions to the engine in all that a person may come to read of a quiz, and in what answers are called. */

@@ -10,21 +10,10 @@ import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
-import org.commonmark.parser.IncludeSourceSpans;
-import org.commonmark.parser.Parser;
 
 /** Reads the Markdown below the head into slides. */
 final class SlideReader {
     private static final int SLIDE_LEVEL = 2;
-
-    /** Deeper nesting is read as plain text: nobody means it, and walking it would cost the stack. */
-    private static final int MAX_NESTING = 16;
-
-    private static final Parser MARKDOWN = Parser.builder()
-            .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)
-            .maxOpenBlockParsers(MAX_NESTING)
-            .maxInlineNesting(MAX_NESTING)
-            .build();
 
     private final FileResolver beside;
     private final Faults faults;
@@ -46,7 +35,7 @@ final class SlideReader {
     }
 
     List<Slide> read(String markdown) {
-        Node document = MARKDOWN.parse(markdown);
+        Node document = LessonMarkdown.parse(markdown, faults);
         for (Node node = document.getFirstChild(); node != null; node = node.getNext()) {
             take(node);
         }

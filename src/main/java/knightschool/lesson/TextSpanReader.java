@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import knightschool.files.Faults;
 import knightschool.graph.Dictionary;
 import knightschool.setup.SceneNumber;
+import knightschool.text.Spacing;
 import org.commonmark.node.Code;
 import org.commonmark.node.Emphasis;
 import org.commonmark.node.HardLineBreak;
@@ -23,7 +24,8 @@ import org.commonmark.node.Text;
 
 /** Reads the words inside a paragraph, and finds what stands in double braces. */
 final class TextSpanReader {
-    private static final Pattern ASKED = Pattern.compile("\\{\\{(.*?)}}", Pattern.DOTALL);
+    private static final String OPEN = "{{";
+    private static final String CLOSE = "}}";
 
     /** Begins what is no question, but a word that the class has in its own dictionary. */
     private static final String WORD = "word ";
@@ -96,22 +98,25 @@ final class TextSpanReader {
             words(run, 0, run.text().length(), spans);
             return;
         }
-        Matcher asked = ASKED.matcher(run.text());
+        StringBuilder text = run.text();
         int from = 0;
-        while (asked.find()) {
-            words(run, from, asked.start(), spans);
-            String inBraces = asked.group(1).strip().replaceAll("\\s+", " ");
-            spans.add(inBraces(inBraces, run.line(asked.start()), run.style()));
-            from = asked.end();
+        int open = text.indexOf(OPEN);
+        int close = text.indexOf(CLOSE, open + OPEN.length());
+        while (open >= 0 && close >= 0) {
+            words(run, from, open, spans);
+            String inBraces = Spacing.single(text.substring(open + OPEN.length(), close));
+            spans.add(inBraces(inBraces, run.line(open), run.style()));
+            from = close + CLOSE.length();
+            open = text.indexOf(OPEN, from);
+            close = text.indexOf(CLOSE, open + OPEN.length());
         }
-        int open = run.text().indexOf("{{", from);
         if (open >= 0) {
             faults.add(
                     run.line(open),
                     "these double braces are not closed",
                     "Write }} after the question, without a change of style inside.");
         }
-        words(run, from, run.text().length(), spans);
+        words(run, from, text.length(), spans);
     }
 
     private TextSpan inBraces(String text, int line, TextSpan.Style style) {
@@ -133,7 +138,7 @@ final class TextSpanReader {
 
     private TextSpan dragged(String text, int line, TextSpan.Style style) {
         Matcher parts = DRAGGED.matcher(text);
-        Optional<SceneNumber> number = SceneNumber.of(text.split(" ")[0]);
+        Optional<SceneNumber> number = SceneNumber.of(text.split(" ", 2)[0]);
         if (number.isEmpty()) {
             faults.add(
                     line,

@@ -1,6 +1,8 @@
 package knightschool.picture;
 
+import java.util.List;
 import knightschool.files.InputFault;
+import knightschool.text.Spacing;
 
 /**
  * A part of a picture that a person dragged a frame around, in whole pixels.
@@ -27,15 +29,12 @@ public record PictureFrame(int x, int y, int width, int height) {
      * @throws InputFault if it is none
      */
     public static PictureFrame parse(String text) {
-        if (!text.strip().matches("-?\\d{1,6}(\\s*,\\s*-?\\d{1,6}){3}")) {
+        List<String> parts = Spacing.parts(text, ',');
+        if (parts.size() != 4 || !parts.stream().allMatch(part -> part.matches("-?\\d{1,6}"))) {
             throw new InputFault("\"" + text + "\" is no frame", REMEDY);
         }
-        String[] parts = text.strip().split("\\s*,\\s*");
-        return new PictureFrame(
-                Integer.parseInt(parts[0]),
-                Integer.parseInt(parts[1]),
-                Integer.parseInt(parts[2]),
-                Integer.parseInt(parts[3]));
+        List<Integer> numbers = parts.stream().map(Integer::valueOf).toList();
+        return new PictureFrame(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3));
     }
 
     /**

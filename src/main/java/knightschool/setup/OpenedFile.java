@@ -14,7 +14,7 @@ import knightschool.statemap.SlidingPuzzleText;
 /** What a file that a person opens shows: a board, a sliding puzzle, a set-up, a lesson, or a folder of lessons. */
 public final class OpenedFile {
     private static final int MAX_BYTES = 1 << 22;
-    private static final Pattern SCENE = Pattern.compile("(?m)^\\s*\"?scene\"?\\s*:");
+    private static final Pattern SCENE = Pattern.compile("(?m)^[ \\t]*+\"?scene\"?[ \\t]*+:");
     private static final Pattern HEAD = Pattern.compile("\\A\\s*---\\s*\\R");
 
     private OpenedFile() {}

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
@@ -15,6 +16,9 @@ import knightschool.board.SquareNames;
 final class SetupLines {
     /** Stands for the position of a control that is shown where it usually stands. */
     static final String SHOWN = "shown";
+
+    /** What YAML takes as it is, if no two spaces stand together in it and none at its end. */
+    private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_./ -]*");
 
     private final StringBuilder text = new StringBuilder();
 
@@ -115,7 +119,7 @@ final class SetupLines {
 
     /** A word as it is where YAML takes it so, else in quotation marks. */
     private static String quoted(String word) {
-        if (word.matches("[A-Za-z0-9][A-Za-z0-9_./-]*( [A-Za-z0-9_./-]+)*")) {
+        if (PLAIN.matcher(word).matches() && !word.contains("  ") && !word.endsWith(" ")) {
             return word;
         }
         StringBuilder quoted = new StringBuilder("\"");

@@ -12,6 +12,17 @@ package knightschool.statemap;
  */
 public record PlayedMove(
         BlockMove move, int before, int after, int distanceBefore, int distanceAfter, long milliseconds) {
+    /**
+     * A move that is made in a position of a map.
+     *
+     * @throws IllegalArgumentException if it cannot be made there
+     */
+    static PlayedMove of(StateMap map, int position, BlockMove move, long milliseconds) {
+        int after = map.after(position, move)
+                .orElseThrow(() -> new IllegalArgumentException(move + " cannot be made in position " + position));
+        return new PlayedMove(move, position, after, map.toGoal(position), map.toGoal(after), milliseconds);
+    }
+
     /** Whether it led nearer to a goal. */
     public boolean leadsNearer() {
         return distanceAfter < distanceBefore;

@@ -38,14 +38,11 @@ public record PuzzleSession(String player, List<PlayedMove> moves) {
      * @throws IllegalArgumentException if the move cannot be made, or time runs back
      */
     public PuzzleSession with(StateMap map, BlockMove move, long milliseconds) {
-        int before = position();
-        int after = destination(map, move)
-                .orElseThrow(() -> new IllegalArgumentException(move + " cannot be made in position " + before));
         if (milliseconds < time()) {
             throw new IllegalArgumentException("a move at " + milliseconds + " ms is earlier than the last one");
         }
         List<PlayedMove> more = new ArrayList<>(moves);
-        more.add(new PlayedMove(move, before, after, map.toGoal(before), map.toGoal(after), milliseconds));
+        more.add(PlayedMove.of(map, position(), move, milliseconds));
         return new PuzzleSession(player, more);
     }
 

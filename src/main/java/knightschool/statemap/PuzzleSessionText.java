@@ -103,30 +103,32 @@ public final class PuzzleSessionText {
         if (lines.isEmpty() || !lines.getFirst().strip().equals(HEADER)) {
             throw new InputFault("", 1, "this is no table of moves", "Its first line has to be " + HEADER + ".");
         }
-        Map<String, PuzzleSession> sessions = new LinkedHashMap<>();
+        Map<String, List<PlayedMove>> players = new LinkedHashMap<>();
         for (int i = 1; i < lines.size(); i++) {
             if (!lines.get(i).isBlank()) {
-                add(sessions, lines.get(i), i + 1, map);
+                add(players, lines.get(i), i + 1, map);
             }
         }
-        return new ArrayList<>(sessions.values());
+        return players.entrySet().stream()
+                .map(player -> new PuzzleSession(player.getKey(), player.getValue()))
+                .toList();
     }
 
-    private static void add(Map<String, PuzzleSession> sessions, String line, int number, StateMap map) {
+    private static void add(Map<String, List<PlayedMove>> players, String line, int number, StateMap map) {
         try {
             String[] fields = line.strip().split(",", -1);
             if (fields.length != FIELDS || fields[0].isBlank() || !fields[6].matches("\\d{1,12}(\\.\\d{1,3})?")) {
                 throw new InputFault("this is no move of a table", REMEDY);
             }
-            PuzzleSession before = sessions.getOrDefault(fields[0], PuzzleSession.of(fields[0]));
-            sessions.put(fields[0], with(before, fields, map));
+            List<PlayedMove> moves = players.computeIfAbsent(fields[0], _ -> new ArrayList<>());
+            moves.add(next(moves, fields, map));
         } catch (InputFault fault) {
             throw fault.shiftedBy(number);
         }
     }
 
-    private static PuzzleSession with(PuzzleSession before, String[] fields, StateMap map) {
-        int number = before.moves().size() + 1;
+    private static PlayedMove next(List<PlayedMove> before, String[] fields, StateMap map) {
+        int number = before.size() + 1;
         if (!fields[1].equals(Integer.toString(number))) {
             throw new InputFault(
                     "this is move " + fields[1] + " of player " + fields[0] + ", but move " + number + " comes next",
@@ -134,18 +136,19 @@ public final class PuzzleSessionText {
         }
         BlockMove move = BlockMoveText.parse(map.puzzle(), fields[2]);
         long milliseconds = new BigDecimal(fields[6]).movePointRight(3).longValueExact();
-        if (before.destination(map, move).isEmpty()) {
+        int position = before.isEmpty() ? StateMap.START : before.getLast().after();
+        if (map.after(position, move).isEmpty()) {
             throw new InputFault(
-                    "\"" + fields[2] + "\" cannot be made in position " + before.position(),
+                    "\"" + fields[2] + "\" cannot be made in position " + position,
                     "This table may be of another puzzle: open that one first.");
         }
-        if (milliseconds < before.time()) {
+        if (!before.isEmpty() && milliseconds < before.getLast().milliseconds()) {
             throw new InputFault(
                     "this move is earlier than the one before it", "Seconds count from the beginning, rising.");
         }
-        PuzzleSession after = before.with(map, move, milliseconds);
-        checkAgrees(after.moves().getLast(), fields);
-        return after;
+        PlayedMove made = PlayedMove.of(map, position, move, milliseconds);
+        checkAgrees(made, fields);
+        return made;
     }
 
     private static void checkAgrees(PlayedMove made, String[] fields) {

@@ -161,13 +161,38 @@ class LessonReaderTest {
     }
 
     @Test
+    void whatALessonNamesLiesInItsFolder(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("secret.board"), "..\n");
+        Path lessons = Files.createDirectories(folder.resolve("lessons"));
+        Files.writeString(lessons.resolve("own.board"), "..\n");
+        String named = "board: %s\n```\n\n```expect\nvertices %s = 2\n```\n\n![A picture](%s)\n";
+        for (String name :
+                List.of("../secret.board", folder.resolve("secret.board").toString())) {
+            Path file = lessons.resolve("x.md");
+            Files.writeString(file, HEAD + "## One\n```setup\nscene: board\n" + named.formatted(name, name, name));
+            List<InputFault> faults = LessonReader.read(file).faults();
+            assertEquals(List.of(10, 17), faults.stream().map(InputFault::line).toList());
+            assertTrue(faults.stream().allMatch(fault -> fault.getMessage().startsWith(file + ":")));
+            assertTrue(faults.stream().allMatch(fault -> fault.what().contains("does not lie in the folder")));
+            Files.writeString(
+                    file,
+                    HEAD + "## One\n```setup\nscene: board\nboard: own.board\n```\n\n```expect\nvertices " + name
+                            + " = 2\n```\n");
+            assertTrue(new LessonChecker(new Claims())
+                    .checkTruth(LessonReader.read(file))
+                    .getFirst()
+                    .what()
+                    .contains("does not lie in the folder"));
+        }
+    }
+
+    @Test
     void readSurvivesDeepNesting() {
-        assertTrue(
-                read(HEAD + "## One\n" + "> ".repeat(20_000) + "x\n").lesson().isPresent());
-        assertTrue(read(HEAD + "## One\n" + "*".repeat(50_000) + "x" + "*".repeat(50_000) + "\n")
-                .lesson()
-                .isPresent());
-        assertTrue(read(HEAD + "## One\n" + "[".repeat(20_000) + "\n").lesson().isPresent());
+        for (String deep :
+                List.of("> ".repeat(4_000) + "x", "*".repeat(4_000) + "x" + "*".repeat(4_000), "[".repeat(9_000))) {
+            assertTrue(read(HEAD + "## One\n" + deep + "\n").lesson().isPresent());
+            assertTrue(read(HEAD + "## One\n" + deep.repeat(20) + "\n").lesson().isEmpty(), "too long, and no crash");
+        }
         assertTrue(read(HEAD + "## One\n```setup\n" + "[".repeat(200_000) + "\n```\n")
                 .lesson()
                 .isEmpty());

@@ -1,0 +1,103 @@
+package knightschool.lesson;
+
+import static knightschool.Growth.assertLinear;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import knightschool.files.InputFault;
+import knightschool.lesson.glossary.CheckedLesson;
+import knightschool.lesson.glossary.Glossary;
+import knightschool.setup.FileResolver;
+import org.junit.jupiter.api.Test;
+
+/** Whatever a lesson has too much of, reading and checking it takes time in proportion, and no stack. */
+class LessonGrowthTest {
+    private static final String HEAD = "---\ntitle: Long\n---\n## One\n\n";
+
+    private static List<InputFault> check(String slide) {
+        return check(slide, FileResolver.nothing());
+    }
+
+    private static List<InputFault> check(String slide, FileResolver beside) {
+        LessonFile file = LessonReader.read("x.md", HEAD + slide, beside);
+        return CheckedLesson.of(file, new LessonChecker(new Claims()), Glossary.NONE)
+                .all();
+    }
+
+    private static String expect(String claim) {
+        return "```expect\n" + claim + "\n```\n";
+    }
+
+    private static void grows(String what, int size, IntFunction<String> slide) {
+        assertLinear(what, size, n -> check(slide.apply(n)));
+    }
+
+    @Test
+    void claimsAreReadInLinearTime() {
+        grows("spaces in a claim", 8_000, n -> expect("edges" + " ".repeat(n) + "8x8 = 168"));
+        grows("spaces in a value", 8_000, n -> expect("edges 8x8 = 1" + " ".repeat(n) + "68"));
+        grows("squares of a claim", 2_000, n -> expect("kind a1" + ",b3,a1".repeat(n) + " = walk"));
+    }
+
+    @Test
+    void claimOfManySquaresIsAnswered() {
+        assertEquals(List.of(), check(expect("kind a1" + ",b3,a1".repeat(5_000) + " = walk")));
+    }
+
+    @Test
+    void bracesThatStayOpenAreReadInLinearTime() {
+        grows("braces", 5_000, n -> ("{{".repeat(1000) + "\n\n").repeat(n / 1000));
+        String quiz = "kind: number\nright: 3\n```\n";
+        grows("braces of a quiz", 2_000, n -> "```quiz\nask: \"" + "{{word ".repeat(n) + "\"\n" + quiz);
+        grows("spaces of a quiz", 500, n -> "```quiz\nask: \"{{word " + " ".repeat(n) + "\"\n" + quiz);
+    }
+
+    @Test
+    void paragraphWithoutAnEndIsRefusedInsteadOfRead() {
+        String open = "![[]()".repeat(150_000);
+        List<InputFault> faults = check("Text.\n\n" + open + "\n");
+        assertEquals(1, faults.size());
+        assertEquals(
+                "x.md:8: this text has 900,000 characters; 10,000 are the most in one piece. Part it with empty lines.",
+                faults.getFirst().getMessage());
+        grows("brackets", 4, n -> ("![[]()".repeat(1_600) + "\n\n").repeat(n));
+    }
+
+    @Test
+    void whatIsQuotedInAFaultIsShortened() {
+        InputFault fault =
+                check(expect("edges " + "x".repeat(100_000) + ".board = 1")).getFirst();
+        assertTrue(fault.getMessage().length() < 1500, fault.getMessage());
+        assertTrue(fault.what().contains("…"), fault.what());
+    }
+
+    @Test
+    void slideAtWhichTheProgramBreaksDownHidesNoOther() {
+        FileResolver broken = name -> {
+            if (name.startsWith("deep")) {
+                throw new StackOverflowError();
+            }
+            throw new IllegalStateException("broken");
+        };
+        List<InputFault> faults = check(
+                expect("edges deep.board = 1") + "## Two\n\n" + expect("edges other.board = 1") + "## Three\n\n"
+                        + expect("edges 8x8 = 1"),
+                broken);
+        assertEquals(List.of(4, 9, 17), faults.stream().map(InputFault::line).toList());
+        assertTrue(faults.getFirst().what().contains("went wrong inside the program"), faults.toString());
+        assertEquals("edges 8x8 is 168, not 1", faults.getLast().what());
+    }
+
+    @Test
+    void lessonAtWhichTheReaderBreaksDownIsAFaultyOne() {
+        LessonFile file = LessonReader.read("x.md", HEAD + "```setup\nscene: board\nboard: a.board\n```\n", name -> {
+            throw new IllegalStateException(name);
+        });
+        assertEquals(Optional.empty(), file.lesson());
+        assertFalse(file.faults().isEmpty());
+    }
+}

@@ -1,0 +1,23 @@
+package knightschool.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import knightschool.Growth;
+import org.junit.jupiter.api.Test;
+
+class SpacingTest {
+    @Test
+    void wordsPartsAndTightKeepWhatIsNoWhiteSpace() {
+        assertEquals(List.of("a", "b"), Spacing.words(" a \n\t b "));
+        assertEquals(List.of(), Spacing.words(" \n"));
+        assertEquals("a b", Spacing.single(" a \n\t b "));
+        assertEquals(List.of("", "a b", ""), Spacing.parts(" , a b ,", ','));
+        assertEquals("a,b c,d", Spacing.tight("a , b c\t,d", ','));
+    }
+
+    @Test
+    void runsOfSpacesTakeTimeInProportion() {
+        Growth.assertLinear("spaces", 10_000, n -> Spacing.tight("a" + " ".repeat(n) + "b", ','));
+    }
+}
