@@ -28,8 +28,8 @@ public final class SceneThumbnails implements AutoCloseable {
     private static final int HEIGHT = 620;
 
     /**
-     * So many pictures are shown, and kept, the few that are no shapes of about two megabytes each: what is listed further
-     * down has none.
+     * So many pictures are shown, and kept, the few that are no shapes of about two megabytes each: what is listed
+     * further down has none.
      */
     private static final int MOST = 48;
 
