@@ -31,6 +31,7 @@ public final class CensusFile {
     private final Census census;
     private final List<String> settings;
     private boolean said;
+    private boolean isForced;
 
     /** @param settings lines that say what is asked, for the file beside; equal if and only if the question is */
     private CensusFile(Path file, Census census, List<String> settings) {
@@ -73,12 +74,36 @@ public final class CensusFile {
         }
     }
 
+    /** From now on a file beside the table that is not the program's own is replaced: a person says so. */
+    public void force() {
+        isForced = true;
+    }
+
+    /**
+     * Makes sure that the small file beside the table takes the place of no other one's.
+     *
+     * @throws InputFault if it would
+     */
+    public void requireOwnBeside() {
+        boolean isThere = Files.exists(beside) && beside.toFile().length() > 0;
+        if (isThere && !isForced && !CensusSettings.isOwn(beside)) {
+            throw new InputFault(
+                    beside.toString(),
+                    0,
+                    "what the table answers is to be written here, but this file is there already",
+                    "Move it away, or choose another name for the table.");
+        }
+    }
+
     /**
      * Writes the table, whole or not at all.
      *
      * @throws InputFault if that is not possible; an older file is then as it was
      */
     public void save(CensusTable table) {
+        if (!said) {
+            requireOwnBeside();
+        }
         TextFiles.write(file, CensusText.write(table));
         if (!said) {
             TextFiles.write(beside, String.join("\n", settings) + "\n");

@@ -59,6 +59,16 @@ public record CensusSettings(Board board, String algorithm, List<String> options
         }
     }
 
+    /** Whether a file is one of those that lie beside tables, and may be replaced by another. */
+    static boolean isOwn(Path file) {
+        try {
+            parse(TextFiles.read(file, BoardText.MAX_BYTES));
+            return true;
+        } catch (InputFault _) {
+            return false;
+        }
+    }
+
     /**
      * Reads the four lines.
      *

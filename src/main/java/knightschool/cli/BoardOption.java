@@ -1,5 +1,7 @@
 package knightschool.cli;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import picocli.CommandLine.Option;
@@ -12,6 +14,11 @@ final class BoardOption {
             paramLabel = "FILE|CxR",
             description = "A board file, or the size of a full board, columns first, such as 8x8.")
     private String board;
+
+    /** The file that it names, if it names one. */
+    Optional<Path> file() {
+        return BoardText.isSize(board) ? Optional.empty() : Optional.of(ArgumentReader.path(board));
+    }
 
     Board read() {
         return ArgumentReader.in("--board", () -> BoardText.named(board));

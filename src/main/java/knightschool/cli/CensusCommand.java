@@ -8,10 +8,13 @@ import java.util.concurrent.Callable;
 import knightschool.board.Board;
 import knightschool.census.Census;
 import knightschool.census.CensusFile;
+import knightschool.census.CensusSettings;
 import knightschool.census.CensusTable;
 import knightschool.census.ParallelCensus;
 import knightschool.census.StartSet;
 import knightschool.files.InputFault;
+import knightschool.files.ProcessLock;
+import knightschool.files.Replacement;
 import knightschool.search.Policy;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -46,11 +49,14 @@ final class CensusCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description =
                     "Also write the table into this file, anew about every second. A file that is there already is"
-                            + " kept: --resume goes on with it.")
+                            + " kept: --resume goes on with it, --force replaces it.")
     private String out;
 
     @Option(names = "--resume", description = "Keep the rows of the file behind --out and count only what it lacks.")
     private boolean resume;
+
+    @Option(names = "--force", description = "Replace the files behind --out that are there already.")
+    private boolean force;
 
     private final Terminal terminal;
 
@@ -76,18 +82,46 @@ final class CensusCommand implements Callable<Integer> {
         if (resume && out == null) {
             throw new InputFault("--resume", 0, "there is no file to go on with", "Name it with --out FILE.");
         }
+        if (resume && force) {
+            throw new InputFault("--force", 0, "--resume keeps what --force replaces", "Leave one of the two out.");
+        }
         Census census = census();
         options.sayIfSilent(terminal, census.board());
         CensusFile file = out == null ? null : file(census);
-        if (!resume && out != null) {
-            refuseToThrowAway(ArgumentReader.path(out));
-        }
-        CensusTable table = resume ? file.resume() : new CensusTable();
-        Census open = census.without(table);
-        try (CensusRowStore kept = new CensusRowStore(table, file, terminal)) {
-            count(open, kept, new CensusOutput(terminal, census, kept, file != null));
+        try (ProcessLock lock = file == null ? null : lock(ArgumentReader.path(out))) {
+            if (file != null) {
+                requireFree(ArgumentReader.path(out), file);
+            }
+            CensusTable table = resume ? file.resume() : new CensusTable();
+            Census open = census.without(table);
+            try (CensusRowStore kept = new CensusRowStore(table, file, lock, terminal)) {
+                count(open, kept, new CensusOutput(terminal, census, kept, file != null));
+            }
         }
         return 0;
+    }
+
+    /** Two runs that write one file would lose each other's rows. */
+    private static ProcessLock lock(Path path) {
+        return ProcessLock.tryOn(path)
+                .orElseThrow(() -> new InputFault(
+                        path.toString(),
+                        0,
+                        "another run of the program is writing this file",
+                        "Wait until it has ended, or choose another name."));
+    }
+
+    private void requireFree(Path path, CensusFile file) {
+        Replacement replacement =
+                new Replacement(force, options.boardFile().stream().toList());
+        replacement.refuseRead(path);
+        replacement.refuseRead(CensusSettings.beside(path));
+        if (force) {
+            file.force();
+        } else if (!resume) {
+            refuseToThrowAway(path);
+        }
+        file.requireOwnBeside();
     }
 
     /** Rows that took hours must not be lost for want of an option. */
@@ -97,7 +131,7 @@ final class CensusCommand implements Callable<Integer> {
                     path.toString(),
                     0,
                     "this file is there already",
-                    "Add --resume to go on with it, or choose another name.");
+                    "Add --resume to go on with it, --force to replace it, or choose another name.");
         }
     }
 

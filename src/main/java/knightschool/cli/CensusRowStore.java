@@ -5,6 +5,7 @@ import knightschool.census.CensusFile;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusTable;
 import knightschool.files.InputFault;
+import knightschool.files.ProcessLock;
 
 /**
  * The rows of a census that have come, and the file that holds them, if there is one. The file gets every row, also
@@ -15,6 +16,7 @@ import knightschool.files.InputFault;
 final class CensusRowStore implements AutoCloseable {
     private final CensusTable table;
     private final CensusFile file;
+    private final ProcessLock lock;
     private final Thread atTheEnd;
     private boolean unsaved = true;
     private boolean ended;
@@ -22,10 +24,12 @@ final class CensusRowStore implements AutoCloseable {
     /**
      * @param table the rows that there are already
      * @param file null if there is none
+     * @param lock of the file, given back where the program is ended from outside; null if there is none
      */
-    CensusRowStore(CensusTable table, CensusFile file, Terminal terminal) {
+    CensusRowStore(CensusTable table, CensusFile file, ProcessLock lock, Terminal terminal) {
         this.table = table;
         this.file = file;
+        this.lock = lock;
         this.atTheEnd = new Thread(() -> end(terminal), "census end");
         if (file != null) {
             Runtime.getRuntime().addShutdownHook(atTheEnd);
@@ -77,6 +81,8 @@ final class CensusRowStore implements AutoCloseable {
             write();
         } catch (InputFault fault) {
             terminal.say(fault.getMessage());
+        } finally {
+            lock.close();
         }
     }
 

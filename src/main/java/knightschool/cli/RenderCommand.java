@@ -7,7 +7,10 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import knightschool.board.BoardText;
 import knightschool.files.InputFault;
+import knightschool.files.Replacement;
+import knightschool.handout.HandoutPdf;
 import knightschool.handout.Paper;
 import knightschool.ui.render.RenderedHandout;
 import knightschool.ui.render.Renderer;
@@ -80,6 +83,9 @@ final class RenderCommand implements Callable<Integer> {
             description = "With --handout: a4 or letter. Without it: what is usual in your country.")
     private String paper;
 
+    @Option(names = "--force", description = "Replace also files that this command did not write.")
+    private boolean force;
+
     @Spec
     private CommandSpec spec;
 
@@ -125,7 +131,7 @@ final class RenderCommand implements Callable<Integer> {
         ArgumentReader.check("--size", () -> Renderer.requireSize(width, height));
         ArgumentReader.check("--theme", () -> Renderer.requireTheme(theme));
         Path from = ArgumentReader.path(source);
-        Renderer renderer = new Renderer(ArgumentReader.path(out), width, height, theme);
+        Renderer renderer = new Renderer(ArgumentReader.path(out), width, height, theme, replacement(from));
         return gif ? renderer.renderMoving(from) : renderer.render(from);
     }
 
@@ -133,8 +139,14 @@ final class RenderCommand implements Callable<Integer> {
         Paper on =
                 paper == null ? Paper.of(Locale.getDefault()) : ArgumentReader.in("--paper", () -> Paper.named(paper));
         Path file = ArgumentReader.in("--handout", () -> ArgumentReader.target(handout));
-        RenderedHandout.write(ArgumentReader.path(source), file, answers, on);
+        Path from = ArgumentReader.path(source);
+        replacement(from).require(file, HandoutPdf::isOwn);
+        RenderedHandout.write(from, file, answers, on);
         return file;
+    }
+
+    private Replacement replacement(Path from) {
+        return new Replacement(force, Replacement.withNamed(from, BoardText.MAX_BYTES));
     }
 
     private static Matcher sides(String size) {

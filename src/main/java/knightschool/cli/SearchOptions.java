@@ -5,11 +5,13 @@ import static knightschool.algorithm.Option.SEED;
 import static knightschool.algorithm.Option.STRICT;
 import static knightschool.algorithm.Option.TIE_BREAK;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
@@ -102,6 +104,11 @@ final class SearchOptions {
     /** Whether a number of steps was given after which to stop. */
     boolean isLimited() {
         return maxSteps != null;
+    }
+
+    /** The file of the board, if it is one. */
+    Optional<Path> boardFile() {
+        return board.file();
     }
 
     Board board() {

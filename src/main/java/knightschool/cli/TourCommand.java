@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -12,6 +13,7 @@ import knightschool.algorithm.WarnsdorffRestarts;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
+import knightschool.files.Replacement;
 import knightschool.files.TextFiles;
 import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.TourText;
@@ -55,8 +57,11 @@ final class TourCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            description = "Write the tour into this file instead, whole or not at all; an older one is replaced.")
+            description = "Write the tour into this file instead, whole or not at all; an older tour is replaced.")
     private String out;
+
+    @Option(names = "--force", description = "Replace the file behind --out also if it is no tour.")
+    private boolean force;
 
     private final Terminal terminal;
 
@@ -96,6 +101,9 @@ final class TourCommand implements Callable<Integer> {
         Board on = ArgumentReader.in("--board", this::fullBoard);
         Method chosen = ArgumentReader.in("--method", () -> Method.named(method));
         Path file = out == null ? null : ArgumentReader.in("--out", () -> ArgumentReader.target(out));
+        if (file != null) {
+            new Replacement(force, List.of()).require(file, TourText::isOwn);
+        }
         ExistenceTheorem existence = ExistenceTheorem.of(on.columns(), on.rows(), closed);
         if (!existence.exists()) {
             terminal.say("there is no " + (closed ? "closed" : "open") + " tour of " + size(on) + ": "

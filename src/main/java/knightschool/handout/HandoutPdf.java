@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
+import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -29,6 +31,7 @@ public final class HandoutPdf implements AutoCloseable {
     private static final double COLUMN_GAP = 18;
     private static final double LINE_GAP = 21;
     private static final long NO_DATE = 0;
+    private static final String CREATOR = "Knight School";
 
     private final Handout handout;
     private final Paper paper;
@@ -54,6 +57,15 @@ public final class HandoutPdf implements AutoCloseable {
         }
     }
 
+    /** Whether a file is a handout of this program, and may be replaced by a later one. */
+    public static boolean isOwn(Path file) {
+        try (PDDocument found = Loader.loadPDF(file.toFile())) {
+            return CREATOR.equals(found.getDocumentInformation().getCreator());
+        } catch (IOException | RuntimeException _) {
+            return false;
+        }
+    }
+
     private byte[] bytes(Consumer<Integer> slide) throws IOException {
         List<List<Band>> pages = PageFlow.pages(bands(slide), space());
         for (int i = 0; i < pages.size(); i++) {
@@ -68,6 +80,7 @@ public final class HandoutPdf implements AutoCloseable {
             }
         }
         document.getDocumentInformation().setTitle(head().title());
+        document.getDocumentInformation().setCreator(CREATOR);
         document.getDocumentCatalog().setLanguage("en");
         document.setDocumentId(NO_DATE);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();

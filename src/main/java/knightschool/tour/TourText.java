@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.Path;
+import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import knightschool.board.Board;
@@ -17,6 +18,7 @@ import knightschool.files.TextFiles;
 public final class TourText {
     private static final int BUFFER = 1 << 16;
     private static final int LONGEST_LINE = 11;
+    private static final int MOST_SQUARES = Board.MAX_SIDE * Board.MAX_SIDE;
 
     private TourText() {}
 
@@ -52,6 +54,28 @@ public final class TourText {
         }
         buffer[end] = '\n';
         return end + 1;
+    }
+
+    /**
+     * Whether a file is one that {@link #write} wrote: every index from 0 on, each once, and nothing else. Then it may
+     * be replaced by another tour.
+     */
+    public static boolean isOwn(Path file) {
+        BitSet squares = new BitSet();
+        int count = 0;
+        try (InputStream in = TextFiles.open(file)) {
+            SquareIndexReader indices = new SquareIndexReader(in);
+            while (indices.next()) {
+                if (indices.index() >= MOST_SQUARES || squares.get((int) indices.index())) {
+                    return false;
+                }
+                squares.set((int) indices.index());
+                count++;
+            }
+            return count > 0 && squares.length() == count;
+        } catch (InputFault | IOException _) {
+            return false;
+        }
     }
 
     /** A fault and the line of the file where it shows; 0 if it concerns the whole. */

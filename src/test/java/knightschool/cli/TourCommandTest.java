@@ -69,7 +69,7 @@ class TourCommandTest {
     @Test
     void outWritesTheTourIntoTheFileAlone() throws Exception {
         Path file = folder.resolve("tour.txt");
-        Files.writeString(file, "an older one");
+        Files.writeString(file, "0\n");
         CommandLineRun run = CommandLineRun.of("tour", "--board", "30x31", "--out", file.toString());
         assertEquals(0, run.status());
         assertEquals("", run.output());

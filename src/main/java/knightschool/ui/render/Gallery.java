@@ -8,6 +8,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
+import knightschool.files.Replacement;
 import knightschool.setup.AnswerPolicy;
 import knightschool.setup.BoardSource;
 import knightschool.setup.CensusSetup;
@@ -70,7 +71,8 @@ public final class Gallery {
      */
     public static int render(Path folder) {
         try {
-            Renderer renderer = new Renderer(folder, WIDTH, HEIGHT, Theme.LIGHT.word());
+            Renderer renderer =
+                    new Renderer(folder, WIDTH, HEIGHT, Theme.LIGHT.word(), new Replacement(true, List.of()));
             renderer.makeFolder();
             for (Theme theme : Theme.values()) {
                 play(theme, folder.resolve("play-" + theme.word() + ".png"));

@@ -67,7 +67,8 @@ record RenderedLesson(String name, LessonFile file, ClaimAnswers answers, Claims
         return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
     }
 
-    private int slides() {
+    /** How many it has. */
+    int slides() {
         return file.lesson().orElseThrow().slides().size();
     }
 

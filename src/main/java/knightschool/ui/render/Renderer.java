@@ -6,10 +6,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.image.WritableImage;
 import knightschool.export.GifWriter;
 import knightschool.files.InputFault;
+import knightschool.files.OwnMark;
+import knightschool.files.Replacement;
 import knightschool.files.TextFiles;
 import knightschool.ui.snapshot.NodeImage;
 import knightschool.ui.theme.Theme;
@@ -27,16 +30,19 @@ public final class Renderer {
 
     private final Path folder;
     private final Theme theme;
+    private final Replacement replacement;
     private final SceneRenderer photographer;
 
     /**
      * @param folder where to; made where it is missing, as soon as the source is known to be good
      * @param width in pixels; likewise the height
      * @param theme "light" or "dark"
+     * @param replacement which files that are there already may be replaced
      * @throws InputFault if no picture can be made so
      */
-    public Renderer(Path folder, int width, int height, String theme) {
+    public Renderer(Path folder, int width, int height, String theme, Replacement replacement) {
         requireSize(width, height);
+        this.replacement = replacement;
         this.folder = folder;
         this.theme = themeOf(theme);
         this.photographer = new SceneRenderer(width, height);
@@ -105,14 +111,22 @@ public final class Renderer {
         return source.toString().endsWith(".setup");
     }
 
+    /** Where a picture goes, asked before any is made. */
+    private Path free(String name) {
+        Path file = folder.resolve(name);
+        replacement.require(file, OwnMark::isOn);
+        return file;
+    }
+
     private List<Path> setup(RenderedSetup setup) {
+        Path file = free(setup.name() + ".png");
         makeFolder();
-        Path file = folder.resolve(setup.name() + ".png");
         photographer.take(() -> setup.window(theme), file);
         return List.of(file);
     }
 
     List<Path> lesson(RenderedLesson lesson) {
+        IntStream.range(0, lesson.slides()).mapToObj(lesson::picture).forEach(this::free);
         makeFolder();
         List<Path> written = new ArrayList<>();
         lesson.forEachSlide(photographer, theme, (picture, slide) -> {
@@ -125,7 +139,7 @@ public final class Renderer {
 
     /** @param film hands over picture after picture */
     private List<Path> moving(String name, int hundredths, Consumer<Consumer<WritableImage>> film) {
-        Path file = folder.resolve(name + ".gif");
+        Path file = free(name + ".gif");
         try (GifWriter gif = new GifWriter(hundredths)) {
             film.accept(picture -> gif.add(NodeImage.buffered(picture)));
             makeFolder();

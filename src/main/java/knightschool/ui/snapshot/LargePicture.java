@@ -12,6 +12,7 @@ import javafx.scene.SnapshotParameters;
 import javafx.scene.image.WritableImage;
 import javafx.scene.transform.Scale;
 import javax.imageio.ImageIO;
+import knightschool.files.OwnMark;
 
 /**
  * A picture with more pixels than are laid out, so that it is sharp on paper and on large screens. Taken on the JavaFX
@@ -67,6 +68,6 @@ public record LargePicture(WritableImage image, Optional<Rectangle2D> area) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return bytes.toByteArray();
+        return OwnMark.put(bytes.toByteArray());
     }
 }

@@ -17,6 +17,7 @@ import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import knightschool.files.InputFault;
+import knightschool.files.Replacement;
 import knightschool.handout.Paper;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
@@ -47,6 +48,8 @@ class RendererTest {
             The end.
             """;
 
+    private static final Replacement NOTHING_READ = new Replacement(false, List.of());
+
     @TempDir
     private Path folder;
 
@@ -55,7 +58,7 @@ class RendererTest {
     }
 
     private Renderer renderer() {
-        return new Renderer(folder.resolve("out"), 1024, 700, "dark");
+        return new Renderer(folder.resolve("out"), 1024, 700, "dark", NOTHING_READ);
     }
 
     @Test
@@ -127,7 +130,7 @@ class RendererTest {
     @Test
     void renderMovingOfALargeTourHasNoMorePicturesThanThatOfASearch() throws IOException {
         Path large = file("large.setup", "scene: tour\nboard: 120x120\nmoment: end\n");
-        Path gif = new Renderer(folder.resolve("out"), Renderer.MIN_SIDE, Renderer.MIN_SIDE, "dark")
+        Path gif = new Renderer(folder.resolve("out"), Renderer.MIN_SIDE, Renderer.MIN_SIDE, "dark", NOTHING_READ)
                 .renderMoving(large)
                 .getFirst();
         ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
@@ -236,9 +239,9 @@ class RendererTest {
 
     @Test
     void rendererRefusesSizesAndThemesInWords() {
-        assertThrows(InputFault.class, () -> new Renderer(folder, 10, 10, "light"));
-        assertThrows(InputFault.class, () -> new Renderer(folder, 1280, 5000, "light"));
-        assertThrows(InputFault.class, () -> new Renderer(folder, 1280, 720, "sepia"));
+        assertThrows(InputFault.class, () -> new Renderer(folder, 10, 10, "light", NOTHING_READ));
+        assertThrows(InputFault.class, () -> new Renderer(folder, 1280, 5000, "light", NOTHING_READ));
+        assertThrows(InputFault.class, () -> new Renderer(folder, 1280, 720, "sepia", NOTHING_READ));
         assertThrows(InputFault.class, () -> renderer().render(folder.resolve("missing.md")));
     }
 }

@@ -1,9 +1,11 @@
 package knightschool.ui.lesson.print;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import knightschool.files.Replacement;
 import knightschool.files.TextFiles;
 import knightschool.handout.AnswerKey;
 import knightschool.handout.Handout;
@@ -38,6 +40,7 @@ final class HandoutJob implements PrintJob {
     @Override
     public void requireFree() {
         where.requireFree();
+        new Replacement(true, List.of(Path.of(card.file().name()))).refuseRead(where.file());
         TextFiles.checkWritable(where.file());
     }
 
