@@ -1,15 +1,11 @@
 package knightschool.session;
 
-import java.io.IOException;
-import java.nio.file.DirectoryIteratorException;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
-import knightschool.files.ProcessMark;
 import knightschool.files.Salvaged;
 import knightschool.files.SharedFile;
 import knightschool.files.TextFiles;
@@ -26,6 +22,7 @@ public final class SessionStore {
     private final Path folder;
     private final Path own;
     private final SharedFile session;
+    private final AsideFolders folders;
     private Optional<Session> kept = Optional.empty();
     private List<InputFault> faults = List.of();
 
@@ -33,7 +30,8 @@ public final class SessionStore {
     public SessionStore(Path folder) {
         this.folder = folder;
         this.session = new SharedFile(folder.resolve(SESSION), MAX_BYTES);
-        this.own = folder.resolve(UNSAVED).resolve(ProcessMark.own().name());
+        this.folders = new AsideFolders(folder.resolve(UNSAVED));
+        this.own = folders.own();
     }
 
     /** The folder, for what else is kept for the person. */
@@ -103,33 +101,48 @@ public final class SessionStore {
             SharedFile.write(file, work.format());
             written.add(file);
         }
-        files(own).stream().filter(file -> !written.contains(file)).forEach(SessionStore::delete);
+        AsideFolders.files(own).stream().filter(file -> !written.contains(file)).forEach(AsideFolders::delete);
         if (works.isEmpty()) {
-            delete(own);
+            AsideFolders.delete(own);
+            folders.release();
+        } else {
+            folders.hold();
         }
     }
 
-    /** What processes kept aside that have ended since without saying that it is saved; of each in its order. */
+    /**
+     * What processes kept aside that have ended since without saying that it is saved; of each in its order. From now
+     * on it belongs to this one, and no other is offered it as long as this one is alive.
+     */
     public synchronized List<UnsavedWork> abandoned() {
-        return abandonedFolders().stream()
-                .flatMap(process -> files(process).stream())
-                .flatMap(file -> text(file).flatMap(UnsavedWork::parse).stream())
+        return works(folders.claim());
+    }
+
+    /** What other processes keep aside that are alive, or were offered. */
+    public synchronized List<UnsavedWork> heldByOthers() {
+        return works(folders.ofOthers());
+    }
+
+    private static List<UnsavedWork> works(List<Path> processes) {
+        return processes.stream()
+                .flatMap(process -> AsideFolders.files(process).stream())
+                .flatMap(file -> work(file).stream())
                 .toList();
     }
 
-    /** Throws away what is abandoned: it was offered. */
-    public synchronized void forgetAbandoned() {
-        for (Path process : abandonedFolders()) {
-            files(process).forEach(SessionStore::delete);
-            delete(process);
+    private static Optional<UnsavedWork> work(Path file) {
+        return text(file).flatMap(UnsavedWork::parse);
+    }
+
+    /** Throws abandoned work away that was offered and answered; with it what nobody can read. */
+    public synchronized void forgetAbandoned(List<UnsavedWork> answered) {
+        for (Path process : folders.claim()) {
+            AsideFolders.files(process).stream()
+                    .filter(file -> work(file).map(answered::contains).orElse(true))
+                    .forEach(AsideFolders::delete);
+            AsideFolders.delete(process);
         }
-    }
-
-    private List<Path> abandonedFolders() {
-        return files(folder.resolve(UNSAVED)).stream()
-                .filter(Files::isDirectory)
-                .filter(process -> !ProcessMark.isAlive(process.getFileName().toString()))
-                .toList();
+        folders.release();
     }
 
     private static Optional<String> text(Path file) {
@@ -137,27 +150,6 @@ public final class SessionStore {
             return Files.exists(file) ? Optional.of(TextFiles.read(file, MAX_BYTES)) : Optional.empty();
         } catch (InputFault _) {
             return Optional.empty();
-        }
-    }
-
-    private static List<Path> files(Path folder) {
-        List<Path> files = new ArrayList<>();
-        if (Files.isDirectory(folder)) {
-            try (DirectoryStream<Path> all = Files.newDirectoryStream(folder)) {
-                all.forEach(files::add);
-            } catch (IOException | DirectoryIteratorException _) {
-                return List.of();
-            }
-        }
-        files.sort(null);
-        return files;
-    }
-
-    private static void delete(Path file) {
-        try {
-            Files.deleteIfExists(file);
-        } catch (IOException _) {
-            // What cannot be deleted now is found again the next time.
         }
     }
 }

@@ -15,6 +15,7 @@ import knightschool.session.SessionStore;
 import knightschool.session.StateFolder;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
+import knightschool.ui.session.Closing;
 import knightschool.ui.session.FileDrop;
 import knightschool.ui.session.Recovery;
 import knightschool.ui.session.SessionKeeper;
@@ -51,7 +52,9 @@ public final class KnightSchool extends Application {
      */
     record Start(SessionStore store, Optional<Session> session, List<UnsavedWork> abandoned, List<Path> files) {
         static Start read(SessionStore store, List<Path> files) {
-            return new Start(store, store.load(), store.abandoned(), files);
+            // What another window holds, or was offered first, is its own, also what of that the last session shows.
+            List<UnsavedWork> held = store.heldByOthers();
+            return new Start(store, store.load().map(last -> last.without(held)), store.abandoned(), files);
         }
     }
 
@@ -82,6 +85,7 @@ public final class KnightSchool extends Application {
     void start(Stage stage, Settings remembered, Start start, Rectangle2D screen) {
         settings = remembered;
         window = new MainWindow(settings, SceneRegistry.keeping(start.store().folder()));
+        Closing closing = new Closing(window);
         keeper = new SessionKeeper(window, start.store(), Platform::runLater);
         files = new SetupFiles(window, Platform::runLater);
         recovery = new Recovery(window, start.store(), Platform::runLater);
@@ -93,7 +97,11 @@ public final class KnightSchool extends Application {
         WindowSize.limit(stage, screen, MainWindow.MIN_WIDTH, MainWindow.MIN_HEIGHT);
         stage.setOnCloseRequest(request -> {
             request.consume();
-            window.beforeClose(stage::hide);
+            closing.request(stage::hide);
+            if (stage.isShowing()) {
+                // Without this the question could not be seen.
+                stage.setIconified(false);
+            }
         });
         stage.setOnHidden(_ -> closed(stage));
         show(start);

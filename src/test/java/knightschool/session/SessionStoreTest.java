@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -121,9 +123,72 @@ class SessionStoreTest {
         Files.writeString(file, "....\n");
         assertFalse(store.abandoned().getFirst().fileIsAsItWas());
 
-        store.forgetAbandoned();
+        store.forgetAbandoned(List.of(work));
         assertEquals(List.of(), store.abandoned());
         assertEquals(List.of(), files(folder.resolve("unsaved")));
+    }
+
+    /** Two windows that are opened after a crash do not both offer what was lost there. */
+    @Test
+    void abandonedBelongsToTheFirstThatFindsItUntilThatHasEndedToo() throws IOException {
+        UnsavedWork work = work(home.resolve("none.board"));
+        store.keepAside(List.of(work));
+        pretendToHaveEnded();
+        assertEquals(List.of(work), store.abandoned());
+        Path claimed = files(folder.resolve("unsaved")).stream()
+                .filter(Files::isDirectory)
+                .findFirst()
+                .orElseThrow();
+        Path others = claimed.resolveSibling(
+                claimed.getFileName().toString().replace(ProcessMark.own().name(), livingProcess()));
+        Files.move(claimed, others);
+        assertEquals(List.of(), store.abandoned());
+        assertEquals(List.of(work), store.heldByOthers());
+        Files.move(others, claimed.resolveSibling("1-1~1-2"));
+        assertEquals(List.of(work), store.abandoned());
+        assertEquals(List.of(), store.heldByOthers());
+    }
+
+    /** The mark of the process that began this one, or any other that is alive. */
+    private static String livingProcess() {
+        return ProcessHandle.allProcesses()
+                .filter(process -> process.pid() != ProcessHandle.current().pid())
+                .map(process -> process.pid() + "-"
+                        + process.info()
+                                .startInstant()
+                                .map(Instant::toEpochMilli)
+                                .orElse(0L))
+                .filter(ProcessMark::isAlive)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** A process of another machine on the same home is not listed on this one. */
+    @Test
+    void workOfAProcessThatHoldsItsLockIsNotAbandoned() throws IOException {
+        UnsavedWork work = work(home.resolve("none.board"));
+        store.keepAside(List.of(work));
+        pretendToHaveEnded();
+        Path lock = folder.resolve("unsaved").resolve(ProcessHandle.current().pid() + "-1.lock");
+        try (FileChannel held = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+            assertTrue(held.tryLock() != null);
+            assertEquals(List.of(), store.abandoned());
+            assertEquals(List.of(work), store.heldByOthers());
+        }
+        assertEquals(List.of(work), store.abandoned());
+        store.forgetAbandoned(List.of(work));
+        assertEquals(List.of(), files(folder.resolve("unsaved")));
+    }
+
+    @Test
+    void forgetAbandonedLeavesWhatIsNotAnsweredYet() throws IOException {
+        UnsavedWork one = work(home.resolve("one.board"));
+        UnsavedWork two = work(home.resolve("two.board"));
+        store.keepAside(List.of(one, two));
+        pretendToHaveEnded();
+        assertEquals(List.of(one, two), store.abandoned());
+        store.forgetAbandoned(List.of(one));
+        assertEquals(List.of(two), store.abandoned());
     }
 
     @Test
@@ -151,7 +216,11 @@ class SessionStoreTest {
     void keepAsideForgetsWhatIsSavedSince() throws IOException {
         Path file = home.resolve("none.board");
         store.keepAside(List.of(work(file)));
-        assertEquals(1, files(folder.resolve("unsaved")).size());
+        assertEquals(
+                1,
+                files(folder.resolve("unsaved")).stream()
+                        .filter(Files::isDirectory)
+                        .count());
         store.keepAside(List.of());
         assertEquals(List.of(), files(folder.resolve("unsaved")));
     }
@@ -162,8 +231,8 @@ class SessionStoreTest {
         Files.writeString(process.resolve("editor.txt"), "not\n---\nthis");
         Files.write(process.resolve("census.txt"), new byte[] {0});
         assertEquals(List.of(), store.abandoned());
-        store.forgetAbandoned();
-        assertFalse(Files.exists(process));
+        store.forgetAbandoned(List.of());
+        assertEquals(List.of(), files(process.getParent()));
     }
 
     private static List<Path> files(Path folder) throws IOException {

@@ -14,6 +14,7 @@ import knightschool.files.InputFault;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.work.BackgroundWork;
 
 /**
@@ -88,13 +89,14 @@ final class CensusFiles {
             messages.show(new InputFault("no start is counted yet", "Run the census first, then save it."));
             return;
         }
-        save(model.counted(), () -> {});
+        save(model.counted(), _ -> {});
     }
 
-    private void save(CountedTable counted, Runnable then) {
+    /** @param then told whether it is saved */
+    private void save(CountedTable counted, Consumer<Boolean> then) {
         questions
                 .fileToSave(counted.question(), proposed(counted.question()))
-                .ifPresent(file -> write(counted, file, then));
+                .ifPresentOrElse(file -> write(counted, file, then), () -> then.accept(false));
     }
 
     /** The file of a question; where it has none, one of its own in the folder used last. */
@@ -105,46 +107,43 @@ final class CensusFiles {
                 .orElseGet(() -> last.map(file -> file.resolveSibling(name)).orElse(name));
     }
 
-    private void write(CountedTable counted, Path file, Runnable then) {
+    private void write(CountedTable counted, Path file, Consumer<Boolean> then) {
         CensusTable table = counted.table();
-        onWorker(() -> {
-            counted.question().file(file).save(table);
-            Optional<FileStamp> stamp = FileStamp.of(file);
-            return () -> {
-                last = Optional.of(file);
-                model.saved().put(file, counted, stamp);
-                messages.say(CensusWords.saved(file.getFileName().toString()));
-                then.run();
-            };
-        });
+        worker.ask(
+                _ -> {
+                    counted.question().file(file).save(table);
+                    return FileStamp.of(file);
+                },
+                stamp -> {
+                    last = Optional.of(file);
+                    model.saved().put(file, counted, stamp);
+                    messages.say(CensusWords.saved(file.getFileName().toString()));
+                    then.accept(true);
+                },
+                failure -> {
+                    messages.show(failure.fault());
+                    then.accept(false);
+                });
     }
 
-    /** Goes on once every counted row is in a file, or a person has given up those that are not. */
-    void afterChanges(Runnable goOn) {
-        List<CountedTable> unsaved = model.unsaved();
-        if (unsaved.isEmpty()) {
-            goOn.run();
-            return;
-        }
-        questions.aboutChanges(unsaved, wish -> {
-            switch (wish) {
-                case SAVE -> saveAll(goOn);
-                case DISCARD -> goOn.run();
-                case CANCEL -> {}
-            }
-        });
+    /** Every table with rows that are in no file yet. */
+    List<UnsavedDocument> documents() {
+        return model.unsaved().stream()
+                .map(CountedTable::question)
+                .map(asked -> new UnsavedDocument(asked, CensusWords.named(asked), then -> save(asked, then)))
+                .toList();
     }
 
-    /** One table after the other; a file that is not named, or cannot be written, ends it. */
-    private void saveAll(Runnable goOn) {
-        model.cancel();
-        model.tick();
-        List<CountedTable> unsaved = model.unsaved();
-        if (unsaved.isEmpty()) {
-            goOn.run();
-        } else {
-            save(unsaved.getFirst(), () -> saveAll(goOn));
+    /** Saves what is counted by now; what is still being counted is stopped. */
+    private void save(CensusQuestion asked, Consumer<Boolean> then) {
+        if (asked.equals(model.question())) {
+            model.cancel();
+            model.tick();
         }
+        model.unsaved().stream()
+                .filter(table -> table.question().equals(asked))
+                .findFirst()
+                .ifPresentOrElse(table -> save(table, then), () -> then.accept(true));
     }
 
     /**

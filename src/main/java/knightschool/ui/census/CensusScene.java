@@ -23,6 +23,7 @@ import knightschool.ui.command.Gesture;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.work.BackgroundWork;
 
@@ -183,8 +184,8 @@ public final class CensusScene implements LiveScene<CensusSetup> {
     }
 
     @Override
-    public void beforeClose(Runnable goOn) {
-        files.afterChanges(goOn);
+    public List<UnsavedDocument> documents() {
+        return files.documents();
     }
 
     @Override

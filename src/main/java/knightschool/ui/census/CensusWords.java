@@ -77,20 +77,9 @@ final class CensusWords {
         return "Saved to " + file + ".";
     }
 
-    /** The question before tables are lost. */
-    static String saveFirst(int tables) {
-        return tables == 1 ? "Save the census table first?" : "Save the " + tables + " census tables first?";
-    }
-
-    /** What is in no file yet. */
-    static String unsaved(List<CountedTable> tables) {
-        int starts = tables.stream().mapToInt(table -> table.rows().size()).sum();
-        String counted = Numbers.grouped(starts) + (starts == 1 ? " start" : " starts");
-        return tables.size() == 1
-                ? "The census of " + words(tables.getFirst().question()) + ", has " + counted
-                        + " counted, and not all of them are in a file."
-                : tables.size() + " tables with " + counted
-                        + " counted are not in files, or not all of their rows are.";
+    /** A table in a list, such as "Backtracking, open tours on 8 × 8, ...". */
+    static String named(CensusQuestion question) {
+        return words(question);
     }
 
     /** The title of the window that asks where to save. */

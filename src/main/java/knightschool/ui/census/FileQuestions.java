@@ -1,12 +1,9 @@
 package knightschool.ui.census;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
-import knightschool.ui.choice.ChangesQuestion;
 
-/** How a person is asked for a file. Asked on the JavaFX thread, where an answer is told too. */
+/** How a person is asked for a file. Asked on the JavaFX thread; the answer comes back as the result. */
 interface FileQuestions {
     /**
      * Which table to open.
@@ -21,7 +18,4 @@ interface FileQuestions {
      * @param proposed the name of a file, perhaps in a folder
      */
     Optional<Path> fileToSave(CensusQuestion question, Path proposed);
-
-    /** What to do with tables that are in no file yet. */
-    void aboutChanges(List<CountedTable> tables, Consumer<ChangesQuestion.Wish> then);
 }

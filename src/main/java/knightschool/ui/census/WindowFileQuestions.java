@@ -1,14 +1,11 @@
 package knightschool.ui.census;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
-import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.choice.FileDialog;
 import knightschool.ui.shell.Shell;
 
-/** Asks for files in windows of their own, and anything else in a card over the window. */
+/** Asks in windows of their own. */
 final class WindowFileQuestions implements FileQuestions {
     private static final FileDialog TABLES = new FileDialog(CensusWords.TABLES, ".csv");
 
@@ -27,10 +24,5 @@ final class WindowFileQuestions implements FileQuestions {
     public Optional<Path> fileToSave(CensusQuestion question, Path proposed) {
         String name = proposed.getFileName().toString();
         return TABLES.save(shell.window().orElse(null), CensusWords.saveTitle(question), Optional.of(proposed), name);
-    }
-
-    @Override
-    public void aboutChanges(List<CountedTable> tables, Consumer<ChangesQuestion.Wish> then) {
-        ChangesQuestion.ask(shell, CensusWords.saveFirst(tables.size()), CensusWords.unsaved(tables), then);
     }
 }

@@ -119,10 +119,22 @@ public final class FileSaver implements AutoCloseable {
      * @param then takes over once it is saved, and says so
      */
     public void save(Function<Path, Function<Ticket, byte[]>> bytes, Consumer<Path> then) {
-        question.toSave(last).ifPresent(answer -> save(answer, bytes, then));
+        save(bytes, then, () -> {});
     }
 
-    private void save(Answer answer, Function<Path, Function<Ticket, byte[]>> bytes, Consumer<Path> then) {
+    /**
+     * Asks for a file and saves to it.
+     *
+     * @param bytes as for {@link #save(Function)}
+     * @param then takes over once it is saved, and says so
+     * @param otherwise follows where it is not saved: the person thought better of it, or it was refused
+     */
+    public void save(Function<Path, Function<Ticket, byte[]>> bytes, Consumer<Path> then, Runnable otherwise) {
+        question.toSave(last).ifPresentOrElse(answer -> save(answer, bytes, then, otherwise), otherwise);
+    }
+
+    private void save(
+            Answer answer, Function<Path, Function<Ticket, byte[]>> bytes, Consumer<Path> then, Runnable otherwise) {
         Path file = answer.file();
         try {
             Function<Ticket, byte[]> work = bytes.apply(file);
@@ -136,9 +148,13 @@ public final class FileSaver implements AutoCloseable {
                         last = Optional.of(saved);
                         then.accept(saved);
                     },
-                    this::refused);
+                    failure -> {
+                        refused(failure);
+                        otherwise.run();
+                    });
         } catch (InputFault fault) {
             shell.messages().show(fault);
+            otherwise.run();
         }
     }
 

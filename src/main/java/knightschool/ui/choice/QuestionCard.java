@@ -21,6 +21,7 @@ public final class QuestionCard {
     /** The class of every card that asks something. */
     public static final String STYLE = "question-card";
 
+    private static final String USUAL = "filled";
     private static final double WIDEST = 560;
 
     private QuestionCard() {}
@@ -62,10 +63,13 @@ public final class QuestionCard {
         Button first = null;
         Question[] asked = new Question[1];
         for (Answer answer : answers) {
-            Button button = button(answer, () -> {
+            Button button = button(null, answer.words(), () -> {
                 shell.answered(asked[0]);
                 answer.then().run();
             });
+            if (answer.isUsual()) {
+                button.getStyleClass().add(USUAL);
+            }
             buttons.getChildren().add(button);
             first = answer.isUsual() || first == null || !isUsual(first) ? button : first;
         }
@@ -108,18 +112,17 @@ public final class QuestionCard {
         }
     }
 
-    private static Button button(Answer answer, Runnable action) {
-        Button button = new Button(answer.words());
+    /** A button of a card. */
+    public static Button button(String id, String words, Runnable action) {
+        Button button = new Button(words);
+        button.setId(id);
         button.getStyleClass().add("tall");
-        if (answer.isUsual()) {
-            button.getStyleClass().add("filled");
-        }
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setOnAction(_ -> action.run());
         return button;
     }
 
     private static boolean isUsual(Button button) {
-        return button.getStyleClass().contains("filled");
+        return button.getStyleClass().contains(USUAL);
     }
 }

@@ -34,6 +34,7 @@ import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.PictureScene;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.theme.Motion;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
@@ -273,12 +274,13 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     }
 
     @Override
-    public void beforeClose(Runnable goOn) {
+    public List<UnsavedDocument> documents() {
+        List<UnsavedDocument> all = new ArrayList<>();
         if (isShown(Control.FILES)) {
-            pictures.beforeClose(() -> files.afterAllChanges(goOn));
-        } else {
-            goOn.run();
+            all.addAll(files.documents());
+            all.addAll(pictures.documents());
         }
+        return all;
     }
 
     @Override

@@ -10,6 +10,7 @@ import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import knightschool.picture.ClickFormat;
 import knightschool.picture.ImageFile;
+import knightschool.ui.choice.FileSaver;
 import knightschool.ui.choice.QuestionCard;
 import knightschool.ui.choice.QuestionCard.Answer;
 import knightschool.ui.shell.Shell;
@@ -38,6 +39,13 @@ final class PictureDialogs implements PictureQuestions {
         FileChooser chooser = chooser(PictureWords.SAVE_TITLE, near);
         chooser.setInitialFileName(ClickFiles.USUAL_NAME + ClickFiles.ending(format));
         return path(chooser.showSaveDialog(shell.window().orElse(null)));
+    }
+
+    @Override
+    public Optional<FileSaver.Answer> toSaveBoard(Optional<Path> near) {
+        FileSaver.Format board = new FileSaver.Format(PictureWords.BOARDS, ".board");
+        return FileSaver.inWindow(shell, PictureWords.SAVE_BOARD, PictureWords.BOARD_NAME, List.of(board))
+                .toSave(near);
     }
 
     @Override

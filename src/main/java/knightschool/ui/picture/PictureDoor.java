@@ -1,22 +1,27 @@
 package knightschool.ui.picture;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.input.Clipboard;
 import knightschool.board.Board;
+import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.picture.NamedPicture;
 import knightschool.setup.SceneKind;
+import knightschool.ui.choice.FileSaver;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
 
@@ -45,7 +50,9 @@ public final class PictureDoor implements AutoCloseable {
     private final BackgroundWork loader = BackgroundWork.newest("pictures", Platform::runLater);
     private final List<Command> opening;
     private Optional<Path> last = Optional.empty();
+    private final FileSaver boards;
     private Optional<PictureState> givenUp = Optional.empty();
+    private Optional<PictureState> saved = Optional.empty();
 
     /**
      * The scene that boards are made for.
@@ -69,6 +76,7 @@ public final class PictureDoor implements AutoCloseable {
         this.host = host;
         this.questions = questions;
         this.open = new OpenPicture(host.node());
+        this.boards = new FileSaver(shell, Platform::runLater, questions::toSaveBoard);
         this.opening = form == SceneForm.WINDOW ? commands() : List.of();
     }
 
@@ -128,7 +136,7 @@ public final class PictureDoor implements AutoCloseable {
 
     /** Does what loses corrections, once a person has given them up; not at all where they go on correcting. */
     private void afterCorrections(Runnable goOn) {
-        if (open.corrected().isEmpty()) {
+        if (!isUnsaved()) {
             goOn.run();
             return;
         }
@@ -143,9 +151,30 @@ public final class PictureDoor implements AutoCloseable {
         });
     }
 
-    /** Asks about corrections before the scene is closed, then goes on; or not. */
-    public void beforeClose(Runnable goOn) {
-        afterCorrections(goOn);
+    /** Whether there are corrections which were neither taken nor saved as a board. */
+    private boolean isUnsaved() {
+        return open.corrected().isPresent() && !open.state().equals(saved);
+    }
+
+    /** The board that was corrected, where it is in no file. */
+    public List<UnsavedDocument> documents() {
+        return open
+                .corrected()
+                .filter(_ -> isUnsaved())
+                .map(board -> new UnsavedDocument(this, PictureWords.corrected(board), then -> save(board, then)))
+                .stream()
+                .toList();
+    }
+
+    private void save(Board board, Consumer<Boolean> then) {
+        Optional<PictureState> now = open.state();
+        boards.save(
+                _ -> _ -> BoardText.format(board).getBytes(StandardCharsets.UTF_8),
+                _ -> {
+                    saved = now;
+                    then.accept(true);
+                },
+                () -> then.accept(false));
     }
 
     /** The board that a person has corrected and not taken yet, where the scene can show it. */

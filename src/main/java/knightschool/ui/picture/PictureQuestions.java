@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import knightschool.picture.ClickFormat;
+import knightschool.ui.choice.FileSaver;
 
 /** What a person is asked about pictures; a test answers by itself. Asked on the JavaFX thread. */
 public interface PictureQuestions {
@@ -16,6 +17,9 @@ public interface PictureQuestions {
 
     /** Where to save clicks; see {@link #toOpen}. */
     Optional<Path> toSave(ClickFormat format, Optional<Path> near);
+
+    /** Where to save a board that was corrected; see {@link #toOpen}. */
+    Optional<FileSaver.Answer> toSaveBoard(Optional<Path> near);
 
     /**
      * Whether corrections that are not taken yet are given up; else the person goes on correcting.

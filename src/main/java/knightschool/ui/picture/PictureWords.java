@@ -40,6 +40,9 @@ final class PictureWords {
 
     static final String GIVE_UP_FIRST = "Give your corrections up?";
     static final String NOT_TAKEN = "You corrected the board in a picture, and did not take that board yet.";
+    static final String SAVE_BOARD = "Save the corrected board";
+    static final String BOARDS = "Boards";
+    static final String BOARD_NAME = "board";
     static final String KEEP_CORRECTING = "Keep correcting";
     static final String GIVE_UP = "Give up";
 
@@ -200,6 +203,11 @@ final class PictureWords {
         return new InputFault(
                 "you corrected this picture while the next one was read",
                 "Take the board, or open the next picture again.");
+    }
+
+    /** A corrected board in a list. */
+    static String corrected(Board board) {
+        return "corrected board of a picture, " + board.columns() + " × " + board.rows();
     }
 
     static InputFault noPictureCopied() {

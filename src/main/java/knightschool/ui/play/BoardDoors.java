@@ -14,6 +14,7 @@ import knightschool.ui.command.Gesture;
 import knightschool.ui.picture.PictureDoor;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.UnsavedDocument;
 
 /** Where other boards come into a game in a window: a chooser, and pictures that boards are read from. */
 final class BoardDoors implements AutoCloseable {
@@ -87,9 +88,9 @@ final class BoardDoors implements AutoCloseable {
         return pictures.corrected();
     }
 
-    /** Asks about corrections before the scene is closed. */
-    void beforeClose(Runnable goOn) {
-        pictures.beforeClose(goOn);
+    /** The same as something to be saved. */
+    List<UnsavedDocument> documents() {
+        return pictures.documents();
     }
 
     /** What can be done now, where that can be done with the game. */

@@ -28,6 +28,7 @@ import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.PictureScene;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.work.BackgroundWork;
 
 /** A game: a person looks for a tour, and may ask whether it can still be won. */
@@ -287,8 +288,8 @@ public final class PlayScene implements LiveScene<PlaySetup>, PictureScene, Play
     }
 
     @Override
-    public void beforeClose(Runnable goOn) {
-        boards.ifPresentOrElse(doors -> doors.beforeClose(goOn), goOn);
+    public List<UnsavedDocument> documents() {
+        return boards.map(BoardDoors::documents).orElse(List.of());
     }
 
     @Override

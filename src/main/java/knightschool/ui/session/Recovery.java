@@ -1,20 +1,19 @@
 package knightschool.ui.session;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Executor;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
+import knightschool.setup.SceneKind;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.Question;
 import knightschool.ui.work.BackgroundWork;
 
-/** Offers unsaved work of a run that crashed, once. Used on the JavaFX thread. */
+/** Offers unsaved work of a run that crashed, until each piece is brought back or thrown away. On the JavaFX thread. */
 public final class Recovery implements AutoCloseable {
     private final MainWindow window;
     private final SessionStore store;
     private final BackgroundWork work;
-    private Optional<Question> asked = Optional.empty();
 
     /** @param screen runs what it is given on the JavaFX thread */
     public Recovery(MainWindow window, SessionStore store, Executor screen) {
@@ -26,25 +25,64 @@ public final class Recovery implements AutoCloseable {
     /** Asks about what was found; nothing where that is nothing. */
     public void offer(List<UnsavedWork> works) {
         if (!works.isEmpty()) {
-            RecoveryCard card = new RecoveryCard(works, () -> bringBack(works), this::forget);
-            asked = Optional.of(new Question(card.node(), card.focus(), () -> {}));
-            asked.ifPresent(window::ask);
+            new Offer(works).ask();
         }
     }
 
-    private void bringBack(List<UnsavedWork> works) {
-        works.forEach(window::restore);
-        forget();
+    private String title(SceneKind kind) {
+        return window.scenes().of(kind).title();
+    }
+
+    /** The question, for as long as there is something left to answer. */
+    private final class Offer implements RecoveryCard.Answers {
+        private final RecoveryCard card = new RecoveryCard(Recovery.this::title, this);
+        private final Question question = new Question(card.node(), card.focus(), () -> {});
+        private List<UnsavedWork> left;
+
+        Offer(List<UnsavedWork> works) {
+            this.left = works;
+        }
+
+        void ask() {
+            card.list(left);
+            window.ask(question);
+        }
+
+        /** In the order in which it was kept, so that what was on screen is there again. */
+        @Override
+        public void bringBack(List<UnsavedWork> chosen) {
+            left.stream().filter(chosen::contains).forEach(window::restore);
+            answered(chosen);
+        }
+
+        @Override
+        public void throwAway(List<UnsavedWork> chosen) {
+            answered(chosen);
+        }
+
+        @Override
+        public void later() {
+            window.answered(question);
+        }
+
+        private void answered(List<UnsavedWork> chosen) {
+            left = left.stream().filter(one -> !chosen.contains(one)).toList();
+            forget(chosen);
+            if (left.isEmpty()) {
+                later();
+            } else {
+                card.list(left);
+            }
+        }
     }
 
     /** What is brought back is unsaved work of this run now, and is kept aside as such before the old is forgotten. */
-    private void forget() {
-        asked.ifPresent(window::answered);
+    private void forget(List<UnsavedWork> answered) {
         List<UnsavedWork> now = window.unsaved();
         work.ask(
                 _ -> {
                     store.keepAside(now);
-                    store.forgetAbandoned();
+                    store.forgetAbandoned(answered);
                     return true;
                 },
                 _ -> {},

@@ -1,50 +1,64 @@
 package knightschool.ui.session;
 
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import knightschool.session.UnsavedWork;
+import knightschool.setup.SceneKind;
+import knightschool.ui.choice.CheckList;
+import knightschool.ui.choice.QuestionCard;
 
-/** Offers what was kept aside before the program ended. */
+/** Offers what was kept aside before the program ended, with a box for each. */
 final class RecoveryCard {
-    private static final int MOST_LINES = 8;
+    /** What a person answers. */
+    interface Answers {
+        /** Brings some back. */
+        void bringBack(List<UnsavedWork> chosen);
 
-    private final VBox card = new VBox();
-    private final Button bringBack = new Button(SessionWords.BRING_BACK);
+        /** Throws some away. */
+        void throwAway(List<UnsavedWork> chosen);
 
-    /**
-     * @param back brings the work back
-     * @param away throws it away
-     */
-    RecoveryCard(List<UnsavedWork> works, Runnable back, Runnable away) {
-        Label title = new Label(SessionWords.RECOVERED);
-        title.getStyleClass().add("head");
-        Label why = new Label(SessionWords.WHY);
-        card.getChildren().addAll(title, why);
-        lines(works).map(Label::new).forEach(card.getChildren()::add);
-        bringBack.setId("bring-back");
-        bringBack.getStyleClass().addAll("tall", "filled");
-        bringBack.setOnAction(_ -> back.run());
-        Button throwAway = new Button(SessionWords.THROW_AWAY);
-        throwAway.setId("throw-away");
-        throwAway.getStyleClass().add("tall");
-        throwAway.setOnAction(_ -> away.run());
-        HBox buttons = new HBox(8, bringBack, throwAway);
-        card.setId("recovery");
-        card.getStyleClass().add("question-card");
-        card.setMaxSize(VBox.USE_PREF_SIZE, VBox.USE_PREF_SIZE);
-        card.getChildren().add(buttons);
+        /** Leaves what is listed for the next start. */
+        void later();
     }
 
-    /** The work that comes back on screen is the last one, and is named first. */
-    private static Stream<String> lines(List<UnsavedWork> works) {
-        int left = Math.max(0, works.size() - MOST_LINES);
-        Stream<String> named = works.reversed().stream().limit(MOST_LINES).map(SessionWords::of);
-        return left == 0 ? named : Stream.concat(named, Stream.of(SessionWords.more(left)));
+    private final VBox card = QuestionCard.card(SessionWords.RECOVERED);
+    private final CheckList<UnsavedWork> list;
+    private final Button bringBack;
+    private final Button throwAway;
+
+    /** @param title what a scene is called on screen */
+    RecoveryCard(Function<SceneKind, String> title, Answers answers) {
+        this.list =
+                new CheckList<>(work -> SessionWords.of(title.apply(work.setup().scene()), work));
+        this.bringBack = button("bring-back", SessionWords.BRING_BACK, answers::bringBack);
+        this.throwAway = button("throw-away", SessionWords.THROW_AWAY, answers::throwAway);
+        bringBack.getStyleClass().add("filled");
+        card.setId("recovery");
+        card.getChildren()
+                .addAll(
+                        QuestionCard.wrapped(SessionWords.WHY),
+                        list.node(),
+                        QuestionCard.row(
+                                bringBack,
+                                throwAway,
+                                QuestionCard.button("recover-later", SessionWords.LATER, answers::later)));
+        list.onChanged(() -> {
+            bringBack.setDisable(list.chosen().isEmpty());
+            throwAway.setDisable(list.chosen().isEmpty());
+        });
+    }
+
+    private Button button(String id, String words, Consumer<List<UnsavedWork>> action) {
+        return QuestionCard.button(id, words, () -> action.accept(list.chosen()));
+    }
+
+    /** Lists these, all chosen; what comes back on screen is the last one, and is named first. */
+    void list(List<UnsavedWork> works) {
+        list.show(works.reversed(), _ -> true);
     }
 
     Node node() {

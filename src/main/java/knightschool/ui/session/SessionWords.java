@@ -5,11 +5,13 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupOnBoard;
+import knightschool.setup.StateMapSetup;
 
 /** What the window says of files and sessions. */
 final class SessionWords {
@@ -18,10 +20,21 @@ final class SessionWords {
     static final String SETUPS = "Set-ups";
     static final String OPEN_TITLE = "Open a set-up, a board or a lesson";
     static final String SAVE_TITLE = "Save what is shown as a set-up";
+    static final String SAVE_FIRST = "Save your work before you close?";
+    static final String IN_NO_FILE = "This is in no file yet. What is not saved now is lost.";
+    static final String SAVE_ALL = "Save all";
+    static final String SAVE_CHOSEN = "Save chosen";
+    static final String DISCARD_ALL = "Discard all";
+    static final String CANCEL = "Cancel";
     static final String RECOVERED = "Work that was not saved";
-    static final String WHY = "The program ended without saving it. Do you want it back?";
-    static final String BRING_BACK = "Bring it back";
-    static final String THROW_AWAY = "Throw it away";
+    static final String WHY = "The program ended without saving this. What do you want back?";
+    static final String BRING_BACK = "Bring back";
+    static final String THROW_AWAY = "Throw away";
+    static final String LATER = "Ask again later";
+
+    private static final String PUZZLE = "new puzzle";
+    private static final String BOARD = "new board, ";
+    private static final String WORK = "what was shown";
 
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM);
 
@@ -40,25 +53,29 @@ final class SessionWords {
         return "Saved to " + file.getFileName() + ".";
     }
 
-    /** What was kept aside, and when. */
-    static String of(UnsavedWork work) {
-        String where = work.file().map(file -> file.getFileName() + ", ").orElse("");
-        return where + work.setup().scene().word() + inside(work.setup()) + ", " + time(work.since());
+    /**
+     * What was kept aside, and when, such as "Maps: my-puzzle.slide, 12 Nov 2026, 13:20:01".
+     *
+     * @param scene its title on screen
+     */
+    static String of(String scene, UnsavedWork work) {
+        String name = work.file().map(file -> file.getFileName().toString()).orElseGet(() -> inNoFile(work.setup()));
+        return scene + ": " + name + ", " + time(work.since());
     }
 
     /** What tells several of one scene apart. */
-    private static String inside(Setup setup) {
-        String board = setup instanceof SetupOnBoard on
-                ? ", " + on.board().columns() + " × " + on.board().rows()
-                : "";
-        return setup instanceof CensusSetup census
-                ? board + ", " + census.searching().algorithm().title()
-                : board;
+    private static String inNoFile(Setup setup) {
+        return switch (setup) {
+            case CensusSetup census ->
+                size(census.board()) + ", " + census.searching().algorithm().title();
+            case StateMapSetup _ -> PUZZLE;
+            case SetupOnBoard on -> BOARD + size(on.board());
+            default -> WORK;
+        };
     }
 
-    /** What has no line of its own. */
-    static String more(int works) {
-        return "and " + works + " more";
+    private static String size(Board board) {
+        return board.columns() + " × " + board.rows();
     }
 
     private static String time(Instant since) {

@@ -146,9 +146,9 @@ public interface LiveScene<S extends Setup> extends AutoCloseable {
         goOn.run();
     }
 
-    /** Asks what must be asked before it is closed, then goes on, or not. */
-    default void beforeClose(Runnable goOn) {
-        goOn.run();
+    /** What a person made here that is in no file yet, and is asked about before it is closed. */
+    default List<UnsavedDocument> documents() {
+        return List.of();
     }
 
     /** Ends its threads; it is not used any more. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -68,6 +69,10 @@ public final class MainWindow implements Shell {
         cover.setPickOnBounds(false);
         StackPane root = new StackPane(new BorderPane(scenePlace.node(), above, null, null, null), presented, cover);
         presented.setMouseTransparent(true);
+        // What is said while a person is asked something belongs to the question: why something is not saved.
+        messages.node()
+                .viewOrderProperty()
+                .bind(Bindings.when(overlay.askingProperty()).then(-1).otherwise(0));
         this.scene = new Scene(root, settings.width(), settings.height());
         this.popups = new PopupDress(scene, settings.themeProperty()::get, this::factor);
         settings.themeProperty().addListener((_, _, _) -> dress());
@@ -312,9 +317,9 @@ public final class MainWindow implements Shell {
         overlay.toggle(new CommandPalette(choices, overlay::hide).card());
     }
 
-    /** Has every scene ask what must be asked before the window is closed, then goes on. */
-    public void beforeClose(Runnable goOn) {
-        scenes.beforeClose(goOn);
+    /** What a person made in any scene that is in no file yet, and would be lost with the window. */
+    public List<UnsavedDocument> documents() {
+        return scenes.documents();
     }
 
     /** Ends every scene. */

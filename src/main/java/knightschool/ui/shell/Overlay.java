@@ -2,6 +2,8 @@ package knightschool.ui.shell;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -33,6 +35,7 @@ final class Overlay {
 
     private final StackPane layer = new StackPane();
     private final Deque<Question> questions = new ArrayDeque<>();
+    private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper(this, "asking");
     private Card shown;
     private Node focused;
 
@@ -82,8 +85,12 @@ final class Overlay {
     }
 
     /** Whether a person is asked something, which waits for an answer. */
+    ReadOnlyBooleanProperty askingProperty() {
+        return asking.getReadOnlyProperty();
+    }
+
     boolean isAsking() {
-        return !questions.isEmpty();
+        return asking.get();
     }
 
     /** Shows a card in the place of any other that is no question, or takes it away if it is shown. */
@@ -98,12 +105,14 @@ final class Overlay {
     /** Asks a question, over those that are asked already. */
     void ask(Question question) {
         questions.push(question);
+        asking.set(true);
         showQuestion();
     }
 
     /** A question is answered; what was asked before it is asked again. */
     void answered(Question question) {
         if (questions.remove(question)) {
+            asking.set(!questions.isEmpty());
             if (isAsking()) {
                 showQuestion();
             } else {

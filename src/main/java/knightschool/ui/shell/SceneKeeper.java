@@ -151,14 +151,15 @@ final class SceneKeeper {
         }
     }
 
-    /** Has every scene ask what must be asked before it is closed, one after the other, then goes on. */
-    void beforeClose(Runnable goOn) {
-        Runnable ask = goOn;
-        for (OpenScene<?> open : List.copyOf(made.values())) {
-            Runnable next = ask;
-            ask = () -> open.scene().beforeClose(next);
-        }
-        ask.run();
+    /** What is in no file yet, by scenes, with the scene's title before the name. */
+    List<UnsavedDocument> documents() {
+        return made.values().stream()
+                .flatMap(open -> open.scene().documents().stream()
+                        .map(document -> new UnsavedDocument(
+                                List.of(open.type().kind(), document.key()),
+                                ShellWords.inScene(open.type().title(), document.name()),
+                                document.saving())))
+                .toList();
     }
 
     void close() {

@@ -34,6 +34,11 @@ final class ShellWords {
         return "Change to the " + other.word() + " theme";
     }
 
+    /** Something of a scene, such as "Editor: new board". */
+    static String inScene(String title, String name) {
+        return title + ": " + name;
+    }
+
     /** How to leave the full screen. */
     static String fullScreen(String key) {
         return "Esc or " + key + " leaves the full screen.";

@@ -94,22 +94,30 @@ final class StateMapFiles implements AutoCloseable {
 
     /** The puzzle as it stands at the start. */
     void savePuzzle() {
-        savePuzzle(() -> {});
+        savePuzzle(_ -> {});
     }
 
-    /** The same; from then on it is that of the file. What is no puzzle yet is not saved, and it is said why. */
-    void savePuzzle(Runnable then) {
+    /**
+     * The same; from then on it is that of the file. What is no puzzle yet is not saved, and it is said why.
+     *
+     * @param then told whether it is saved
+     */
+    void savePuzzle(Consumer<Boolean> then) {
         Optional<DraftFault> fault = model.edit().fault().filter(DraftFault::isFatal);
         if (model.edit().isEditing() && fault.isPresent()) {
             shell.messages().say(PuzzleEditWords.fault(fault.get()));
+            then.accept(false);
             return;
         }
         SlidingPuzzle puzzle = model.game().puzzle();
-        puzzles.save(_ -> _ -> bytes(SlidingPuzzleText.format(puzzle)), file -> {
-            model.editing().savedTo(file, puzzle);
-            shell.messages().say(StateMapWords.saved(file));
-            then.run();
-        });
+        puzzles.save(
+                _ -> _ -> bytes(SlidingPuzzleText.format(puzzle)),
+                file -> {
+                    model.editing().savedTo(file, puzzle);
+                    shell.messages().say(StateMapWords.saved(file));
+                    then.accept(true);
+                },
+                () -> then.accept(false));
     }
 
     /** Does something that loses changes, once a person has saved them or given them up; not at all if they cancel. */
@@ -121,7 +129,12 @@ final class StateMapFiles implements AutoCloseable {
         changes.accept(wish -> {
             switch (wish) {
                 // What was edited while it was saved is asked about again.
-                case SAVE -> savePuzzle(() -> afterChanges(action));
+                case SAVE ->
+                    savePuzzle(saved -> {
+                        if (saved) {
+                            afterChanges(action);
+                        }
+                    });
                 case DISCARD -> action.run();
                 case CANCEL -> {}
             }

@@ -28,6 +28,7 @@ import knightschool.ui.command.Gesture;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Pulse;
 import knightschool.ui.work.WorkFailure;
@@ -131,12 +132,10 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
     }
 
     @Override
-    public void beforeClose(Runnable goOn) {
-        if (canEdit()) {
-            saving.afterChanges(goOn);
-        } else {
-            goOn.run();
-        }
+    public List<UnsavedDocument> documents() {
+        return unsaved().stream()
+                .map(_ -> new UnsavedDocument(this, StateMapWords.name(now().source()), saving::savePuzzle))
+                .toList();
     }
 
     @Override

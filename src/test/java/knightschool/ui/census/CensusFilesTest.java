@@ -7,10 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import knightschool.algorithm.Algorithms;
 import knightschool.files.InputFault;
-import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.shell.Messages;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.BrokenPath;
@@ -40,11 +38,6 @@ class CensusFilesTest {
         @Override
         public Optional<Path> fileToSave(CensusQuestion question, Path proposed) {
             return Optional.of(chosen);
-        }
-
-        @Override
-        public void aboutChanges(List<CountedTable> tables, Consumer<ChangesQuestion.Wish> then) {
-            then.accept(ChangesQuestion.Wish.CANCEL);
         }
     }
 

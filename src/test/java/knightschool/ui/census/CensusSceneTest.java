@@ -3,17 +3,14 @@ package knightschool.ui.census;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Consumer;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Collectors;
 import javafx.geometry.Point2D;
 import javafx.scene.control.ChoiceBox;
@@ -37,13 +34,13 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Show;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -61,8 +58,6 @@ class CensusSceneTest {
     private ShownWindow shown;
     private MainWindow window;
     private CensusScene census;
-    private ChangesQuestion.Wish answer = ChangesQuestion.Wish.CANCEL;
-    private final List<List<CountedTable>> asked = new ArrayList<>();
 
     private final class Answers implements FileQuestions {
         @Override
@@ -73,12 +68,6 @@ class CensusSceneTest {
         @Override
         public Optional<Path> fileToSave(CensusQuestion question, Path proposed) {
             return Optional.ofNullable(file).map(named -> file.equals(folder) ? folder.resolve(proposed) : named);
-        }
-
-        @Override
-        public void aboutChanges(List<CountedTable> tables, Consumer<ChangesQuestion.Wish> then) {
-            asked.add(tables);
-            then.accept(answer);
         }
     }
 
@@ -332,26 +321,20 @@ class CensusSceneTest {
                 onFx(() -> window.now().orElseThrow()));
     }
 
-    /** Whether a window that is asked to close goes on at once. */
-    private boolean closes() {
-        AtomicBoolean closed = new AtomicBoolean();
-        onFx(() -> {
-            window.beforeClose(() -> closed.set(true));
-            return null;
-        });
-        return closed.get();
+    /** What a window that is asked to close asks about. */
+    private List<UnsavedDocument> unsaved() {
+        return onFx(window::documents);
     }
 
     @Test
-    void windowIsClosedWithoutAQuestionWhereNothingIsCountedOrAllIsInFiles(ScreenRobot robot) throws Exception {
-        assertTrue(closes());
+    void nothingIsUnsavedWhereNothingIsCountedOrAllIsInFiles(ScreenRobot robot) throws Exception {
+        assertEquals(List.of(), unsaved());
         takeFiveByFive();
         run();
         file = folder.resolve("five.csv");
         robot.clickOn("#census-save");
         untilShown("the message says it", () -> robot.text("#message").startsWith("Saved to five.csv"));
-        assertTrue(closes());
-        assertEquals(List.of(), asked);
+        assertEquals(List.of(), unsaved());
     }
 
     @Test
@@ -365,15 +348,13 @@ class CensusSceneTest {
         question.file(file).save(some);
         command(CensusCommands.OPEN);
         untilShown("the message says it", () -> robot.text("#message").startsWith("part.csv: 1 row of "));
-        assertTrue(closes());
+        assertEquals(List.of(), unsaved());
         run();
-        assertFalse(closes());
-        assertEquals(1, asked.size());
+        assertEquals(1, unsaved().size());
     }
 
     @Test
-    void unsavedTablesAreAskedAboutAlsoBehindAnotherTabAndSavedBeforeTheWindowCloses(ScreenRobot robot)
-            throws Exception {
+    void unsavedTablesAreSavedEachByItselfAlsoBehindAnotherTab(ScreenRobot robot) throws Exception {
         open(CensusSetup.of(Board.full(4, 4)));
         run();
         takeFiveByFive();
@@ -382,27 +363,27 @@ class CensusSceneTest {
             window.show(SceneKind.COMPARE);
             return null;
         });
-        assertFalse(closes());
-        assertEquals(2, asked.getFirst().size());
-        assertEquals("Save the 2 census tables first?", CensusWords.saveFirst(2));
-        String words = CensusWords.unsaved(asked.getFirst());
-        assertTrue(words.startsWith("2 tables with 41 starts counted "), words);
-        answer = ChangesQuestion.Wish.DISCARD;
-        assertTrue(closes());
-        answer = ChangesQuestion.Wish.SAVE;
+        List<UnsavedDocument> tables = unsaved();
+        assertEquals(2, tables.size());
+        assertTrue(tables.getFirst().name().startsWith("Census: backtracking on 5 × 5"), tables.toString());
+        List<Boolean> saved = new CopyOnWriteArrayList<>();
         file = null;
-        assertFalse(closes());
+        save(tables.getFirst(), saved);
+        untilShown("no file is chosen", () -> saved.equals(List.of(false)));
         file = folder;
-        AtomicBoolean closed = new AtomicBoolean();
+        save(tables.getFirst(), saved);
+        save(tables.getLast(), saved);
+        untilShown("both are saved", () -> saved.equals(List.of(false, true, true)));
+        assertEquals(List.of(), unsaved());
+        String name = Algorithms.all().getFirst().name();
+        assertTrue(Files.exists(folder.resolve(name + "-5x5.csv")) && Files.exists(folder.resolve(name + "-4x4.csv")));
+    }
+
+    private static void save(UnsavedDocument table, List<Boolean> saved) {
         onFx(() -> {
-            window.beforeClose(() -> closed.set(true));
+            table.saving().save(saved::add);
             return null;
         });
-        untilShown("the window may close", closed::get);
-        String name = asked.getFirst().getFirst().question().algorithm().name();
-        assertTrue(Files.exists(folder.resolve(name + "-5x5.csv")) && Files.exists(folder.resolve(name + "-4x4.csv")));
-        assertTrue(closes());
-        assertEquals(4, asked.size());
     }
 
     @Test

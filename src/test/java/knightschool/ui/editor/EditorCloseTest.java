@@ -1,19 +1,17 @@
 package knightschool.ui.editor;
 
 import static knightschool.Eventually.onFx;
-import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.concurrent.atomic.AtomicInteger;
-import javafx.application.Platform;
 import javafx.stage.Stage;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.editor.file.QuestionWords;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.session.Closing;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -28,12 +26,14 @@ class EditorCloseTest {
     private ShownWindow shown;
     private MainWindow window;
     private EditorScene scene;
+    private Closing closing;
 
     @Start
     void open(Stage shared) {
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
         window.show(SceneKind.EDITOR);
         scene = (EditorScene) window.current().orElseThrow();
+        closing = new Closing(window);
         shown = new ShownWindow(window);
     }
 
@@ -42,15 +42,16 @@ class EditorCloseTest {
         shown.close();
     }
 
-    /** The question is a window of its own, which is shown until it is answered. */
-    private void requestClose(ScreenRobot robot) {
-        Platform.runLater(() -> window.beforeClose(closed::incrementAndGet));
-        untilShown("the question is asked", () -> robot.isThere(QuestionWords.CANCEL));
+    private void requestClose() {
+        onFx(() -> {
+            closing.request(closed::incrementAndGet);
+            return null;
+        });
     }
 
     private void choose(ScreenRobot robot, String words) {
         robot.clickOn(words);
-        untilShown("the question is gone", () -> !robot.isThere(words));
+        assertNull(onFx(() -> window.scene().lookup("#closing")));
     }
 
     @Test
@@ -60,12 +61,12 @@ class EditorCloseTest {
             window.show(SceneKind.COMPARE);
             return null;
         });
-        requestClose(robot);
-        assertTrue(robot.isThere(QuestionWords.SAVE_FIRST));
-        choose(robot, QuestionWords.CANCEL);
+        requestClose();
+        choose(robot, "Cancel");
         assertEquals(0, closed.get());
-        requestClose(robot);
-        choose(robot, "Don't save");
+        assertEquals(SceneKind.COMPARE, onFx(() -> window.now().orElseThrow().scene()));
+        requestClose();
+        choose(robot, "Discard all");
         assertEquals(1, closed.get());
     }
 }

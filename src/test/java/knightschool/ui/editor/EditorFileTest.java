@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.board.Board;
@@ -19,6 +19,7 @@ import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.session.Closing;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -84,23 +85,31 @@ class EditorFileTest extends EditorJourney {
         assertTrue(message(robot).contains("its folder does not exist"), message(robot));
     }
 
-    @Test
-    void windowStaysOpenWhereChangesAreNotGivenUp(ScreenRobot robot) throws Exception {
-        AtomicInteger closed = new AtomicInteger();
-        Callable<Void> close = () -> {
-            window.beforeClose(closed::incrementAndGet);
+    private void push(String button) {
+        onFx(() -> {
+            ((Button) window.scene().lookup(button)).fire();
             return null;
-        };
+        });
+    }
+
+    @Test
+    void windowStaysOpenUntilTheBoardIsSavedOrGivenUp(ScreenRobot robot) throws Exception {
+        AtomicInteger closed = new AtomicInteger();
         robot.clickOn(at(robot, "c3"));
-        onFx(close);
+        onFx(() -> {
+            new Closing(window).request(closed::incrementAndGet);
+            return null;
+        });
+        push("#closing-save");
+        assertEquals(0, closed.get(), "no file is chosen");
+        answers.save = Optional.of(folder.resolve("none").resolve("last.board"));
+        push("#closing-save");
+        untilShown("it is said why it is not saved", () -> !message(robot).isEmpty());
         assertEquals(0, closed.get());
-        answers.changes = ChangesQuestion.Wish.SAVE;
         answers.save = Optional.of(folder.resolve("last.board"));
-        onFx(close);
+        push("#closing-save");
         untilShown("the window may close", () -> closed.get() == 1);
         assertEquals(63, BoardText.read(folder.resolve("last.board")).playableCount());
-        onFx(close);
-        assertEquals(2, closed.get());
-        assertEquals(2, answers.asked);
+        assertEquals(0, answers.asked);
     }
 }

@@ -10,9 +10,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -27,6 +29,7 @@ import knightschool.ui.editor.model.OpenBoards;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.session.Closing;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -194,18 +197,31 @@ class EditorTabsTest extends EditorJourney {
     }
 
     @Test
-    void windowAsksAboutEachUnsavedBoard(ScreenRobot robot) {
+    void windowAsksOnceAboutAllUnsavedBoardsAndSavesThoseThatAreChosen(ScreenRobot robot) {
         AtomicInteger closed = new AtomicInteger();
         robot.clickOn(at(robot, "c3"));
         robot.push(KeyCode.CONTROL, KeyCode.D);
         robot.clickOn(at(robot, "d4"));
-        answers.changes = ChangesQuestion.Wish.DISCARD;
+        answers.save = Optional.of(folder.resolve("second.board"));
         onFx(() -> {
-            window.beforeClose(closed::incrementAndGet);
+            new Closing(window).request(closed::incrementAndGet);
             return null;
         });
-        assertEquals(2, answers.asked);
-        assertEquals(1, closed.get());
+        onFx(() -> {
+            List<CheckBox> boxes = window.scene().getRoot().lookupAll("#closing .check-box").stream()
+                    .map(CheckBox.class::cast)
+                    .toList();
+            assertEquals(
+                    List.of("Editor: new board, 8 × 8", "Editor: new board 2, 8 × 8"),
+                    boxes.stream().map(CheckBox::getText).toList());
+            boxes.getFirst().fire();
+            return null;
+        });
+        robot.push(KeyCode.ENTER);
+        untilShown("the window may close", () -> closed.get() == 1);
+        assertEquals(62, BoardText.read(folder.resolve("second.board")).playableCount());
+        assertEquals(0, answers.asked);
+        assertEquals(List.of("new board 2"), answers.saved);
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import knightschool.files.InputFault;
 import knightschool.picture.ClickFormat;
+import knightschool.ui.choice.FileSaver;
 import knightschool.ui.shell.Messages;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.AfterEach;
@@ -67,6 +68,11 @@ class ClickFilesTest {
         @Override
         public Optional<Path> toSave(ClickFormat format, Optional<Path> near) {
             return Optional.of(chosen);
+        }
+
+        @Override
+        public Optional<FileSaver.Answer> toSaveBoard(Optional<Path> near) {
+            throw new AssertionError("no board is saved");
         }
 
         @Override

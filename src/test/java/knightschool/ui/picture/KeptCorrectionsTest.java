@@ -8,8 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
-import javafx.application.Platform;
 import javafx.scene.input.KeyCode;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
@@ -26,6 +24,7 @@ import knightschool.setup.SetupOnBoard;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.session.DropWindow;
+import knightschool.ui.shell.UnsavedDocument;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -175,16 +174,18 @@ class KeptCorrectionsTest {
     }
 
     @Test
-    void closingTheWindowAsksAndLeadsBackToThePicture() {
+    void correctedBoardIsAskedAboutBeforeTheWindowClosesUntilItIsTaken(ScreenRobot robot) {
         screen.window().show(SceneKind.EDITOR);
-        AtomicInteger closed = new AtomicInteger();
-        Platform.runLater(() -> screen.window().window().beforeClose(closed::incrementAndGet));
-        screen.window().answer(PictureWords.KEEP_CORRECTING);
-        assertEquals(0, closed.get());
-        assertEquals(CORRECTED, size());
-        Platform.runLater(() -> screen.window().window().beforeClose(closed::incrementAndGet));
-        screen.window().answer(PictureWords.GIVE_UP);
-        untilShown("the window is closed", () -> closed.get() == 1);
+        assertEquals(List.of("Play: corrected board of a picture, 4 × 4"), documents());
+        screen.window().show(SceneKind.PLAY);
+        screen.push(robot, KeyCode.ENTER);
+        assertEquals(List.of(), documents());
+    }
+
+    private List<String> documents() {
+        return onFx(() -> screen.window().window().documents().stream()
+                .map(UnsavedDocument::name)
+                .toList());
     }
 
     private List<UnsavedWork> unsaved() {

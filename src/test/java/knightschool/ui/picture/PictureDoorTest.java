@@ -17,6 +17,7 @@ import knightschool.picture.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.choice.FileSaver;
 import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
@@ -45,6 +46,11 @@ class PictureDoorTest {
         @Override
         public Optional<Path> toSave(ClickFormat format, Optional<Path> near) {
             throw new AssertionError("nothing is saved");
+        }
+
+        @Override
+        public Optional<FileSaver.Answer> toSaveBoard(Optional<Path> near) {
+            throw new AssertionError("no board is saved");
         }
 
         @Override

@@ -3,6 +3,7 @@ package knightschool.ui.session;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,30 +11,37 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
+import javafx.scene.control.CheckBox;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
+import knightschool.setup.BoardSource;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.OpenedFile;
+import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.SceneTypes;
 import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.statemap.StateMapScene;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -108,14 +116,14 @@ class RecoveryTest {
         });
         untilShown("all is kept aside", keeper::isSettled);
         close();
-        Path own = onlyChild(folder.resolve("state").resolve("unsaved"));
+        Path own = onlyFolder(folder.resolve("state").resolve("unsaved"));
         Files.move(own, own.resolveSibling(ProcessHandle.current().pid() + "-1"));
         open();
     }
 
-    private static Path onlyChild(Path folder) throws IOException {
+    private static Path onlyFolder(Path folder) throws IOException {
         try (var all = Files.list(folder)) {
-            return all.findFirst().orElseThrow();
+            return all.filter(Files::isDirectory).findFirst().orElseThrow();
         }
     }
 
@@ -139,25 +147,34 @@ class RecoveryTest {
         assertNull(window.scene().lookup("#recovery"));
     }
 
+    private List<CheckBox> boxes() {
+        return onFx(() -> window.scene().getRoot().lookupAll("#recovery .check-box").stream()
+                .map(CheckBox.class::cast)
+                .toList());
+    }
+
     /** As words on the scene itself it could be overlooked. */
     @Test
-    void offerIsACardOfItsOwnInTheMiddleBelowTheBarAndNamesEightWorksAtMost() {
-        List<UnsavedWork> works = IntStream.range(0, 11)
-                .mapToObj(more -> CensusSetup.of(Board.full(4, 4 + more)))
-                .map(setup -> new UnsavedWork(setup, Optional.empty(), Optional.empty(), "", Instant.EPOCH))
-                .toList();
+    void offerIsACardOfItsOwnBelowTheBarThatNamesTabsAndFilesAndScrolls() {
+        List<UnsavedWork> works = new ArrayList<>();
+        IntStream.range(0, 30)
+                .mapToObj(more -> UnsavedWork.inNoFile(CensusSetup.of(Board.full(4, 4 + more))))
+                .forEach(works::add);
+        works.add(new UnsavedWork(
+                StateMapScene.FIRST,
+                Optional.of(Path.of("my-puzzle.slide").toAbsolutePath()),
+                Optional.empty(),
+                "",
+                Instant.EPOCH));
         onFx(() -> {
             recovery.offer(works);
             return true;
         });
+        List<String> lines = boxes().stream().map(CheckBox::getText).toList();
+        assertEquals(31, lines.size(), lines.toString());
+        assertTrue(lines.getFirst().startsWith("Maps: my-puzzle.slide, "), lines.toString());
+        assertTrue(lines.get(1).startsWith("Census: 4 × 33, Backtracking, "), lines.toString());
         Region card = (Region) window.scene().lookup("#recovery");
-        List<String> lines = card.lookupAll(".label").stream()
-                .map(line -> ((Label) line).getText())
-                .filter(line -> line.startsWith("census") || line.startsWith("and"))
-                .toList();
-        assertEquals(9, lines.size(), lines.toString());
-        assertTrue(lines.getFirst().startsWith("census, 4 × 14, Backtracking, "), lines.toString());
-        assertEquals("and 3 more", lines.getLast());
         assertTrue(window.scene().lookup("#bring-back").isFocused());
         assertTrue(((Color) card.getBackground().getFills().getFirst().getFill()).isOpaque());
         Bounds bounds = card.localToScene(card.getLayoutBounds());
@@ -165,6 +182,51 @@ class RecoveryTest {
         assertEquals(window.scene().getWidth() / 2, bounds.getCenterX(), 1);
         assertTrue(bounds.getMinY() >= bar.localToScene(bar.getLayoutBounds()).getMaxY());
         assertTrue(bounds.getMaxY() <= window.scene().getHeight());
+    }
+
+    @Test
+    void everySceneThatHasUnsavedWorkIsCalledAsItsTab() {
+        SceneTypes types = SceneRegistry.all();
+        List<Setup> setups = List.of(
+                EditorSetup.of(Board.full(4, 3)),
+                PlaySetup.of(BoardSource.usual()),
+                CensusSetup.of(Board.full(4, 4)),
+                StateMapScene.FIRST);
+        for (Setup setup : setups) {
+            String line = SessionWords.of(types.of(setup.scene()).title(), UnsavedWork.inNoFile(setup));
+            assertFalse(
+                    line.toLowerCase(Locale.ROOT).contains("statemap") || line.startsWith(":"),
+                    "no name of the program's own: " + line);
+            assertTrue(line.matches("(Editor|Play|Census|Maps): (new|4 × 4).*"), line);
+        }
+    }
+
+    @Test
+    void onlyWhatIsChosenIsBroughtBackAndTheRestIsOfferedAgain() throws IOException {
+        crash();
+        List<UnsavedWork> found = new ArrayList<>(store.abandoned());
+        found.add(UnsavedWork.inNoFile(CensusSetup.of(Board.full(4, 4))));
+        onFx(() -> {
+            recovery.offer(found);
+            return true;
+        });
+        List<CheckBox> both = boxes();
+        onFx(() -> {
+            both.getLast().fire();
+            ((Button) window.scene().lookup("#bring-back")).fire();
+            return true;
+        });
+        untilShown("it is back", () -> recovery.isSettled() && window.isSettled());
+        assertEquals(SceneKind.CENSUS, onFx(() -> window.now().orElseThrow().scene()));
+        assertEquals(1, boxes().size());
+        assertTrue(boxes().getFirst().getText().startsWith("Editor: my.board, "));
+        assertEquals(1, store.abandoned().size());
+        onFx(() -> {
+            ((Button) window.scene().lookup("#recover-later")).fire();
+            return true;
+        });
+        assertNull(onFx(() -> window.scene().lookup("#recovery")));
+        assertEquals(1, store.abandoned().size(), "it is offered at the next start");
     }
 
     @Test

@@ -12,6 +12,7 @@ public final class Neighbour<S extends Setup> implements LiveScene<S> {
     private final SceneType<S> replaced;
     private final Node node = new Region();
     private Optional<S> opened = Optional.empty();
+    private List<UnsavedDocument> documents = List.of();
 
     private Neighbour(SceneType<S> replaced) {
         this.replaced = replaced;
@@ -31,6 +32,16 @@ public final class Neighbour<S extends Setup> implements LiveScene<S> {
     /** The set-up that it was handed last; empty if none. */
     public Optional<S> handed() {
         return opened;
+    }
+
+    /** From now on these are in no file. */
+    public void hasUnsaved(List<UnsavedDocument> unsaved) {
+        documents = unsaved;
+    }
+
+    @Override
+    public List<UnsavedDocument> documents() {
+        return documents;
     }
 
     @Override

@@ -16,6 +16,7 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
+import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.work.BackgroundWork;
 
 /**
@@ -131,10 +132,11 @@ public final class BoardFiles {
 
     /** Saves to the board's file, or asks for one where it has none. */
     public void save() {
-        save(() -> {});
+        save(_ -> {});
     }
 
-    private void save(Runnable then) {
+    /** @param then told whether it is saved */
+    private void save(Consumer<Boolean> then) {
         OpenBoard one = boards.front();
         file().ifPresentOrElse(
                         file -> write(file, isAsItWas(file, stamp()), () -> askToSaveOver(one, file, then), then),
@@ -142,14 +144,14 @@ public final class BoardFiles {
     }
 
     /** A file that another program changed meanwhile is saved over only where a person wants it. */
-    private void askToSaveOver(OpenBoard one, Path file, Runnable then) {
+    private void askToSaveOver(OpenBoard one, Path file, Consumer<Boolean> then) {
         boards.bringToFront(one);
         questions.aboutChangedFile(file, answer -> {
             boards.bringToFront(one);
             switch (answer) {
                 case SAVE_OVER -> write(file, then);
                 case SAVE_AS -> saveAs(then);
-                case CANCEL -> {}
+                case CANCEL -> then.accept(false);
             }
         });
     }
@@ -164,33 +166,39 @@ public final class BoardFiles {
 
     /** Asks for a file and saves to it. */
     public void saveAs() {
-        saveAs(() -> {});
+        saveAs(_ -> {});
     }
 
-    private void saveAs(Runnable then) {
-        questions.fileToSave(file()).ifPresent(chosen -> {
-            Path named = BoardName.withEnding(chosen, file());
-            if (named.equals(chosen)) {
-                write(named, then);
-            } else {
-                OpenBoard one = boards.front();
-                write(named, () -> Files.notExists(named), () -> askToReplace(one, named, then), then);
-            }
-        });
+    private void saveAs(Consumer<Boolean> then) {
+        questions
+                .fileToSave(BoardName.of(boards, boards.front()), file())
+                .ifPresentOrElse(chosen -> saveTo(chosen, then), () -> then.accept(false));
+    }
+
+    private void saveTo(Path chosen, Consumer<Boolean> then) {
+        Path named = BoardName.withEnding(chosen, file());
+        if (named.equals(chosen)) {
+            write(named, then);
+        } else {
+            OpenBoard one = boards.front();
+            write(named, () -> Files.notExists(named), () -> askToReplace(one, named, then), then);
+        }
     }
 
     /** The dialog asked about the name that was typed, not about the one with the ending. */
-    private void askToReplace(OpenBoard one, Path file, Runnable then) {
+    private void askToReplace(OpenBoard one, Path file, Consumer<Boolean> then) {
         boards.bringToFront(one);
         questions.mayReplace(file, replaces -> {
             if (replaces) {
                 boards.bringToFront(one);
                 write(file, then);
+            } else {
+                then.accept(false);
             }
         });
     }
 
-    private void write(Path file, Runnable then) {
+    private void write(Path file, Consumer<Boolean> then) {
         write(file, () -> true, () -> {}, then);
     }
 
@@ -199,9 +207,9 @@ public final class BoardFiles {
      *
      * @param allowed whether the file may be written, asked on the worker
      * @param otherwise follows where it may not
-     * @param then follows when it is saved
+     * @param then told whether it is saved
      */
-    private void write(Path file, BooleanSupplier allowed, Runnable otherwise, Runnable then) {
+    private void write(Path file, BooleanSupplier allowed, Runnable otherwise, Consumer<Boolean> then) {
         model.release();
         Board board = model.board();
         OpenBoard one = boards.front();
@@ -212,10 +220,13 @@ public final class BoardFiles {
                             stamped(file, done.stamp());
                             recent.add(file);
                             boards.savedTo(one, file, board);
-                            then.run();
+                            then.accept(true);
                         },
                         otherwise),
-                failure -> faults.accept(failure.fault()));
+                failure -> {
+                    faults.accept(failure.fault());
+                    then.accept(false);
+                });
     }
 
     /** A file as it was written. */
@@ -272,18 +283,21 @@ public final class BoardFiles {
         after(boards.isChanged(one), () -> boards.close(one));
     }
 
-    /** Does something that loses the changes of all boards, each of which is asked about, and shown meanwhile. */
-    public void afterAllChanges(Runnable action) {
-        after(boards.changed(), action);
+    /** Every board with changes that are in no file. */
+    public List<UnsavedDocument> documents() {
+        return boards.changed().stream()
+                .map(one -> new UnsavedDocument(one, listed(one), then -> save(one, then)))
+                .toList();
     }
 
-    private void after(List<OpenBoard> changed, Runnable action) {
-        if (changed.isEmpty()) {
-            action.run();
-            return;
-        }
-        boards.bringToFront(changed.getFirst());
-        after(true, () -> after(changed.subList(1, changed.size()), action));
+    private String listed(OpenBoard one) {
+        Board board = boards.board(one);
+        return QuestionWords.listed(BoardName.of(boards, one), board.columns(), board.rows());
+    }
+
+    private void save(OpenBoard one, Consumer<Boolean> then) {
+        boards.bringToFront(one);
+        save(then);
     }
 
     /** Does something that loses changes, once a person has saved them or given them up; not at all if they cancel. */
@@ -310,7 +324,12 @@ public final class BoardFiles {
             boards.bringToFront(one);
             switch (wish) {
                 // What was edited while it was saved is asked about again.
-                case SAVE -> save(() -> after(bringBack(one), action));
+                case SAVE ->
+                    save(saved -> {
+                        if (saved) {
+                            after(bringBack(one), action);
+                        }
+                    });
                 case DISCARD -> action.run();
                 case CANCEL -> {}
             }

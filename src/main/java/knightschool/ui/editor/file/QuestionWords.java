@@ -8,7 +8,6 @@ public final class QuestionWords {
     static final String NEW_BOARD = "new board";
     static final String BOARDS = "Boards";
     static final String OPEN = "Open a board";
-    static final String SAVE_AS = "Save the board";
 
     public static final String SAVE_FIRST = "Save the board first?";
     public static final String CANCEL = "Cancel";
@@ -21,6 +20,16 @@ public final class QuestionWords {
     static final String REPLACE = "Replace it";
 
     private QuestionWords() {}
+
+    /** The title of the window that asks where to save. */
+    static String saveAs(String board) {
+        return "Save the board \"" + board + "\"";
+    }
+
+    /** A board in a list: those that are new differ by their size. */
+    static String listed(String board, int columns, int rows) {
+        return board + ", " + columns + " × " + rows;
+    }
 
     static String changes(String board) {
         return "The board \"" + board + "\" in the editor has changes that are in no file yet.";

@@ -21,8 +21,12 @@ public interface Questions {
      */
     Optional<Path> fileToOpen(Optional<Path> near);
 
-    /** Which file to save to; see {@link #fileToOpen}. A file that is there may be replaced: that was asked. */
-    Optional<Path> fileToSave(Optional<Path> near);
+    /**
+     * Which file to save to; see {@link #fileToOpen}. A file that is there may be replaced: that was asked.
+     *
+     * @param board what the board is called
+     */
+    Optional<Path> fileToSave(String board, Optional<Path> near);
 
     /**
      * Whether to save what is about to be lost.

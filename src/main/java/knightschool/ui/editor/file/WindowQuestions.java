@@ -31,8 +31,8 @@ public final class WindowQuestions implements Questions {
     }
 
     @Override
-    public Optional<Path> fileToSave(Optional<Path> near) {
-        return BOARDS.save(owner(), QuestionWords.SAVE_AS, near, BoardName.USUAL);
+    public Optional<Path> fileToSave(String board, Optional<Path> near) {
+        return BOARDS.save(owner(), QuestionWords.saveAs(board), near, BoardName.USUAL);
     }
 
     @Override

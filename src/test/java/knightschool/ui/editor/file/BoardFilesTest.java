@@ -15,6 +15,7 @@ import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.BrokenPath;
 import knightschool.ui.work.TestScreen;
@@ -230,21 +231,28 @@ class BoardFilesTest {
     }
 
     @Test
-    void allChangesAreAskedAboutAndNoneIsLostWhereAPersonCancels() {
+    void everyBoardThatIsInNoFileIsSavedByItselfOrSaysThatItIsNot() {
         model.toggleHole(3);
         model.boards().duplicate();
         model.toggleHole(4);
         model.boards().open(Board.full(3, 3));
-        List<String> done = new ArrayList<>();
-        answers.changes = ChangesQuestion.Wish.DISCARD;
-        files.afterAllChanges(() -> done.add("closed"));
-        assertEquals(2, answers.asked);
-        assertEquals(List.of("closed"), done);
-        answers.changes = ChangesQuestion.Wish.CANCEL;
-        files.afterAllChanges(() -> done.add("again"));
-        assertEquals(List.of("closed"), done);
-        assertEquals(2, model.boards().changed().size());
-        assertEquals(63, model.board().playableCount());
+        List<UnsavedDocument> documents = files.documents();
+        assertEquals(
+                List.of("new board, 8 × 8", "new board 2, 8 × 8"),
+                documents.stream().map(UnsavedDocument::name).toList());
+        List<Boolean> saved = new ArrayList<>();
+        done(() -> documents.getFirst().saving().save(saved::add));
+        assertEquals(List.of(false), saved, "no file is chosen");
+        answers.save = Optional.of(other.resolve("inside.board"));
+        done(() -> documents.getFirst().saving().save(saved::add));
+        assertEquals(List.of(false, false), saved, "it cannot be written");
+        answers.save = Optional.of(folder.resolve("second.board"));
+        done(() -> documents.getLast().saving().save(saved::add));
+        assertEquals(List.of(false, false, true), saved);
+        assertEquals(62, BoardText.read(folder.resolve("second.board")).playableCount());
+        assertEquals(
+                List.of(documents.getFirst().key()),
+                files.documents().stream().map(UnsavedDocument::key).toList());
     }
 
     @Test

@@ -1,6 +1,8 @@
 package knightschool.ui.editor.file;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import knightschool.ui.choice.ChangesQuestion;
@@ -13,6 +15,10 @@ public final class FixedAnswers implements Questions {
     Overwrite overwrite = Overwrite.CANCEL;
     boolean replace;
     public int asked;
+
+    /** The names of the boards that a file was asked for. */
+    public final List<String> saved = new ArrayList<>();
+
     int askedToReplace;
 
     @Override
@@ -21,7 +27,8 @@ public final class FixedAnswers implements Questions {
     }
 
     @Override
-    public Optional<Path> fileToSave(Optional<Path> near) {
+    public Optional<Path> fileToSave(String board, Optional<Path> near) {
+        saved.add(board);
         return save;
     }
 

@@ -1,0 +1,127 @@
+package knightschool.ui.session;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.Question;
+import knightschool.ui.shell.UnsavedDocument;
+
+/**
+ * Asks once, before the window is closed, about everything that is in no file yet. What is chosen is saved, one after
+ * the other; where one is not saved after all, the list is there again and nothing is lost. Used on the JavaFX thread.
+ */
+public final class Closing {
+    private final MainWindow window;
+    private Optional<Round> round = Optional.empty();
+
+    public Closing(MainWindow window) {
+        this.window = window;
+    }
+
+    /**
+     * A person wants to close the window.
+     *
+     * @param close closes it; follows at once where all is in files
+     */
+    public void request(Runnable close) {
+        if (round.isEmpty() && window.documents().isEmpty()) {
+            close.run();
+        } else if (round.isEmpty()) {
+            round = Optional.of(new Round(close));
+            round.get().ask();
+        }
+    }
+
+    /** From the question to its answer. */
+    private final class Round implements ClosingCard.Answers {
+        private final Runnable close;
+        private final ClosingCard card = new ClosingCard(this);
+        private final Question question = new Question(card.node(), card.focus(), this::end);
+        private final Set<Object> listed = new HashSet<>();
+        private boolean saving;
+
+        Round(Runnable close) {
+            this.close = close;
+        }
+
+        void ask() {
+            list();
+            window.ask(question);
+        }
+
+        private void list() {
+            List<UnsavedDocument> documents = window.documents();
+            listed.addAll(keys(documents));
+            card.list(documents);
+        }
+
+        @Override
+        public void save(List<UnsavedDocument> chosen) {
+            if (!saving) {
+                saving = true;
+                saveAll(chosen, keys(chosen));
+            }
+        }
+
+        private void saveAll(List<UnsavedDocument> left, Set<Object> wanted) {
+            if (left.isEmpty()) {
+                closeUnlessMoreIsUnsaved(wanted);
+                return;
+            }
+            left.getFirst().saving().save(saved -> {
+                if (!isAsked()) {
+                    return;
+                }
+                if (saved) {
+                    saveAll(left.subList(1, left.size()), wanted);
+                } else {
+                    askAgain();
+                }
+            });
+        }
+
+        /** What was changed while it was saved, or came meanwhile, is asked about again. */
+        private void closeUnlessMoreIsUnsaved(Set<Object> wanted) {
+            boolean more = window.documents().stream()
+                    .map(UnsavedDocument::key)
+                    .anyMatch(key -> wanted.contains(key) || !listed.contains(key));
+            if (more) {
+                askAgain();
+            } else {
+                discard();
+            }
+        }
+
+        private void askAgain() {
+            saving = false;
+            list();
+        }
+
+        @Override
+        public void discard() {
+            cancel();
+            close.run();
+        }
+
+        @Override
+        public void cancel() {
+            window.answered(question);
+            end();
+        }
+
+        private void end() {
+            round = Optional.empty();
+        }
+
+        private boolean isAsked() {
+            return round.filter(now -> now == this).isPresent();
+        }
+    }
+
+    private static Set<Object> keys(List<UnsavedDocument> documents) {
+        return documents.stream().map(UnsavedDocument::key).collect(Collectors.toSet());
+    }
+}
