@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -33,7 +34,8 @@ import picocli.CommandLine.Parameters;
             "Reads a board out of a screenshot or photo: light squares are playable, dark and absent ones are holes.",
             "Prints the board as text, with K where the knight was found; with --solve its shortest walk instead, as"
                     + " shortest-walk prints it; with --clicks that walk as clicks on the squares of the picture.",
-            "What is doubtful about the board is said on standard error."
+            "What is doubtful about the board is said on standard error, and where there are several boards, as in a"
+                    + " picture of three panes, the frame of each; the largest is read, of equal ones the first."
         },
         footer = {"%nExample:", "  knight-school read-picture screenshot.png --clicks csv"})
 final class ReadPictureCommand implements Callable<Integer> {
@@ -83,11 +85,16 @@ final class ReadPictureCommand implements Callable<Integer> {
         BufferedImage image = ImageFile.read(file);
         part.ifPresent(
                 inside -> ArgumentReader.in("--frame", () -> inside.within(image.getWidth(), image.getHeight())));
-        PictureReading reading = ArgumentReader.in(file.toString(), () -> PictureReader.read(image, part, () -> {}));
+        List<PictureReading> boards =
+                ArgumentReader.in(file.toString(), () -> PictureReader.readAll(image, part, () -> {}));
+        PictureReading reading = boards.getFirst();
         if (format.isEmpty() && !solve) {
             terminal.results().append(BoardText.format(reading.board()));
         } else {
             solve(reading, format);
+        }
+        if (boards.size() > 1) {
+            say(boards);
         }
         reading.doubts().forEach(doubt -> say(doubt, reading.board()));
         return 0;
@@ -116,6 +123,14 @@ final class ReadPictureCommand implements Callable<Integer> {
         } catch (InputFault fault) {
             throw fault.in(picture);
         }
+    }
+
+    private void say(List<PictureReading> boards) {
+        String frames = boards.stream()
+                .map(board -> "--frame " + board.grid().frame().text())
+                .collect(Collectors.joining(", "));
+        terminal.say("there are " + boards.size()
+                + " boards in this picture, and the first of them is read. Take one with: " + frames + ".");
     }
 
     private void say(Doubt doubt, Board board) {

@@ -46,6 +46,7 @@ public final class PictureDrawing {
      */
     public static Sketch of(PictureMarks marks, PictureFrame picture, PictureFit fit, double width, double height) {
         PictureDrawing drawing = new PictureDrawing(fit);
+        marks.others().forEach(drawing::other);
         marks.squares().ifPresent(squares -> drawing.squares(squares, marks));
         drawing.frame(marks.frame(), picture, marks.held());
         return drawing.pencil.sketch(width, height);
@@ -73,6 +74,22 @@ public final class PictureDrawing {
         if (board.contains(marks.pointed())) {
             point(squares.grid(), marks.pointed());
         }
+    }
+
+    /** Another board: outlined only, and dashed, so that the one that is shown stands out. */
+    private void other(GridPlacement grid) {
+        Curve outline = new Curve(List.of(
+                new Move(shown(grid.point(0, 0)).x(), shown(grid.point(0, 0)).y()),
+                to(grid.point(grid.columns(), 0)),
+                to(grid.point(grid.columns(), grid.rows())),
+                to(grid.point(0, grid.rows())),
+                new Close()));
+        pencil.outline(outline, FillStyle.outlined(Stroke.flat(PAPER, 5)));
+        pencil.outline(outline, FillStyle.outlined(Stroke.flat(INK, 3).dashed(10, 6)));
+    }
+
+    private To to(PicturePoint point) {
+        return new To(shown(point).x(), shown(point).y());
     }
 
     private double side(GridPlacement grid) {

@@ -1,5 +1,8 @@
 package knightschool.picture;
 
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
+
 /**
  * Where a grid of squares lies in a picture: an affine map from columns and rows to pixels.
  *
@@ -13,6 +16,9 @@ package knightschool.picture;
  */
 public record GridPlacement(
         double originX, double originY, double cellWidth, double cellHeight, double angle, int columns, int rows) {
+    /** So much of a pixel is none. */
+    private static final double SLACK = 0.05;
+
     /** @throws IllegalArgumentException if a size is not positive */
     public GridPlacement {
         if (!(cellWidth > 0 && cellHeight > 0 && columns > 0 && rows > 0)) {
@@ -49,6 +55,22 @@ public record GridPlacement(
         double column = Math.floor(columnAt(x, y));
         double row = Math.floor(rowAt(x, y));
         return column < 0 || row < 0 || column >= columns || row >= rows ? -1 : (int) (row * columns + column);
+    }
+
+    /** The smallest frame of whole pixels around the grid. */
+    public PictureFrame frame() {
+        List<PicturePoint> corners = List.of(point(0, 0), point(columns, 0), point(0, rows), point(columns, rows));
+        DoubleSummaryStatistics across =
+                corners.stream().mapToDouble(PicturePoint::x).summaryStatistics();
+        DoubleSummaryStatistics down =
+                corners.stream().mapToDouble(PicturePoint::y).summaryStatistics();
+        int left = (int) Math.floor(across.getMin() + SLACK);
+        int top = (int) Math.floor(down.getMin() + SLACK);
+        return new PictureFrame(
+                left,
+                top,
+                (int) Math.ceil(across.getMax() - SLACK) - left,
+                (int) Math.ceil(down.getMax() - SLACK) - top);
     }
 
     /** This grid moved by so many pixels. */

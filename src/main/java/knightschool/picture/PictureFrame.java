@@ -37,6 +37,11 @@ public record PictureFrame(int x, int y, int width, int height) {
         return new PictureFrame(numbers.get(0), numbers.get(1), numbers.get(2), numbers.get(3));
     }
 
+    /** As {@link #parse} reads it. */
+    public String text() {
+        return x + "," + y + "," + width + "," + height;
+    }
+
     /**
      * The part of this frame that lies on a picture.
      *

@@ -43,8 +43,25 @@ public final class PictureReader {
      * @throws InputFault if no board is found, or the frame lies off the picture; its place is empty
      */
     public static PictureReading read(BufferedImage picture, Optional<PictureFrame> frame, Runnable check) {
+        return readAll(picture, frame, check).getFirst();
+    }
+
+    /**
+     * The boards of a picture, at least one, the best first. Several are told apart in pictures of the program itself;
+     * of another picture the one that is seen best is read.
+     *
+     * @param frame the part of the picture that holds them; empty for the whole
+     * @param check called now and then; what it throws ends the reading
+     * @throws InputFault if no board is found, or the frame lies off the picture; its place is empty
+     */
+    public static List<PictureReading> readAll(BufferedImage picture, Optional<PictureFrame> frame, Runnable check) {
         PictureFrame part = frame.orElse(PictureFrame.whole(picture.getWidth(), picture.getHeight()))
                 .within(picture.getWidth(), picture.getHeight());
+        List<PictureReading> own = ProgramBoards.in(picture, part, check);
+        return own.isEmpty() ? List.of(read(picture, part, check)) : own;
+    }
+
+    private static PictureReading read(BufferedImage picture, PictureFrame part, Runnable check) {
         ColourPlanes planes = ColourPlanes.of(picture, part);
         check.run();
         GridFit grid = GridFinder.find(planes, check).orElseThrow(PictureReader::noGrid);

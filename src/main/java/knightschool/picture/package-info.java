@@ -2,8 +2,9 @@
  * A board out of a picture: a screenshot or a photo with light squares becomes a board, and its walks become clicks.
  *
  * <p>{@link knightschool.picture.ImageFile} reads files within limits. {@link knightschool.picture.PictureReader} is
- * the front door. It asks, in this order: where edges are ({@link knightschool.picture.EdgeVotes}), by how much the
- * picture is turned ({@link knightschool.picture.SkewEstimate}), which grid explains the edges
+ * the front door. Boards of the program itself are known by their tones ({@link knightschool.picture.ProgramBoards}).
+ * Of any other picture it asks, in this order: where edges are ({@link knightschool.picture.EdgeVotes}), by how much
+ * the picture is turned ({@link knightschool.picture.SkewEstimate}), which grid explains the edges
  * ({@link knightschool.picture.GridFinder}, from the periods of {@link knightschool.picture.PeriodSearch} and the
  * outlines of {@link knightschool.picture.OutlineSearch}; {@link knightschool.picture.GridGrowth} judges what is
  * proposed), which of its squares are the board ({@link knightschool.picture.GridCluster}), which of those are light

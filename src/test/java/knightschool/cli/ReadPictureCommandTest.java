@@ -6,12 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import javax.imageio.ImageIO;
+import knightschool.board.Board;
+import knightschool.drawing.BoardDrawing;
+import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.Palette;
+import knightschool.drawing.Sketch;
+import knightschool.export.PictureFormat;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -110,6 +117,29 @@ class ReadPictureCommandTest {
         CommandLineRun run = CommandLineRun.of("read-picture", saved("K..\n...\n...\n"), "--clicks", "csv");
         assertEquals("square,x,y,name\n", run.output());
         assertTrue(run.messages().contains("there are no clicks"), run.messages());
+    }
+
+    @Test
+    void severalBoardsOfThePicturesOfAComparisonAreNamedByTheirFrames() throws IOException {
+        BufferedImage image = new BufferedImage(1200, 600, BufferedImage.TYPE_INT_RGB);
+        Palette palette = Palette.named(Palette.DARK);
+        for (int pane = 0; pane < 2; pane++) {
+            Sketch sketch = BoardDrawing.of(BoardGeometry.bare(Board.full(6, 6).withStart(pane), 40));
+            byte[] png = PictureFormat.PNG.bytes(sketch, palette);
+            image.createGraphics().drawImage(ImageIO.read(new ByteArrayInputStream(png)), 40 + 560 * pane, 40, null);
+        }
+        Path shown = folder.resolve("panes.png");
+        ImageIO.write(image, "png", shown.toFile());
+        CommandLineRun run = CommandLineRun.of("read-picture", shown.toString());
+        assertEquals(0, run.status());
+        assertEquals("K.....\n" + "......\n".repeat(5), run.output());
+        assertEquals(
+                "knight-school: there are 2 boards in this picture, and the first of them is read."
+                        + " Take one with: --frame 40,40,480,480, --frame 600,40,480,480.\n",
+                run.messages());
+        assertEquals(
+                ".K....\n" + "......\n".repeat(5),
+                CommandLineRun.outputOf("read-picture", shown.toString(), "--frame", "600,40,480,480"));
     }
 
     @Test

@@ -23,7 +23,11 @@ class PictureDrawingTest {
     private static Sketch drawn(Set<Integer> doubtful, PictureFrame frame, Optional<WalkLine> walk) {
         PictureMarks.Squares squares = new PictureMarks.Squares(GRID, BOARD, doubtful);
         return PictureDrawing.of(
-                new PictureMarks(Optional.of(squares), frame, false, Board.NONE, walk), PICTURE, FIT, 820, 620);
+                new PictureMarks(Optional.of(squares), List.of(), frame, false, Board.NONE, walk),
+                PICTURE,
+                FIT,
+                820,
+                620);
     }
 
     private static List<String> labels(Sketch sketch) {

@@ -63,6 +63,11 @@ final class SlideShell implements Shell {
     }
 
     @Override
+    public void show(SceneKind kind, String command) {
+        window.show(kind, command);
+    }
+
+    @Override
     public void back(SceneKind otherwise) {
         window.back(otherwise);
     }

@@ -22,6 +22,10 @@ final class LevelCommandWords {
     static final String TODAY = "the level of the day, the same for everyone";
     static final String LIMIT = "play against the time limit, or without";
     static final String TOUR_GAME = "back to the tour game";
+    static final String PICTURE = "board from a picture, in the tour game…";
+    static final String PASTE = "board from the picture on the clipboard, in the tour game";
+    static final String OPEN_ALL = "open all levels, for a class";
+    static final String LOCK_AGAIN = "lock the levels again that were not reached";
     static final String FORGET = "forget my results";
     static final String FORGET_YES = "forget all results";
     static final String FORGET_NO = "keep all results";

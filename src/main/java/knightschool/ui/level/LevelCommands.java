@@ -8,6 +8,7 @@ import javafx.beans.binding.BooleanBinding;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.ShowCommands;
 import knightschool.ui.command.ShowCommands.Entry;
+import knightschool.ui.picture.PictureDoor;
 
 /** What a person can do with a level. */
 final class LevelCommands {
@@ -28,6 +29,10 @@ final class LevelCommands {
     static final String TODAY = "level.today";
     static final String LIMIT = "level.limit";
     static final String TOUR_GAME = "level.tour-game";
+    static final String PICTURE = "level.picture";
+    static final String PASTE = "level.paste-picture";
+    static final String OPEN_ALL = "level.open-all";
+    static final String LOCK_AGAIN = "level.lock-again";
     static final String FORGET = "level.forget";
     static final String FORGET_YES = "level.forget-yes";
     static final String FORGET_NO = "level.forget-no";
@@ -46,6 +51,9 @@ final class LevelCommands {
 
         /** Goes to the tour game. */
         void tourGame();
+
+        /** Does what a command about pictures does, in the tour game, which has a board of any shape. */
+        void picture(String command);
 
         /** Forgets what was finished. */
         void forget();
@@ -79,9 +87,26 @@ final class LevelCommands {
                 Command.of(ANOTHER, LevelCommandWords.ANOTHER, scene::another, "A"),
                 Command.of(TODAY, LevelCommandWords.TODAY, scene::today, "T"),
                 Command.of(LIMIT, LevelCommandWords.LIMIT, this::toggleLimit, "L"),
-                Command.of(TOUR_GAME, LevelCommandWords.TOUR_GAME, scene::tourGame, "Ctrl+L")));
+                Command.of(TOUR_GAME, LevelCommandWords.TOUR_GAME, scene::tourGame, "Ctrl+L"),
+                Command.of(PICTURE, LevelCommandWords.PICTURE, () -> scene.picture(PictureDoor.OPEN), "Ctrl+P"),
+                Command.of(PASTE, LevelCommandWords.PASTE, () -> scene.picture(PictureDoor.PASTE), "Ctrl+V")));
         all.addAll(shows.all());
+        open();
         forget(question, scene);
+    }
+
+    private void open() {
+        all.addAll(List.of(
+                Command.of(OPEN_ALL, LevelCommandWords.OPEN_ALL, () -> {
+                            model.allOpenProperty().set(true);
+                            model.say(LevelWords.ALL_OPEN);
+                        })
+                        .when(model.allOpenProperty().not()),
+                Command.of(
+                                LOCK_AGAIN,
+                                LevelCommandWords.LOCK_AGAIN,
+                                () -> model.allOpenProperty().set(false))
+                        .when(model.allOpenProperty())));
     }
 
     private void solver(LevelDemonstration solver) {
@@ -119,7 +144,8 @@ final class LevelCommands {
     }
 
     private BooleanBinding such(BooleanSupplier holds) {
-        return Bindings.createBooleanBinding(holds::getAsBoolean, model.walkProperty(), model.progressProperty());
+        return Bindings.createBooleanBinding(
+                holds::getAsBoolean, model.walkProperty(), model.progressProperty(), model.allOpenProperty());
     }
 
     List<Command> all() {

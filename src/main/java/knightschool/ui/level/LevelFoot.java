@@ -26,6 +26,8 @@ import knightschool.ui.shell.FootRow;
 /** Below the levels: the stars earned and what they are given for, further levels, the time limit, and a menu. */
 final class LevelFoot extends VBox {
     private static final double STAR = 16;
+    private static final List<String> OF_ALL =
+            List.of(LevelCommands.OPEN_ALL, LevelCommands.LOCK_AGAIN, LevelCommands.PICTURE, LevelCommands.FORGET);
 
     private final LevelModel model;
     private final LevelCommands commands;
@@ -104,7 +106,10 @@ final class LevelFoot extends VBox {
         List<CheckMenuItem> shows =
                 commands.shows().shown().stream().map(this::shows).toList();
         menu.getItems().addAll(shows);
-        menu.getItems().addAll(new SeparatorMenuItem(), CommandButton.item(commands.named(LevelCommands.FORGET)));
+        menu.getItems().addAll(new SeparatorMenuItem());
+        for (String id : OF_ALL) {
+            menu.getItems().add(CommandButton.item(commands.named(id)));
+        }
         return menu;
     }
 

@@ -34,6 +34,7 @@ final class LevelModel implements ShowCommands.Shown {
             new ReadOnlyObjectWrapper<>(this, "before", Optional.empty());
     private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper(this, "refusal", "");
     private final ReadOnlyIntegerWrapper set = new ReadOnlyIntegerWrapper(this, "set");
+    private final BooleanProperty allOpen = new SimpleBooleanProperty(this, "allOpen");
     private final BooleanProperty limited = new SimpleBooleanProperty(this, "limited");
     private final LevelClock clock = new LevelClock();
     private final GameHistory<LeftWalk> history = new GameHistory<>();
@@ -261,9 +262,19 @@ final class LevelModel implements ShowCommands.Shown {
         open(setup.get().with(level()));
     }
 
+    /** Whether every level may be played, as in a class, whatever is finished. */
+    BooleanProperty allOpenProperty() {
+        return allOpen;
+    }
+
+    /** Whether a level may be played. */
+    boolean isOpen(Level level) {
+        return allOpen.get() || progress.get().isOpen(level);
+    }
+
     /** Goes to a level, if it may be played. */
     void play(Level level) {
-        if (progress.get().isOpen(level)) {
+        if (isOpen(level)) {
             open(setup.get().with(level));
         } else {
             say(LevelWords.locked(level));
@@ -272,12 +283,20 @@ final class LevelModel implements ShowCommands.Shown {
 
     /** The level behind this one, where it may be played. */
     Optional<Level> next() {
-        return progress.get().after(level());
+        return allOpen.get() ? beside(1) : progress.get().after(level());
     }
 
     /** The level before this one, where it may be played. */
     Optional<Level> previous() {
-        return progress.get().before(level());
+        return allOpen.get() ? beside(-1) : progress.get().before(level());
+    }
+
+    private Optional<Level> beside(int by) {
+        int number = level().number() + by;
+        if (level().number() == Level.UNNUMBERED) {
+            return by > 0 ? progress.get().after(level()) : Optional.empty();
+        }
+        return number >= 1 && number <= Levels.all().size() ? Optional.of(Levels.numbered(number)) : Optional.empty();
     }
 
     /** The set whose levels are listed, counted from 0. */

@@ -34,6 +34,7 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
     public static final LevelSetup FIRST = LevelSetup.of(Levels.numbered(1));
 
     private static final String LIMIT = "level.limit";
+    private static final String ALL_OPEN = "level.all-open";
     private static final String ON = "on";
     private static final int SEEDS = 10_000;
 
@@ -67,6 +68,8 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
         this.commands = new LevelCommands(model, rest, solver, question, this);
         this.view = new LevelView(model, rest, solver, commands, question, form);
         this.pulse = new Pulse(view.node(), this::tick);
+        model.allOpenProperty().set(shell.settings().remembered(ALL_OPEN, "").equals(ON));
+        model.allOpenProperty().addListener((_, _, now) -> shell.settings().remember(ALL_OPEN, now ? ON : ""));
         model.limitedProperty().set(shell.settings().remembered(LIMIT, "").equals(ON));
         model.limitedProperty().addListener((_, _, now) -> shell.settings().remember(LIMIT, now ? ON : ""));
         model.progressProperty().addListener(_ -> goOn());
@@ -156,7 +159,15 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
     }
 
     @Override
+    public void picture(String command) {
+        if (form == SceneForm.WINDOW) {
+            shell.show(SceneKind.PLAY, command);
+        }
+    }
+
+    @Override
     public void forget() {
+        model.allOpenProperty().set(false);
         records.forget();
         shell.messages().say(LevelWords.FORGOTTEN);
     }

@@ -49,6 +49,7 @@ final class LevelTiles extends VBox {
             }
         });
         model.progressProperty().addListener(_ -> show());
+        model.allOpenProperty().addListener(_ -> show());
         show();
     }
 

@@ -33,6 +33,9 @@ final class LevelWords {
     static final String FORGET_NO = "Keep them";
     static final String FORGOTTEN = "All results are forgotten. The first level of every set is open.";
 
+    static final String ALL_OPEN =
+            "All levels are open for everybody who plays here. \"More\" locks those again that were not reached.";
+
     private LevelWords() {}
 
     /** What a level is called. */
@@ -149,14 +152,14 @@ final class LevelWords {
     /** Why a level cannot be played yet. */
     static String locked(Level level) {
         return "Level " + level.number() + " opens when level " + (level.number() - 1)
-                + " is finished. One star is enough.";
+                + " is finished. One star is enough. \"More\" opens all levels, for a class.";
     }
 
     /** A level among others, as it is read out. */
     static String tile(Level level, int stars, boolean finished, boolean open) {
         String what = finished
                 ? stars(stars)
-                : open ? "not finished" : "opens when level " + (level.number() - 1) + " is finished";
+                : open ? "not finished" : "opens when level " + (level.number() - 1) + " is finished, or by \"More\"";
         return "Level " + level.number() + ", " + level.squares() + " squares, " + what;
     }
 

@@ -1,7 +1,5 @@
 package knightschool.ui.picture;
 
-import java.util.DoubleSummaryStatistics;
-import java.util.List;
 import java.util.Optional;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -95,31 +93,17 @@ final class PictureCanvas extends Region {
 
     private PictureFit fit(boolean near) {
         PictureFrame whole = model.whole();
-        PictureFrame frame = model.stateProperty().get().frame().orElse(whole);
+        PictureFrame frame = model.shownPart();
         PictureFrame part =
-                model.found().filter(_ -> near).map(now -> around(now.grid())).orElse(frame);
+                model.found().filter(_ -> near).map(now -> now.grid().frame()).orElse(frame);
         return PictureFit.of(part, whole, getWidth(), getHeight(), MARGIN);
-    }
-
-    private static PictureFrame around(GridPlacement grid) {
-        List<PicturePoint> corners = List.of(
-                grid.point(0, 0),
-                grid.point(grid.columns(), 0),
-                grid.point(0, grid.rows()),
-                grid.point(grid.columns(), grid.rows()));
-        DoubleSummaryStatistics across =
-                corners.stream().mapToDouble(PicturePoint::x).summaryStatistics();
-        DoubleSummaryStatistics down =
-                corners.stream().mapToDouble(PicturePoint::y).summaryStatistics();
-        return new PictureFrame(
-                (int) across.getMin(), (int) down.getMin(), (int) Math.ceil(across.getMax() - across.getMin()), (int)
-                        Math.ceil(down.getMax() - down.getMin()));
     }
 
     /** A new grid is shown near where its squares would be too small for numbers. */
     private void found(PictureState before, PictureState now) {
         Optional<GridPlacement> grid = now.found().map(CorrectedBoard::grid);
-        if (!grid.equals(before.found().map(CorrectedBoard::grid))) {
+        boolean isNew = !grid.equals(before.found().map(CorrectedBoard::grid));
+        if (isNew && !model.isShownWhole() && now.others().isEmpty()) {
             double scale = fit(false).scale();
             model.nearProperty()
                     .set(grid.map(one -> scale * Math.min(one.cellWidth(), one.cellHeight()))
@@ -132,6 +116,7 @@ final class PictureCanvas extends Region {
     private PictureMarks marks() {
         return new PictureMarks(
                 model.found().map(now -> new PictureMarks.Squares(now.grid(), now.board(), now.doubtfulSquares())),
+                model.stateProperty().get().others(),
                 model.frameProperty().get(),
                 mouse.holdsFrame() || framesByKeys(),
                 isFocused() && !framesByKeys() ? model.pointedProperty().get() : Board.NONE,

@@ -16,7 +16,8 @@ final class PictureCommandWords {
     static final String SQUARES = "click squares and holes";
     static final String KNIGHT = "set the knight: on the square pointed at, or with the next click";
     static final String FRAME = "drag a new frame around the board";
-    static final String FIND = "look for the board in the whole picture";
+    static final String FIND = "show the whole picture, and look for the board in it";
+    static final String NEXT = "the next board in the picture";
     static final String NEAR = "show the board alone, or all that was looked at";
     static final String DOUBT = "to the next doubtful square";
     static final String SOLVE = "draw the shortest walk";
@@ -29,6 +30,7 @@ final class PictureCommandWords {
 
     static final List<Gesture> GESTURES = List.of(
             new Gesture("click, drag", "make holes of squares, or squares of holes"),
+            new Gesture("click on another board, Tab", "read that one, where there are several"),
             new Gesture("drag at the frame", "read the board inside it"),
             new Gesture("arrow keys", "to another square"),
             new Gesture("Space", "a hole of a square, or a square of a hole"),

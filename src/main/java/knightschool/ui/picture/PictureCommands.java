@@ -18,6 +18,7 @@ final class PictureCommands {
     static final String KNIGHT = "picture.knight";
     static final String FRAME = "picture.frame";
     static final String FIND = "picture.find";
+    static final String NEXT = "picture.next-board";
     static final String NEAR = "picture.near";
     static final String DOUBT = "picture.doubt";
     static final String SOLVE = "picture.solve";
@@ -59,7 +60,9 @@ final class PictureCommands {
                 Command.of(KNIGHT, PictureCommandWords.KNIGHT, () -> knight(model), "K")
                         .when(read),
                 Command.of(FRAME, PictureCommandWords.FRAME, () -> use(model, PictureTool.FRAME), "F"),
-                Command.of(FIND, PictureCommandWords.FIND, model::read, "W"),
+                Command.of(FIND, PictureCommandWords.FIND, model::showWhole, "W"),
+                Command.of(NEXT, PictureCommandWords.NEXT, model::nextBoard, "B")
+                        .when(Bindings.and(read, model.hasOthersProperty())),
                 Command.of(NEAR, PictureCommandWords.NEAR, () -> toggle(model.nearProperty()), "Z")
                         .when(model.foundProperty()),
                 Command.of(DOUBT, PictureCommandWords.DOUBT, model::pointAtNextDoubt, "N")

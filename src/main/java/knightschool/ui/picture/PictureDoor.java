@@ -40,7 +40,8 @@ public final class PictureDoor implements AutoCloseable {
     /** The command that leads back to a picture that was put aside. */
     static final String AGAIN = "picture.again";
 
-    private static final String PASTE = "picture.paste";
+    /** The id of the command that opens the picture on the clipboard. */
+    public static final String PASTE = "picture.paste";
 
     private final Shell shell;
     private final SceneKind kind;

@@ -1,5 +1,6 @@
 package knightschool.ui.picture;
 
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.board.Board;
 
@@ -13,6 +14,12 @@ final class PictureKeys {
 
     /** Does what a key means, and takes it then. */
     void press(KeyEvent key) {
+        boolean tab = key.getCode() == KeyCode.TAB && !key.isShortcutDown() && !key.isAltDown();
+        // Behind the last board and before the first, the keyboard goes on to what stands beside the picture.
+        if (tab && model.goToBoard(key.isShiftDown() ? -1 : 1)) {
+            key.consume();
+            return;
+        }
         boolean plain = !key.isShortcutDown() && !key.isAltDown() && (!key.isShiftDown() || model.isFraming());
         if (plain && isUsed(key)) {
             key.consume();

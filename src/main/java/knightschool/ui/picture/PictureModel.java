@@ -1,5 +1,6 @@
 package knightschool.ui.picture;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
@@ -18,6 +19,7 @@ import knightschool.board.Board;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.NamedPicture;
 import knightschool.picture.PictureFrame;
+import knightschool.picture.PictureReading;
 
 /**
  * What was found in a picture and what a person corrects of it, each correction a step that can be taken back. The
@@ -32,8 +34,11 @@ final class PictureModel implements AutoCloseable {
     private final BooleanProperty near = new SimpleBooleanProperty(this, "near");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
     private final BooleanBinding found = Bindings.createBooleanBinding(() -> found().isPresent(), stateProperty());
+    private final BooleanBinding others =
+            Bindings.createBooleanBinding(() -> !steps.now().others().isEmpty(), stateProperty());
     private final BooleanBinding canUndo;
     private boolean makesHoles;
+    private boolean shownWhole;
 
     /** @param screen runs what changes this model, on the thread that calls it */
     PictureModel(NamedPicture picture, Executor screen) {
@@ -109,6 +114,27 @@ final class PictureModel implements AutoCloseable {
         read(Optional.empty());
     }
 
+    /** Shows the whole picture at once, and looks for a board in all of it where it was seen already. */
+    void showWhole() {
+        boolean wasNear =
+                near.get() && steps.now().frame().isEmpty() && !busyProperty().get();
+        shownWhole = true;
+        near.set(false);
+        if (!wasNear) {
+            read();
+        }
+    }
+
+    /** Whether a person asked for the whole picture, so that a board in it is not shown near by itself. */
+    boolean isShownWhole() {
+        return shownWhole;
+    }
+
+    /** The part of the picture that is shown where the board is not shown near. */
+    PictureFrame shownPart() {
+        return shownWhole ? whole() : steps.now().frame().orElse(whole());
+    }
+
     private void read(Optional<PictureFrame> part) {
         frame.set(part.orElse(whole()));
         work.find(part);
@@ -132,6 +158,7 @@ final class PictureModel implements AutoCloseable {
     /** Looks for a board in the frame on screen. */
     void readFrame() {
         boolean all = frame.get().equals(whole());
+        shownWhole = false;
         read(all ? Optional.empty() : Optional.of(frame.get()));
     }
 
@@ -162,6 +189,58 @@ final class PictureModel implements AutoCloseable {
     void cancel() {
         work.cancel();
         frame.set(steps.now().frame().orElse(whole()));
+    }
+
+    // Several boards
+
+    /** Whether another board than the one that is shown was found. */
+    BooleanBinding hasOthersProperty() {
+        return others;
+    }
+
+    /** Shows the next board that was found, the first after the last. */
+    void nextBoard() {
+        List<PictureReading> boards = steps.now().boards();
+        if (boards.size() > 1) {
+            showBoard((steps.now().shown() + 1) % boards.size());
+        }
+    }
+
+    /** Shows the next board, or the one before; tells whether there is one. */
+    boolean goToBoard(int by) {
+        int to = steps.now().shown() + by;
+        boolean is =
+                steps.now().shown() >= 0 && to >= 0 && to < steps.now().boards().size();
+        if (is) {
+            showBoard(to);
+        }
+        return is;
+    }
+
+    /** Whether another board than the one that is shown is at a point of the picture. */
+    boolean isOther(double x, double y) {
+        return steps.now().others().stream().anyMatch(grid -> grid.squareAt(x, y) >= 0);
+    }
+
+    /** Shows the board at a point of the picture where that is another than is shown; tells whether it is. */
+    boolean chooseAt(double x, double y) {
+        boolean other = isOther(x, y);
+        if (other) {
+            List<GridPlacement> grids =
+                    steps.now().boards().stream().map(PictureReading::grid).toList();
+            showBoard(grids.indexOf(grids.stream()
+                    .filter(grid -> grid.squareAt(x, y) >= 0)
+                    .findFirst()
+                    .orElseThrow()));
+        }
+        return other;
+    }
+
+    /** A step that can be taken back, corrections of the board before with it. */
+    private void showBoard(int index) {
+        if (!busyProperty().get()) {
+            steps.put(steps.now().with(CorrectedBoard.of(steps.now().boards().get(index))));
+        }
     }
 
     // Correcting

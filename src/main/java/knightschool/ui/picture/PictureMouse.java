@@ -41,6 +41,10 @@ final class PictureMouse {
         }
         canvas.requestFocus();
         model.pointedProperty().set(Board.NONE);
+        PicturePoint at = canvas.picture(press);
+        if (model.toolProperty().get() != PictureTool.FRAME && model.chooseAt(at.x(), at.y())) {
+            return;
+        }
         dragged = frameDrag(press);
         if (dragged.isEmpty()) {
             model.press(squareAt(press));
@@ -90,8 +94,12 @@ final class PictureMouse {
 
     /** While the picture is read its squares cannot be changed: the mouse waits. */
     private void move(MouseEvent mouse) {
-        Cursor cursor =
-                handleAt(canvas.picture(mouse)).map(PictureMouse::cursor).orElse(null);
+        PicturePoint at = canvas.picture(mouse);
+        Cursor cursor = handleAt(at).map(PictureMouse::cursor).orElse(null);
+        if (model.toolProperty().get() != PictureTool.FRAME && model.isOther(at.x(), at.y())) {
+            canvas.setCursor(Cursor.HAND);
+            return;
+        }
         boolean draws = model.toolProperty().get() == PictureTool.FRAME || squareAt(mouse) == Board.NONE;
         Cursor otherwise = draws ? Cursor.CROSSHAIR : model.busyProperty().get() ? Cursor.WAIT : null;
         canvas.setCursor(cursor == null ? otherwise : cursor);

@@ -35,6 +35,7 @@ final class PicturePanel extends VBox {
     private final PictureCommands commands;
     private final Label size = label("picture-size", "text-20", "strong");
     private final Label knight = label("picture-knight");
+    private final Label several = label("picture-several", "strong");
     private final Label lead = label("picture-lead", "strong");
     private final VBox doubts = new VBox(6);
     private final Label hint = label("picture-hint", "muted");
@@ -63,6 +64,7 @@ final class PicturePanel extends VBox {
                         name,
                         size,
                         knight,
+                        several,
                         said(),
                         line(),
                         new PictureTools(model, commands, faults),
@@ -175,11 +177,21 @@ final class PicturePanel extends VBox {
         boolean busy = model.busyProperty().get();
         say(size, state.found().map(now -> PictureWords.size(now.board())).orElse(nothing(state, busy)));
         say(knight, state.found().map(now -> PictureWords.knight(now.board())).orElse(""));
+        say(several, several(state));
         say(lead, state.found().map(now -> lead(state, now, busy)).orElse(""));
         doubts.getChildren().setAll(words(state, busy));
         boolean frames = state.found().isEmpty();
         hint.setText(PictureWords.hint(
                 frames ? PictureTool.FRAME : model.toolProperty().get()));
+    }
+
+    private String several(PictureState state) {
+        return state.boards().size() > 1 && state.shown() >= 0
+                ? PictureWords.several(
+                        state.shown(),
+                        state.boards().size(),
+                        commands.named(PictureCommands.NEXT).keyText())
+                : "";
     }
 
     private static void say(Label label, String words) {

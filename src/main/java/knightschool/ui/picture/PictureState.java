@@ -1,8 +1,11 @@
 package knightschool.ui.picture;
 
+import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
+import knightschool.picture.GridPlacement;
 import knightschool.picture.PictureFrame;
+import knightschool.picture.PictureReading;
 
 /**
  * What is known of a picture.
@@ -11,27 +14,60 @@ import knightschool.picture.PictureFrame;
  * @param found the board in it; empty where none was found
  * @param refused why none was found, or, where there is a board, why it has not got the size that a person typed last;
  *     empty before the first look
+ * @param boards all that were found there, the one that is shown among them, the best first; empty where a person typed
+ *     the size of the board
  */
-record PictureState(Optional<PictureFrame> frame, Optional<CorrectedBoard> found, Optional<InputFault> refused) {
+record PictureState(
+        Optional<PictureFrame> frame,
+        Optional<CorrectedBoard> found,
+        Optional<InputFault> refused,
+        List<PictureReading> boards) {
     /** Before the first look. */
-    static final PictureState UNREAD = new PictureState(Optional.empty(), Optional.empty(), Optional.empty());
+    static final PictureState UNREAD =
+            new PictureState(Optional.empty(), Optional.empty(), Optional.empty(), List.of());
+
+    PictureState {
+        boards = List.copyOf(boards);
+    }
+
+    /** The best of several boards, at least one. */
+    static PictureState found(Optional<PictureFrame> frame, List<PictureReading> boards) {
+        return new PictureState(frame, Optional.of(CorrectedBoard.of(boards.getFirst())), Optional.empty(), boards);
+    }
 
     static PictureState found(Optional<PictureFrame> frame, CorrectedBoard board) {
-        return new PictureState(frame, Optional.of(board), Optional.empty());
+        return new PictureState(frame, Optional.of(board), Optional.empty(), List.of());
     }
 
     static PictureState refused(Optional<PictureFrame> frame, InputFault why) {
-        return new PictureState(frame, Optional.empty(), Optional.of(why));
+        return new PictureState(frame, Optional.empty(), Optional.of(why), List.of());
     }
 
     /** The same board in the same frame; what was refused is forgotten. */
     PictureState with(CorrectedBoard board) {
-        return found(frame, board);
+        return new PictureState(frame, Optional.of(board), Optional.empty(), boards);
+    }
+
+    /** The place of the board that is shown among {@link #boards}, or -1. */
+    int shown() {
+        Optional<GridPlacement> grid = found.map(CorrectedBoard::grid);
+        return grid.isEmpty()
+                ? -1
+                : boards.stream().map(PictureReading::grid).toList().indexOf(grid.get());
+    }
+
+    /** The boards that are not shown. */
+    List<GridPlacement> others() {
+        Optional<GridPlacement> grid = found.map(CorrectedBoard::grid);
+        return boards.stream()
+                .map(PictureReading::grid)
+                .filter(other -> !Optional.of(other).equals(grid))
+                .toList();
     }
 
     /** The same board, and why it has not got another size. */
     PictureState refusing(InputFault size) {
-        return new PictureState(frame, found, Optional.of(size));
+        return new PictureState(frame, found, Optional.of(size), boards);
     }
 
     boolean isCorrected() {

@@ -60,6 +60,11 @@ final class PictureWords {
         return count == 1 ? "1 square" : count + " squares";
     }
 
+    /** Where there are several boards: which one is shown, and how to come to another. */
+    static String several(int shown, int all, String key) {
+        return "Board " + (shown + 1) + " of " + all + " in this picture. Click another one, or press " + key + ".";
+    }
+
     static String knight(Board board) {
         return board.start() == Board.NONE
                 ? "No knight is set."

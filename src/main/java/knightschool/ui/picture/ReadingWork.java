@@ -9,7 +9,6 @@ import knightschool.picture.GridPlacement;
 import knightschool.picture.NamedPicture;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PictureReader;
-import knightschool.picture.PictureReading;
 import knightschool.ui.work.BackgroundWork;
 
 /** Reads a picture on a worker; what is found is a step. Of what is asked only the newest is read. */
@@ -33,8 +32,8 @@ final class ReadingWork implements AutoCloseable {
     /** Looks for a board. */
     void find(Optional<PictureFrame> part) {
         read(
-                check -> PictureReader.read(picture.image(), part, check),
-                read -> steps.put(PictureState.found(part, CorrectedBoard.of(read))),
+                check -> PictureReader.readAll(picture.image(), part, check),
+                read -> steps.put(PictureState.found(part, read)),
                 fault -> steps.put(PictureState.refused(part, fault)));
     }
 
@@ -59,11 +58,11 @@ final class ReadingWork implements AutoCloseable {
 
     /** How a picture is read, ended early by what the check throws. */
     @FunctionalInterface
-    private interface Reading {
-        PictureReading of(Runnable check);
+    private interface Reading<T> {
+        T of(Runnable check);
     }
 
-    private void read(Reading reading, Consumer<PictureReading> found, Consumer<InputFault> refused) {
+    private <T> void read(Reading<T> reading, Consumer<T> found, Consumer<InputFault> refused) {
         steps.endStroke();
         worker.ask(ticket -> reading.of(ticket::requireWanted), found, failure -> refused.accept(failure.fault()));
     }

@@ -170,6 +170,12 @@ public final class MainWindow implements Shell {
         }
     }
 
+    @Override
+    public void show(SceneKind kind, String command) {
+        show(kind);
+        run(command);
+    }
+
     /** Goes to the scene of a tab, of those that share it the one that was shown last. */
     void showTab(SceneKind tab) {
         boolean there =

@@ -32,6 +32,9 @@ public interface Shell {
     /** Goes to a scene as it was left; {@code back} returns to where the person was. */
     void show(SceneKind kind);
 
+    /** Goes to a scene as it was left, and does there what a command of it does. */
+    void show(SceneKind kind, String command);
+
     /**
      * Returns to where the person was.
      *

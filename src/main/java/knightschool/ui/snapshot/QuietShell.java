@@ -60,6 +60,9 @@ public final class QuietShell implements Shell {
     public void show(SceneKind kind) {}
 
     @Override
+    public void show(SceneKind kind, String command) {}
+
+    @Override
     public void back(SceneKind otherwise) {}
 
     @Override

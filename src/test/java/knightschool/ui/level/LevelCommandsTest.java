@@ -73,6 +73,9 @@ class LevelCommandsTest {
             public void tourGame() {}
 
             @Override
+            public void picture(String command) {}
+
+            @Override
             public void forget() {}
         });
     }

@@ -245,4 +245,19 @@ class LevelModelTest {
         assertEquals(path.subList(0, 3), model.walk().squares());
         assertTrue(model.walk().canRedo());
     }
+
+    @Test
+    void allLevelsCanBeOpenedForAClassAndLockedAgain() {
+        model.allOpenProperty().set(true);
+        model.play(Levels.numbered(70));
+        assertEquals(70, model.level().number());
+        assertEquals(Optional.of(Levels.numbered(71)), model.next());
+        assertEquals(Optional.of(Levels.numbered(69)), model.previous());
+        model.allOpenProperty().set(false);
+        assertFalse(model.isOpen(Levels.numbered(70)));
+        assertTrue(model.next().isEmpty());
+        model.play(Levels.numbered(71));
+        assertEquals(70, model.level().number());
+        assertTrue(model.refusalProperty().get().contains("opens all levels"), model.refusalProperty()::get);
+    }
 }

@@ -11,8 +11,14 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import knightschool.drawing.BoardDrawing;
+import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.Palette;
+import knightschool.drawing.Sketch;
+import knightschool.export.PictureFormat;
 import knightschool.picture.Doubt;
 import knightschool.picture.GridPlacement;
+import knightschool.picture.ImageFile;
 import knightschool.picture.NamedPicture;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.synthetic.PlainPicture;
@@ -300,5 +306,62 @@ class PictureModelTest {
         assertTrue(model.isSettled());
         assertFalse(model.canUndoProperty().get());
         assertEquals(ROWS, rows());
+    }
+
+    /** Two boards of the program beside each other, as in a picture of a comparison. */
+    private static BufferedImage panes() {
+        BufferedImage panes = new BufferedImage(1300, 640, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = panes.createGraphics();
+        for (int pane = 0; pane < 2; pane++) {
+            Sketch sketch = BoardDrawing.of(BoardGeometry.bare(Board.full(6, 6).withStart(pane), 40));
+            byte[] png = PictureFormat.PNG.bytes(sketch, Palette.named(Palette.DARK));
+            g.drawImage(ImageFile.decode("pane.png", png), 40 + 560 * pane, 40, null);
+        }
+        g.dispose();
+        return panes;
+    }
+
+    private int knight() {
+        return model.found().orElseThrow().board().start();
+    }
+
+    @Test
+    void oneOfSeveralBoardsIsChosenByAClickOrAKeyAsAStepThatIsTakenBack() {
+        open(panes());
+        assertEquals(0, knight());
+        assertEquals(1, model.stateProperty().get().others().size());
+        model.toggle(7);
+        assertTrue(model.chooseAt(700, 100));
+        assertEquals(1, knight());
+        assertFalse(model.chooseAt(700, 100));
+        assertFalse(model.goToBoard(1));
+        assertTrue(model.goToBoard(-1));
+        assertEquals(0, knight());
+        assertTrue(model.found().orElseThrow().board().isPlayable(7));
+        model.undo();
+        model.undo();
+        assertFalse(model.found().orElseThrow().board().isPlayable(7));
+        model.nextBoard();
+        model.nextBoard();
+        assertEquals(0, knight());
+    }
+
+    @Test
+    void wholePictureIsShownAtOnceAndWhatWasFoundInItNotNear() {
+        open(two());
+        readIn(RIGHT);
+        assertEquals(RIGHT, model.shownPart());
+        model.nearProperty().set(true);
+        model.showWhole();
+        assertEquals(model.whole(), model.shownPart());
+        assertEquals(model.whole(), model.frameProperty().get());
+        assertFalse(model.nearProperty().get());
+        screen.until("the picture is read", model::isSettled);
+        assertEquals(ROWS, rows());
+        model.toggle(0);
+        model.nearProperty().set(true);
+        model.showWhole();
+        assertTrue(model.isSettled());
+        assertTrue(model.found().orElseThrow().corrected());
     }
 }

@@ -1,0 +1,92 @@
+package knightschool.picture;
+
+import java.awt.image.BufferedImage;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+import knightschool.board.Board;
+
+/**
+ * Where the knight stands on a board of the program: on a ground of its own that nearly fills its square, or in ink.
+ */
+final class ProgramKnight {
+    /** A ring in parts of the side that the ground of a knight covers, and no other mark. */
+    private static final double OUTER = 0.1;
+
+    private static final double INNER = 0.16;
+
+    /** So much of the ring has one colour. */
+    private static final double COVERED = 0.8;
+
+    /** So much of a square is ink where a knight is drawn on it. */
+    private static final double INKED = 0.13;
+
+    private final BufferedImage picture;
+    private final GridPlacement grid;
+    private final ProgramTones theme;
+
+    ProgramKnight(BufferedImage picture, GridPlacement grid, ProgramTones theme) {
+        this.picture = picture;
+        this.grid = grid;
+        this.theme = theme;
+    }
+
+    /** Its square, or {@link Board#NONE}. */
+    int square(BitSet holes) {
+        int best = Board.NONE;
+        double most = COVERED;
+        int inked = Board.NONE;
+        double ink = INKED;
+        for (int square = 0; square < grid.columns() * grid.rows(); square++) {
+            if (!holes.get(square)) {
+                Seen seen = seen(square);
+                if (seen.ground > most) {
+                    most = seen.ground;
+                    best = square;
+                }
+                if (seen.ink > ink) {
+                    ink = seen.ink;
+                    inked = square;
+                }
+            }
+        }
+        return best == Board.NONE ? inked : best;
+    }
+
+    /** How much of the ring has one colour that is no square's, and how much of the square is ink. */
+    private record Seen(double ground, double ink) {}
+
+    private Seen seen(int square) {
+        double left = grid.originX() + square % grid.columns() * grid.cellWidth();
+        double top = grid.originY() + square / grid.columns() * grid.cellHeight();
+        Map<Integer, Integer> ring = new HashMap<>();
+        int onRing = 0;
+        int ink = 0;
+        int all = 0;
+        for (int y = Math.max(0, (int) Math.round(top));
+                y < Math.min(picture.getHeight(), top + grid.cellHeight());
+                y++) {
+            double down = inset((y + 0.5 - top) / grid.cellHeight());
+            for (int x = Math.max(0, (int) Math.round(left));
+                    x < Math.min(picture.getWidth(), left + grid.cellWidth());
+                    x++) {
+                double inset = Math.min(down, inset((x + 0.5 - left) / grid.cellWidth()));
+                int rgb = picture.getRGB(x, y) & 0xFFFFFF;
+                all++;
+                ink += theme.isInk(rgb) ? 1 : 0;
+                if (inset >= OUTER && inset <= INNER) {
+                    onRing++;
+                    if (theme.tone(rgb) == ProgramTones.NONE) {
+                        ring.merge(rgb, 1, Integer::sum);
+                    }
+                }
+            }
+        }
+        int most = ring.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+        return new Seen(most / (double) Math.max(1, onRing), ink / (double) Math.max(1, all));
+    }
+
+    private static double inset(double part) {
+        return Math.min(part, 1 - part);
+    }
+}

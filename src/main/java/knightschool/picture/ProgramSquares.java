@@ -1,0 +1,245 @@
+package knightschool.picture;
+
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.Board;
+
+/** A grid on a picture of the program, with what each of its squares shows. */
+final class ProgramSquares {
+    /** So much of a square shows its tone at least; a knight covers the rest. */
+    private static final double SHOWS = 0.06;
+
+    /** So many squares have the tone that a chessboard has there, and so many have any. */
+    private static final double CHEQUERED = 0.95;
+
+    private static final int FEWEST = 6;
+
+    /** So much of them shows it on average. */
+    private static final double USUAL = 0.25;
+
+    private static final double IMPURE = 0.02;
+
+    /** A frame around the board may cover its rim. */
+    private static final double WHOLE = 0.88;
+
+    /** Squares that hang together with others by a knight's move are no further from them. */
+    private static final int GAP = 2;
+
+    /** A square of which less lies in the picture is none. */
+    private static final double LEAST_PART = 0.6;
+
+    private final ToneMap map;
+    private final LineSeries across;
+    private final LineSeries down;
+    private CellRange range;
+
+    private ProgramSquares(ToneMap map, LineSeries across, LineSeries down, CellRange range) {
+        this.map = map;
+        this.across = across;
+        this.down = down;
+        this.range = range;
+    }
+
+    /** The squares of a part of a picture, and those beyond it on the same lines; empty where they are no board. */
+    static Optional<ProgramSquares> of(ToneMap map, PictureFrame part, LineSeries across, LineSeries down) {
+        CellRange range = new CellRange(
+                first(across, part.x()),
+                first(down, part.y()),
+                last(across, (double) part.x() + part.width()),
+                last(down, (double) part.y() + part.height()));
+        ProgramSquares squares = new ProgramSquares(map, across, down, range);
+        if (range.columns() < 2 || range.rows() < 2 || !squares.isBoard()) {
+            return Optional.empty();
+        }
+        squares.grow();
+        return Optional.of(squares);
+    }
+
+    private static int first(LineSeries lines, double from) {
+        return (int) Math.ceil((from - lines.origin()) / lines.pitch() - (1 - LEAST_PART));
+    }
+
+    private static int last(LineSeries lines, double to) {
+        return (int) Math.floor((to - lines.origin()) / lines.pitch() + (1 - LEAST_PART));
+    }
+
+    /**
+     * How much of a square is light, is dark, and is what lies below boards: parts of it.
+     *
+     * @param spread how far light and dark reach from one side to the other, across or down, whichever is less
+     */
+    private record Ground(double light, double dark, double page, double spread) {
+        byte tone() {
+            if (Math.max(light, dark) < SHOWS) {
+                return ProgramTones.NONE;
+            }
+            return light > dark ? ProgramTones.LIGHT : ProgramTones.DARK;
+        }
+
+        double shown() {
+            return Math.max(light, dark);
+        }
+
+        /** Where a square lies on two of another grid it shows both tones, or reaches less far. */
+        boolean isWhole() {
+            return Math.min(light, dark) < IMPURE && spread > WHOLE;
+        }
+    }
+
+    private Ground ground(int column, int row) {
+        int left = Math.max(0, (int) Math.round(across.at(column)));
+        int right = Math.min(map.width, (int) Math.round(across.at(column + 1.0)));
+        int top = Math.max(0, (int) Math.round(down.at(row)));
+        int bottom = Math.min(map.height, (int) Math.round(down.at(row + 1.0)));
+        int[] count = new int[4];
+        int[] box = {right, bottom, left, top};
+        for (int y = top; y < bottom; y++) {
+            for (int x = left; x < right; x++) {
+                count[map.at(x, y)]++;
+                if (map.isSquare(x, y)) {
+                    box[0] = Math.min(box[0], x);
+                    box[1] = Math.min(box[1], y);
+                    box[2] = Math.max(box[2], x + 1);
+                    box[3] = Math.max(box[3], y + 1);
+                }
+            }
+        }
+        double all = Math.max(1, across.pitch() * down.pitch());
+        return new Ground(
+                count[ProgramTones.LIGHT] / all,
+                count[ProgramTones.DARK] / all,
+                count[ProgramTones.PAGE] / all,
+                Math.min((box[2] - box[0]) / across.pitch(), (box[3] - box[1]) / down.pitch()));
+    }
+
+    /** Whether the tones change from square to square as on a chessboard. */
+    private boolean isBoard() {
+        int[] odd = new int[3];
+        int[] even = new int[3];
+        double shown = 0;
+        for (int row = range.top(); row < range.bottom(); row++) {
+            for (int column = range.left(); column < range.right(); column++) {
+                Ground ground = ground(column, row);
+                (isOdd(column, row) ? odd : even)[ground.tone()]++;
+                shown += ground.tone() == ProgramTones.NONE ? 0 : ground.shown();
+            }
+        }
+        int toned = odd[1] + odd[2] + even[1] + even[2];
+        int agree = Math.max(odd[1] + even[2], odd[2] + even[1]);
+        return toned >= FEWEST && agree >= CHEQUERED * toned && shown >= USUAL * toned;
+    }
+
+    private static boolean isOdd(int column, int row) {
+        return (column + row & 1) == 1;
+    }
+
+    /** Squares that holes part from the others stand on the same lines, no more than {@link #GAP} squares away. */
+    private void grow() {
+        byte even = evenTone();
+        for (CellRange before = null; !range.equals(before); ) {
+            before = range;
+            range = grown(before, even);
+        }
+    }
+
+    private CellRange grown(CellRange from, byte even) {
+        int left = from.left();
+        int top = from.top();
+        int right = from.right();
+        int bottom = from.bottom();
+        for (int row = from.top() - GAP; row < from.bottom() + GAP; row++) {
+            for (int column = from.left() - GAP; column < from.right() + GAP; column++) {
+                boolean inside =
+                        column >= from.left() && column < from.right() && row >= from.top() && row < from.bottom();
+                if (!inside && isSquare(column, row, even)) {
+                    left = Math.min(left, column);
+                    top = Math.min(top, row);
+                    right = Math.max(right, column + 1);
+                    bottom = Math.max(bottom, row + 1);
+                }
+            }
+        }
+        return new CellRange(left, top, right, bottom);
+    }
+
+    private boolean isSquare(int column, int row, byte even) {
+        boolean inPicture = across.at(column) > -LEAST_PART * across.pitch()
+                && across.at(column + 1.0) < map.width + LEAST_PART * across.pitch()
+                && down.at(row) > -LEAST_PART * down.pitch()
+                && down.at(row + 1.0) < map.height + LEAST_PART * down.pitch();
+        if (!inPicture) {
+            return false;
+        }
+        Ground ground = ground(column, row);
+        byte wanted = isOdd(column, row) ? other(even) : even;
+        return ground.tone() == wanted && ground.isWhole() && ground.shown() >= USUAL / 2;
+    }
+
+    private byte evenTone() {
+        int light = 0;
+        for (int row = range.top(); row < range.bottom(); row++) {
+            for (int column = range.left(); column < range.right(); column++) {
+                byte tone = ground(column, row).tone();
+                boolean agrees = tone == (isOdd(column, row) ? ProgramTones.DARK : ProgramTones.LIGHT);
+                light += tone == ProgramTones.NONE ? 0 : agrees ? 1 : -1;
+            }
+        }
+        return light > 0 ? ProgramTones.LIGHT : ProgramTones.DARK;
+    }
+
+    private static byte other(byte tone) {
+        return tone == ProgramTones.LIGHT ? ProgramTones.DARK : ProgramTones.LIGHT;
+    }
+
+    double area() {
+        return range.squares() * across.pitch() * down.pitch();
+    }
+
+    double left() {
+        return across.at(range.left());
+    }
+
+    /** Whether a part of the picture lies on the board. */
+    boolean holds(PictureFrame part) {
+        double middleX = part.x() + part.width() / 2.0;
+        double middleY = part.y() + part.height() / 2.0;
+        return middleX > left()
+                && middleX < across.at(range.right())
+                && middleY > down.at(range.top())
+                && middleY < down.at(range.bottom());
+    }
+
+    /** The board that they are. */
+    PictureReading reading(BufferedImage picture, PictureFrame part, ProgramTones theme) {
+        BitSet holes = new BitSet();
+        List<Integer> unclear = new ArrayList<>();
+        for (int square = 0; square < range.squares(); square++) {
+            Ground ground = ground(range.left() + square % range.columns(), range.top() + square / range.columns());
+            if (ground.tone() == ProgramTones.NONE && ground.page() >= SHOWS) {
+                holes.set(square);
+            } else if (ground.tone() == ProgramTones.NONE) {
+                unclear.add(square);
+            }
+        }
+        GridPlacement grid = new GridPlacement(
+                part.x() + across.at(range.left()),
+                part.y() + down.at(range.top()),
+                across.pitch(),
+                down.pitch(),
+                0,
+                range.columns(),
+                range.rows());
+        int knight = new ProgramKnight(picture, grid, theme).square(holes);
+        List<Doubt> doubts = new ArrayList<>();
+        if (!unclear.isEmpty()) {
+            doubts.add(new Doubt(Doubt.Kind.UNCLEAR_SQUARES, unclear));
+        }
+        if (knight == Board.NONE) {
+            doubts.add(Doubt.of(Doubt.Kind.NO_KNIGHT));
+        }
+        return new PictureReading(Board.of(range.columns(), range.rows(), holes, knight, Board.NONE), grid, doubts, 1);
+    }
+}

@@ -1,0 +1,49 @@
+package knightschool.picture;
+
+import java.util.List;
+
+/**
+ * The colours of the program's own boards in one of its themes, 0xRRGGBB. A test holds them to the sheets of the
+ * themes.
+ *
+ * @param light of light squares
+ * @param dark of dark squares
+ * @param page what lies below a board, and around a hole
+ * @param surface the same on a card
+ * @param ink of a knight that is drawn without a ground of its own
+ */
+record ProgramTones(int light, int dark, int page, int surface, int ink) {
+    /** On light paper and on dark. */
+    static final List<ProgramTones> THEMES = List.of(
+            new ProgramTones(0xF4F1EA, 0xDAD5C8, 0xFBFAF7, 0xFFFFFF, 0x23262B),
+            new ProgramTones(0x3A404A, 0x282C33, 0x1B1E23, 0x23272D, 0xECEAE4));
+
+    static final byte NONE = 0;
+    static final byte LIGHT = 1;
+    static final byte DARK = 2;
+    static final byte PAGE = 3;
+
+    /** Some files keep colours not quite exactly. */
+    private static final int NEAR = 3;
+
+    /** Which of its tones a colour is, or {@link #NONE}. */
+    byte tone(int rgb) {
+        if (isNear(rgb, light)) {
+            return LIGHT;
+        }
+        if (isNear(rgb, dark)) {
+            return DARK;
+        }
+        return isNear(rgb, page) || isNear(rgb, surface) ? PAGE : NONE;
+    }
+
+    boolean isInk(int rgb) {
+        return isNear(rgb, ink);
+    }
+
+    static boolean isNear(int rgb, int other) {
+        return Math.abs((rgb >> 16 & 255) - (other >> 16 & 255)) <= NEAR
+                && Math.abs((rgb >> 8 & 255) - (other >> 8 & 255)) <= NEAR
+                && Math.abs((rgb & 255) - (other & 255)) <= NEAR;
+    }
+}

@@ -1,0 +1,129 @@
+package knightschool.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The lines between light and dark squares in a part of a picture, as one series at equal distances. */
+final class ToneLines {
+    private static final double LEAST_PITCH = 8;
+
+    /** Squares begin at whole pixels, and edges may be soft. */
+    private static final double OFF = 1.6;
+
+    /** So much of what is seen lies on the lines of the series. */
+    private static final double ON = 0.9;
+
+    /** A line is seen over so much of the longest one. */
+    private static final double SEEN = 0.12;
+
+    private ToneLines() {}
+
+    /** A place with the number of pixels at which light and dark meet there. */
+    private record Line(double at, int pixels) {}
+
+    /** The upright lines; empty where there are fewer than two, or they are at no equal distances. */
+    static Optional<LineSeries> upright(ToneMap map, PictureFrame part) {
+        int[] meets = new int[part.width()];
+        for (int y = part.y(); y < part.y() + part.height(); y++) {
+            for (int x = 1; x < part.width(); x++) {
+                int at = part.x() + x;
+                boolean soft = x > 1 && !map.isSquare(at - 1, y);
+                meets[x] += meet(map, soft ? at - 2 : at - 1, y, at, y) ? 1 : 0;
+            }
+        }
+        return series(meets).map(lines -> LineSeries.of(lines.origin() + part.x(), lines.pitch()));
+    }
+
+    /** The level lines. */
+    static Optional<LineSeries> level(ToneMap map, PictureFrame part) {
+        int[] meets = new int[part.height()];
+        for (int x = part.x(); x < part.x() + part.width(); x++) {
+            for (int y = 1; y < part.height(); y++) {
+                int at = part.y() + y;
+                boolean soft = y > 1 && !map.isSquare(x, at - 1);
+                meets[y] += meet(map, x, soft ? at - 2 : at - 1, x, at) ? 1 : 0;
+            }
+        }
+        return series(meets).map(lines -> LineSeries.of(lines.origin() + part.y(), lines.pitch()));
+    }
+
+    private static boolean meet(ToneMap map, int x, int y, int otherX, int otherY) {
+        return map.isSquare(x, y) && map.isSquare(otherX, otherY) && map.at(x, y) != map.at(otherX, otherY);
+    }
+
+    private static Optional<LineSeries> series(int[] meets) {
+        List<Line> lines = lines(meets);
+        Optional<LineSeries> best = Optional.empty();
+        for (int i = 1; i < lines.size(); i++) {
+            double pitch = lines.get(i).at - lines.get(i - 1).at;
+            boolean isLarger = best.isEmpty() || pitch > best.get().pitch() + 1;
+            if (pitch >= LEAST_PITCH && isLarger) {
+                LineSeries first = LineSeries.of(lines.get(i).at, pitch);
+                Optional<LineSeries> before = best;
+                best = fitted(lines, first).or(() -> before);
+            }
+        }
+        return best;
+    }
+
+    /** Neighbouring places are one line. */
+    private static List<Line> lines(int[] meets) {
+        int most = 0;
+        for (int count : meets) {
+            most = Math.max(most, count);
+        }
+        List<Line> lines = new ArrayList<>();
+        for (int x = 0; x < meets.length; x++) {
+            int pixels = 0;
+            double sum = 0;
+            for (; x < meets.length && meets[x] > 0; x++) {
+                pixels += meets[x];
+                sum += (double) x * meets[x];
+            }
+            if (pixels > Math.max(2, SEEN * most)) {
+                lines.add(new Line(sum / pixels, pixels));
+            }
+        }
+        return lines;
+    }
+
+    /** The series fitted to the lines by least squares, three times; empty where too much lies off it. */
+    private static Optional<LineSeries> fitted(List<Line> lines, LineSeries first) {
+        LineSeries now = first;
+        for (int round = 0; round < 3; round++) {
+            now = fittedOnce(lines, now);
+        }
+        double all = 0;
+        double on = 0;
+        for (Line line : lines) {
+            all += line.pixels;
+            on += Math.abs(now.at(now.nearest(line.at)) - line.at) <= OFF ? line.pixels : 0;
+        }
+        return now.pitch() >= LEAST_PITCH && on >= ON * all ? Optional.of(now) : Optional.empty();
+    }
+
+    private static LineSeries fittedOnce(List<Line> lines, LineSeries before) {
+        double n = 0;
+        double k = 0;
+        double kk = 0;
+        double at = 0;
+        double kat = 0;
+        for (Line line : lines) {
+            int number = before.nearest(line.at);
+            if (Math.abs(before.at(number) - line.at) <= 0.2 * before.pitch()) {
+                n += line.pixels;
+                k += (double) number * line.pixels;
+                kk += (double) number * number * line.pixels;
+                at += line.at * line.pixels;
+                kat += number * line.at * line.pixels;
+            }
+        }
+        double spread = n * kk - k * k;
+        if (spread <= 0) {
+            return before;
+        }
+        double pitch = (n * kat - k * at) / spread;
+        return LineSeries.of((at - pitch * k) / n, pitch);
+    }
+}
