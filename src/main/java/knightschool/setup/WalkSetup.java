@@ -15,6 +15,9 @@ import knightschool.graph.WalkProperty;
  */
 public record WalkSetup(BoardSource source, List<Integer> walk, Set<Show> show, Controls controls)
         implements SetupOnBoard {
+    /** No walk is longer: nobody reads it. */
+    public static final int MOST_SQUARES = 1000;
+
     private static final Set<Show> PROPERTIES =
             EnumSet.of(Show.WALK, Show.TRAIL, Show.PATH, Show.CLOSED, Show.CIRCUIT, Show.HAMILTONIAN);
     static final Set<Show> SHOWS = shows();

@@ -17,9 +17,16 @@ final class WalkSetupFormat implements SetupFormat<WalkSetup> {
     @Override
     public WalkSetup read(SetupKeys keys) {
         BoardSource source = keys.board();
+        List<Integer> walk = keys.squares("walk", source.board());
+        if (walk.size() > WalkSetup.MOST_SQUARES) {
+            keys.fault(
+                    "walk",
+                    "this walk has " + walk.size() + " squares",
+                    "Write at most " + WalkSetup.MOST_SQUARES + ": nobody reads a longer one.");
+        }
         return new WalkSetup(
                 source,
-                keys.squares("walk", source.board()),
+                walk.subList(0, Math.min(walk.size(), WalkSetup.MOST_SQUARES)),
                 keys.show(WalkSetup.SHOWS),
                 keys.controls(WalkSetup.CONTROLS));
     }

@@ -40,6 +40,25 @@ class SetupTextTest {
             "slide");
 
     @Test
+    void walkThatNobodyReadsIsRefused() {
+        String walk = "scene: walk\nwalk: " + "a1, b3, ".repeat(500) + "%s\n";
+        InputFault fault = faultOf(walk.formatted("a1"));
+        assertEquals(2, fault.line());
+        assertEquals("this walk has 1001 squares", fault.what());
+        SetupText.parse(walk.formatted("a1").replaceFirst("a1, ", ""), NOTHING);
+    }
+
+    @Test
+    void fileNamesFilesOfItsOwnFolderAlone(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("secret.board"), "..\n");
+        Path file = Files.createDirectories(folder.resolve("own")).resolve("a.setup");
+        Files.writeString(file, "scene: board\nboard: ../secret.board\n");
+        String said = assertThrows(InputFault.class, () -> SetupText.read(file)).getMessage();
+        assertTrue(said.startsWith(file + ":2: "), said);
+        assertTrue(said.contains("does not lie in the folder of this file"), said);
+    }
+
+    @Test
     void parseReadsEveryKey() {
         CompareSetup setup = of("""
                 board: 5x5

@@ -12,13 +12,16 @@ import knightschool.files.InputFault;
 final class FaultStrip {
     private FaultStrip() {}
 
-    /** @param faults at least one */
-    static Node of(List<InputFault> faults) {
+    /**
+     * @param faults at least one
+     * @param asWritten whether the slide is that of the file as it is now
+     */
+    static Node of(List<InputFault> faults, boolean asWritten) {
         InputFault first = faults.getFirst();
         String file = Path.of(first.place()).getFileName().toString();
         VBox strip = new VBox(
                 label(LessonWords.fault(file, first), "fault-what"),
-                label(LessonWords.lastGood(faults.size() - 1), "fault-remedy"));
+                label(LessonWords.shown(faults.size() - 1, asWritten), "fault-remedy"));
         strip.setId("faults");
         strip.getStyleClass().add("fault-strip");
         return strip;

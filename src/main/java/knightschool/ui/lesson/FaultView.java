@@ -15,6 +15,9 @@ import knightschool.ui.lesson.library.ListedLesson;
 
 /** What is wrong with a lesson, fault by fault, and what to do about each. */
 final class FaultView {
+    /** More are not read at once: mending the first often mends others. */
+    private static final int MOST = 100;
+
     private final VBox box;
 
     /**
@@ -24,7 +27,11 @@ final class FaultView {
     FaultView(ListedLesson card, Command list, Runnable again) {
         VBox faults = new VBox();
         faults.getStyleClass().add("fault-list");
-        card.faults().forEach(fault -> faults.getChildren().add(row(fault)));
+        card.faults().stream().limit(MOST).forEach(fault -> faults.getChildren().add(row(fault)));
+        int more = Math.max(0, card.faults().size() - MOST);
+        if (more > 0) {
+            faults.getChildren().add(styled(LessonWords.moreFaults(more).strip(), "fault-remedy"));
+        }
         ScrollPane scroll = new ScrollPane(faults);
         scroll.setFitToWidth(true);
         VBox.setVgrow(scroll, Priority.ALWAYS);

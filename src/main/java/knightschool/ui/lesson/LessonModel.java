@@ -23,6 +23,7 @@ final class LessonModel {
     private final ReadOnlyIntegerWrapper slide = new ReadOnlyIntegerWrapper();
     private final ReadOnlyObjectWrapper<List<InputFault>> faults = new ReadOnlyObjectWrapper<>(List.of());
     private boolean written;
+    private boolean asWritten;
     private final BooleanProperty notesShown = new SimpleBooleanProperty();
     private final BooleanBinding cardShown = card.isNotNull();
     private final BooleanBinding open = Bindings.createBooleanBinding(() -> lesson() != null, card);
@@ -80,7 +81,8 @@ final class LessonModel {
     /** While somebody writes at a lesson, the last that can be shown stays, on the same slide. */
     private void read(ListedLesson newer) {
         written = true;
-        if (lesson() != null && newer.isFaulty()) {
+        asWritten = lesson() == null || !newer.isFaulty();
+        if (!asWritten) {
             faults.set(newer.faults());
             return;
         }
@@ -123,6 +125,11 @@ final class LessonModel {
     void close() {
         forgetFaults();
         card.set(null);
+    }
+
+    /** Whether the slide is that of the file as it is now, and not of the last one that could be shown. */
+    boolean isAsWritten() {
+        return asWritten;
     }
 
     private void forgetFaults() {

@@ -199,7 +199,7 @@ final class LessonStage implements AutoCloseable {
 
     private void faults() {
         List<InputFault> faults = lesson.faultsProperty().get();
-        root.setTop(faults.isEmpty() ? null : FaultStrip.of(faults));
+        root.setTop(faults.isEmpty() ? null : FaultStrip.of(faults, lesson.isAsWritten()));
     }
 
     private void readAgain() {

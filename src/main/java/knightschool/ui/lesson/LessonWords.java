@@ -25,6 +25,7 @@ final class LessonWords {
     static final String BACK_TO_OWN = "Back to the program's lessons";
     static final String FAULTY = "This lesson cannot be shown";
     private static final String LAST_GOOD = "Below is the lesson as it was before.";
+    private static final String AS_WRITTEN = "The slide below is as the file says it now.";
     static final String BACK = "Back to the lessons";
     static final String READ_AGAIN = "Read it again";
     static final String READ_AGAIN_TIP = "Read the lessons again, once the file is mended";
@@ -55,9 +56,19 @@ final class LessonWords {
         return file + (fault.line() > 0 ? ", line " + fault.line() : "") + ": " + fault.what() + ". " + fault.remedy();
     }
 
-    /** @param more how many further faults there are */
-    static String lastGood(int more) {
-        return (more > 0 ? "And " + more + (more == 1 ? " more fault. " : " more faults. ") : "") + LAST_GOOD;
+    /**
+     * What is shown below the first fault of a lesson that is being written.
+     *
+     * @param more how many further faults there are
+     * @param asWritten whether the slide is that of the file as it is now
+     */
+    static String shown(int more, boolean asWritten) {
+        return moreFaults(more) + (asWritten ? AS_WRITTEN : LAST_GOOD);
+    }
+
+    /** @param more how many further faults there are; nothing is said of none */
+    static String moreFaults(int more) {
+        return more == 0 ? "" : "And " + more + (more == 1 ? " more fault. " : " more faults. ");
     }
 
     /** @param file of a lesson that was just begun */

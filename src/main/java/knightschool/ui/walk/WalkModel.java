@@ -20,9 +20,6 @@ import knightschool.setup.WalkSetup;
 
 /** A walk that a person clicks, and the verdict on it. */
 final class WalkModel {
-    /** Longer walks are not taken: nobody reads them. */
-    static final int MOST_SQUARES = 1000;
-
     /** An empty walk on the usual board. */
     static final WalkSetup USUAL = new WalkSetup(BoardSource.usual(), List.of(), Set.of(Show.HINTS), Controls.NONE);
 
@@ -56,7 +53,7 @@ final class WalkModel {
     void add(int square) {
         List<Integer> now = squares.get();
         boolean stands = !now.isEmpty() && now.getLast() == square;
-        if (board().isPlayable(square) && !stands && now.size() < MOST_SQUARES) {
+        if (board().isPlayable(square) && !stands && now.size() < WalkSetup.MOST_SQUARES) {
             List<Integer> longer = new ArrayList<>(now);
             longer.add(square);
             walk(longer);

@@ -13,6 +13,7 @@ import knightschool.board.BoardText;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
+import knightschool.setup.BoardSource;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.OpenedFile;
 import knightschool.setup.SceneKind;
@@ -108,6 +109,22 @@ class EditorSessionTest {
         assertEquals(onFx(window::now), onFx(next::now));
         assertEquals(file, onFx(() -> boards(next).file(boards(next).front())).orElseThrow());
         assertEquals(onFx(window::all), onFx(next::all));
+    }
+
+    @Test
+    void ofVeryManyBoardsThoseAroundTheOneInFrontComeBackAndThatIsSaid() {
+        List<Setup> kept = new ArrayList<>();
+        for (int i = 1; i <= 100; i++) {
+            kept.add(EditorSetup.of(BoardSource.of(Board.full(i, 1))));
+        }
+        kept.add(kept.get(59));
+        MainWindow next = again(kept);
+        List<Integer> open = columns(next);
+        assertEquals(OpenBoards.MOST, open.size());
+        assertEquals(21, open.getFirst());
+        assertEquals(60, open.getLast());
+        assertEquals(60, onFx(() -> scene(next).model().board().columns()));
+        assertTrue(onFx(() -> boards(next).isFull()));
     }
 
     @Test

@@ -150,6 +150,7 @@ class LiveReloadTest {
         assertTrue(
                 faults().orElseThrow().contains("the answer to this quiz, 24, stands in the text"),
                 faults().toString());
+        assertTrue(says("The slide below is as the file says it now."));
         assertEquals(Optional.of("slide 2 of 3"), words("#where"));
     }
 
