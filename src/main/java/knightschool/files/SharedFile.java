@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
@@ -20,6 +21,7 @@ public record SharedFile(Path file, int maxBytes) {
     /** How long another process may take; it takes some milliseconds. */
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
+    private static final String MOVE_AWAY = "Move it away.";
     private static final String COPY = ".damaged";
     private static final int MOST_COPIES = 9;
 
@@ -30,19 +32,39 @@ public record SharedFile(Path file, int maxBytes) {
      * @throws InputFault if it is no regular file, larger, or may not be read
      */
     public Optional<String> read() {
-        if (Files.notExists(file)) {
-            return Optional.empty();
-        }
+        return Files.notExists(file) ? Optional.empty() : Optional.of(inOwnWords(file, this::text));
+    }
+
+    private String text() {
         try (InputStream in = TextFiles.open(file)) {
             byte[] bytes = in.readNBytes(maxBytes + 1);
             if (bytes.length > maxBytes) {
-                throw new InputFault(
-                        file.toString(), 0, "the file is larger than " + maxBytes + " bytes", "Move it away.");
+                throw new InputFault(file.toString(), 0, "the file is larger than " + maxBytes + " bytes", MOVE_AWAY);
             }
-            return Optional.of(new String(bytes, StandardCharsets.UTF_8).replace('\0', '\uFFFD'));
+            return new String(bytes, StandardCharsets.UTF_8).replace('\0', '\uFFFD');
         } catch (IOException e) {
             throw TextFiles.unreadable(file.toString());
         }
+    }
+
+    /** A person chose neither the name nor the place of such a file: what to do is something else. */
+    private static <T> T inOwnWords(Path file, Supplier<T> act) {
+        try {
+            return act.get();
+        } catch (InputFault fault) {
+            throw new InputFault(fault.place(), fault.line(), fault.what(), remedy(file, fault));
+        }
+    }
+
+    private static String remedy(Path file, InputFault fault) {
+        if (fault.what().equals(WriteFault.FULL)) {
+            return "Free some space on it.";
+        }
+        if (!fault.place().equals(file.toString())) {
+            return fault.remedy();
+        }
+        boolean isInTheWay = Files.isSymbolicLink(file) || Files.exists(file) && !Files.isRegularFile(file);
+        return isInTheWay || fault.remedy().equals(MOVE_AWAY) ? MOVE_AWAY : "Allow yourself to read and write there.";
     }
 
     /**
@@ -51,15 +73,24 @@ public record SharedFile(Path file, int maxBytes) {
      * @throws InputFault if it cannot be read or written; it is then as it was
      */
     public void change(UnaryOperator<Optional<String>> change) {
-        makeFolder(file);
-        try (ProcessLock _ = ProcessLock.on(file, PATIENCE)) {
-            Optional<String> before = read();
-            Optional<String> after = change.apply(before);
-            if (after.isEmpty()) {
-                delete();
-            } else if (!after.equals(before)) {
-                TextFiles.write(file, after.get());
+        inOwnWords(file, () -> {
+            makeFolder(file);
+            try (ProcessLock _ = ProcessLock.on(file, PATIENCE)) {
+                Optional<String> before = read();
+                Optional<String> after = change.apply(before);
+                if (!after.equals(before)) {
+                    replace(after);
+                }
             }
+            return file;
+        });
+    }
+
+    private void replace(Optional<String> text) {
+        if (text.isPresent()) {
+            TextFiles.write(file, text.get());
+        } else {
+            delete();
         }
     }
 
@@ -90,8 +121,11 @@ public record SharedFile(Path file, int maxBytes) {
      * @throws InputFault if it cannot be written; it is then as it was
      */
     public static void write(Path file, String text) {
-        makeFolder(file);
-        TextFiles.write(file, text);
+        inOwnWords(file, () -> {
+            makeFolder(file);
+            TextFiles.write(file, text);
+            return file;
+        });
     }
 
     private static void makeFolder(Path file) {

@@ -7,6 +7,9 @@ import java.nio.file.Path;
 
 /** What is said of a file that cannot be written, and what to do about it. */
 final class WriteFault {
+    /** What is wrong with a disk without room. */
+    static final String FULL = "the disk is full";
+
     private WriteFault() {}
 
     static InputFault folder(Path file) {
@@ -28,7 +31,7 @@ final class WriteFault {
     /** What stopped the writing, as the system says it. */
     static InputFault of(Path file, IOException reason) {
         if (reason instanceof FullDiskException) {
-            return fault(file, "the disk is full", "Free some space on it, or choose another disk.");
+            return fault(file, FULL, "Free some space on it, or choose another disk.");
         }
         return reason instanceof AccessDeniedException
                 ? fault(file, "in this folder you may not write", "Choose a folder that you may write to.")

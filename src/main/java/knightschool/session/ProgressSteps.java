@@ -43,6 +43,11 @@ public final class ProgressSteps<T> {
         }
     }
 
+    /** Whether something is not kept yet. */
+    public synchronized boolean isWaiting() {
+        return !waiting.isEmpty();
+    }
+
     /** Forgets what waits. */
     public synchronized void clear() {
         waiting.clear();

@@ -62,6 +62,7 @@ public final class ProgressKeeper<T> implements AutoCloseable {
         work.ask(
                 _ -> from.load(),
                 kept -> {
+                    settled();
                     tell(kept);
                     if (then == forgotten) {
                         take(from.merge(none, progress.get(), kept.value()));
@@ -114,9 +115,17 @@ public final class ProgressKeeper<T> implements AutoCloseable {
     private void failed(WorkFailure failure) {
         messages.stand(about(), SessionWords.notKept(failure.fault()));
         if (again.isEmpty()) {
-            Rhythm rhythm = new Rhythm("progress again", screen, SessionKeeper.EVERY, this::keep);
+            Rhythm rhythm = new Rhythm("progress again", screen, SessionKeeper.EVERY, this::again);
             rhythm.begin();
             again = Optional.of(rhythm);
+        }
+    }
+
+    private void again() {
+        if (steps.orElseThrow().isWaiting()) {
+            keep();
+        } else {
+            read(store.orElseThrow());
         }
     }
 

@@ -222,4 +222,24 @@ class LevelWorkTest {
             assertTrue(Files.readString(file).contains("7 1 6 0"));
         }
     }
+
+    /** Told at once, while nothing is done yet, and tried again with the next level that is finished. */
+    @Test
+    void whatCannotBeReadIsToldAndReadLater(@TempDir Path folder) throws Exception {
+        Path file = Files.createDirectory(folder.resolve("levels.txt"));
+        try (ProgressKeeper<LevelProgress> records = records(model, ProgressStore.ofLevels(folder))) {
+            screen.until("it is told", records::isSettled);
+            assertTrue(said.getFirst().contains("this is a folder, not a file. Move it away."), said::toString);
+            walk(LevelModelTest.path(model.level()));
+            screen.until("it is tried", records::isSettled);
+            Files.delete(file);
+            Files.writeString(file, "28 4711 29 61300\n");
+            model.play(Levels.numbered(2));
+            walk(LevelModelTest.path(model.level()));
+            screen.until("it is written", records::isSettled);
+            assertEquals(
+                    3, ProgressStore.ofLevels(folder).load().value().results().size());
+            assertEquals(3, model.progress().results().size());
+        }
+    }
 }

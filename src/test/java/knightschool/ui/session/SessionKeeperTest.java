@@ -158,7 +158,7 @@ class SessionKeeperTest {
         open(window, COMPARED);
         keep(keeper);
         String told = message(window);
-        assertTrue(told.startsWith(inItsPlace + ": this is a folder, not a file."), told);
+        assertTrue(told.startsWith(inItsPlace + ": this is a folder, not a file. Move it away."), told);
         assertTrue(told.endsWith("Until then, what you do here is kept only as long as this window is open."), told);
 
         onFx(() -> {
