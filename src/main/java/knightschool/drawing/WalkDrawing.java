@@ -18,6 +18,11 @@ public final class WalkDrawing {
     private static final double VERTEX = 0.24;
     private static final double SECOND_RING = 0.29;
     private static final double HEAD = 0.295;
+
+    /** The knight makes room for its name, which stays off the frame of the board in the lowest row. */
+    private static final double RAISED = 0.08;
+
+    private static final double NAME_BELOW = 0.33;
     private static final double LINE = 0.04;
     private static final double BAND = 0.115;
     private static final double NUMBER = 0.115;
@@ -213,10 +218,12 @@ public final class WalkDrawing {
         BlendedColour fill = marked ? ColourRole.ACCENT.tone() : INK;
         BlendedColour knight = marked ? ColourRole.ON_ACCENT.tone() : ColourRole.PAGE.tone();
         Stroke ring = Stroke.flat(marked ? ColourRole.ON_ACCENT.tone() : INK, Math.max(0.022 * side, 1));
-        pencil.disc(x(square), y(square), HEAD * side, FillStyle.of(fill, ring));
-        pencil.add(KnightGlyph.at(x(square), y(square), 0.56 * side, knight));
+        double y = y(square) - (geometry.isDetailed() ? RAISED * side : 0);
+        pencil.disc(x(square), y, HEAD * side, FillStyle.of(fill, ring));
+        pencil.add(KnightGlyph.at(x(square), y, 0.56 * side, knight));
         if (geometry.isDetailed()) {
-            pencil.centred(x(square), y(square) + 0.39 * side, label(square), headText(), Shape.Weight.STRONG, INK);
+            pencil.centred(
+                    x(square), y(square) + NAME_BELOW * side, label(square), headText(), Shape.Weight.STRONG, INK);
         }
     }
 
