@@ -1,6 +1,8 @@
 package knightschool.compare;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import knightschool.algorithm.Solver;
 import knightschool.search.Problem;
 import knightschool.trace.Trace;
@@ -15,11 +17,31 @@ public final class Comparison {
      */
     public static final long USUAL_LIMIT = 10_000_000;
 
+    private final Problem problem;
     private final List<Trace> traces;
 
     /** A comparison at step 0. */
     public Comparison(Problem problem, List<Solver> solvers) {
-        this.traces = solvers.stream().map(solver -> new Trace(problem, solver)).toList();
+        this(problem, solvers, List.of());
+    }
+
+    private Comparison(Problem problem, List<Solver> solvers, List<Trace> known) {
+        this.problem = problem;
+        List<Trace> left = new ArrayList<>(known);
+        this.traces = solvers.stream().map(solver -> trace(solver, left)).toList();
+    }
+
+    /** One that is known already, which no other pane can have then, else a new one. */
+    private Trace trace(Solver solver, List<Trace> left) {
+        Optional<Trace> same =
+                left.stream().filter(trace -> trace.solver().equals(solver)).findFirst();
+        same.ifPresent(left::remove);
+        return same.orElseGet(() -> new Trace(problem, solver));
+    }
+
+    /** A comparison of others on the same problem, that knows of those which stay what is known now. */
+    public Comparison searching(List<Solver> others) {
+        return new Comparison(problem, others, traces);
     }
 
     List<Trace> traces() {

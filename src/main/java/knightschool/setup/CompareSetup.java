@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
@@ -15,7 +16,8 @@ import knightschool.search.Problem;
  * Searches side by side on one board and one clock.
  *
  * @param start where they begin, a playable square of the board, or {@link Board#NONE}: see {@link #startSquare}
- * @param panes algorithms with their options from left to right; empty for the usual three
+ * @param panes algorithms with their options from left to right, at most {@link #MOST_PANES}; empty for the usual three
+ * @param enlarged which pane alone is shown, from 0 at the left; empty for all of them
  * @param moment what is shown first; empty for step 0
  * @param bracket steps that a bracket on the timeline holds together
  * @param show closed tours instead of open ones; the reasons why a search can no longer be completed; how much of the
@@ -27,12 +29,16 @@ public record CompareSetup(
         BoardSource source,
         int start,
         List<Solver> panes,
+        OptionalInt enlarged,
         Optional<Moment> moment,
         Optional<StepSpan> bracket,
         Set<Show> show,
         List<Integer> mark,
         Controls controls)
         implements SetupOnBoard {
+    /** More could not be read on any screen. */
+    public static final int MOST_PANES = 6;
+
     static final Set<Show> SHOWS = EnumSet.of(
             Show.CLOSED,
             Show.REASONS,
@@ -48,6 +54,19 @@ public record CompareSetup(
         panes = List.copyOf(panes);
         show = Set.copyOf(show);
         mark = List.copyOf(mark);
+    }
+
+    /** With all panes shown. */
+    public CompareSetup(
+            BoardSource source,
+            int start,
+            List<Solver> panes,
+            Optional<Moment> moment,
+            Optional<StepSpan> bracket,
+            Set<Show> show,
+            List<Integer> mark,
+            Controls controls) {
+        this(source, start, panes, OptionalInt.empty(), moment, bracket, show, mark, controls);
     }
 
     /** The usual three on a board, at step 0. */
@@ -132,24 +151,30 @@ public record CompareSetup(
     public CompareSetup withStart(int square) {
         return square == startSquare()
                 ? this
-                : new CompareSetup(source, square, panes, moment, Optional.empty(), show, mark, controls);
+                : new CompareSetup(source, square, panes, enlarged, moment, Optional.empty(), show, mark, controls);
     }
 
-    /** The same with other panes, and without the bracket. */
+    /** The same with one pane alone, by its number from 0, or with all of them. */
+    public CompareSetup enlarging(OptionalInt pane) {
+        return new CompareSetup(source, start, panes, pane, moment, bracket, show, mark, controls);
+    }
+
+    /** The same with other panes, all of them shown, and without the bracket. */
     public CompareSetup withSolvers(List<Solver> others) {
         return others.equals(solvers())
                 ? this
-                : new CompareSetup(source, start, others, moment, Optional.empty(), show, mark, controls);
+                : new CompareSetup(
+                        source, start, others, OptionalInt.empty(), moment, Optional.empty(), show, mark, controls);
     }
 
     /** The same at another moment. */
     public CompareSetup at(Optional<Moment> other) {
-        return new CompareSetup(source, start, panes, other, bracket, show, mark, controls);
+        return new CompareSetup(source, start, panes, enlarged, other, bracket, show, mark, controls);
     }
 
     /** The same with a bracket on the timeline. */
     public CompareSetup bracketed(StepSpan steps) {
-        return new CompareSetup(source, start, panes, moment, Optional.of(steps), show, mark, controls);
+        return new CompareSetup(source, start, panes, enlarged, moment, Optional.of(steps), show, mark, controls);
     }
 
     /** The same with this shown, or not; closed tours are another search, without the bracket. */
@@ -159,6 +184,7 @@ public record CompareSetup(
                 source,
                 start,
                 panes,
+                enlarged,
                 moment,
                 same ? bracket : Optional.empty(),
                 Show.with(show, what, shown),
@@ -179,7 +205,7 @@ public record CompareSetup(
         List<Integer> marks = square == Board.NONE ? List.of() : List.of(square);
         return square == pointed()
                 ? this
-                : new CompareSetup(source, start, panes, moment, bracket, show, marks, controls);
+                : new CompareSetup(source, start, panes, enlarged, moment, bracket, show, marks, controls);
     }
 
     /** The same with a control elsewhere, which then is one of those named: its keys work unseen. */
@@ -188,7 +214,7 @@ public record CompareSetup(
             return this;
         }
         Controls moved = controls.showing(control).with(control, position, usual);
-        return new CompareSetup(source, start, panes, moment, bracket, show, mark, moved);
+        return new CompareSetup(source, start, panes, enlarged, moment, bracket, show, mark, moved);
     }
 
     @Override
@@ -199,6 +225,7 @@ public record CompareSetup(
                         BoardSource.of(board),
                         Board.NONE,
                         panes,
+                        enlarged,
                         Optional.empty(),
                         Optional.empty(),
                         show,
@@ -208,6 +235,6 @@ public record CompareSetup(
 
     @Override
     public CompareSetup selfContained() {
-        return new CompareSetup(source.selfContained(), start, panes, moment, bracket, show, mark, controls);
+        return new CompareSetup(source.selfContained(), start, panes, enlarged, moment, bracket, show, mark, controls);
     }
 }

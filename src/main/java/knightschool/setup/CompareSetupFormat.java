@@ -1,6 +1,8 @@
 package knightschool.setup;
 
 import java.util.List;
+import java.util.OptionalInt;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 
 /** The keys of a {@link CompareSetup}. */
@@ -12,17 +14,26 @@ final class CompareSetupFormat implements SetupFormat<CompareSetup> {
 
     @Override
     public List<String> keys() {
-        return List.of("board", "start", "panes", "moment", "bracket", "show", "mark", "controls");
+        return List.of("board", "start", "panes", "enlarged", "moment", "bracket", "show", "mark", "controls");
     }
 
     @Override
     public CompareSetup read(SetupKeys keys) {
         BoardSource source = keys.board();
         Board board = source.board();
+        List<Solver> panes = keys.panes();
+        if (panes.size() > CompareSetup.MOST_PANES) {
+            keys.fault(
+                    "panes",
+                    "the " + SceneKind.COMPARE.word() + " scene has at most " + CompareSetup.MOST_PANES + " panes",
+                    "Leave the others out.");
+            panes = panes.subList(0, CompareSetup.MOST_PANES);
+        }
         CompareSetup setup = new CompareSetup(
                 source,
                 keys.start(board),
-                keys.panes(),
+                panes,
+                enlarged(keys, panes),
                 keys.moment(),
                 keys.steps("bracket"),
                 keys.show(CompareSetup.SHOWS),
@@ -32,11 +43,24 @@ final class CompareSetupFormat implements SetupFormat<CompareSetup> {
         return setup;
     }
 
+    /** Counted from 1 in files. */
+    private static OptionalInt enlarged(SetupKeys keys, List<Solver> panes) {
+        int most = panes.isEmpty() ? Solver.usual().size() : panes.size();
+        return keys.number("enlarged", 1, most).stream()
+                .mapToInt(number -> number.intValue() - 1)
+                .findFirst();
+    }
+
     @Override
     public void write(CompareSetup setup, SetupLines lines) {
         lines.board(setup.source());
         lines.square("start", setup.board(), setup.start());
         lines.panes(setup.panes());
+        lines.word(
+                "enlarged",
+                setup.enlarged().isEmpty()
+                        ? ""
+                        : String.valueOf(setup.enlarged().getAsInt() + 1));
         lines.moment(setup.moment());
         lines.word("bracket", setup.bracket().map(StepSpan::word).orElse(""));
         lines.show(setup.show());

@@ -45,6 +45,21 @@ class ComparisonTest {
         assertEquals(6_484_065, comparison.reachable());
     }
 
+    @Test
+    void searchingOthersKnowsOfThoseThatStayWhatWasKnown() {
+        comparison.extend(10_000, FAR);
+        Comparison other = comparison.searching(
+                List.of(Solver.read("dead-ends"), Solver.read("warnsdorff"), Solver.read("backtracking")));
+        assertEquals(
+                List.of(0L, 63L, 10_000L),
+                other.lanes().stream().map(SearchProgress::explored).toList());
+        other.extend(100, FAR);
+        assertEquals(100, other.reachable());
+        assertEquals(
+                comparison.snapshot(44).frames().getFirst(),
+                other.snapshot(44).frames().getLast());
+    }
+
     private SearchProgress lane(String name) {
         return comparison.lanes().stream()
                 .filter(lane -> lane.solver().said().equals(name))

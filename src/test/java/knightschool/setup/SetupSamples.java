@@ -6,6 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -104,12 +105,16 @@ public final class SetupSamples {
             show.remove(Show.CLOSED);
         }
         int start = random.nextBoolean() ? Board.NONE : playable(board);
+        List<Solver> panes = IntStream.range(0, random.nextInt(CompareSetup.MOST_PANES + 1))
+                .mapToObj(_ -> Solver.read(one(SOLVERS)))
+                .toList();
         return new CompareSetup(
                 source,
                 start == board.end() ? Board.NONE : start,
-                IntStream.range(0, random.nextInt(4))
-                        .mapToObj(_ -> Solver.read(one(SOLVERS)))
-                        .toList(),
+                panes,
+                panes.isEmpty() || random.nextBoolean()
+                        ? OptionalInt.empty()
+                        : OptionalInt.of(random.nextInt(panes.size())),
                 random.nextBoolean() ? Optional.empty() : Optional.of(moment()),
                 random.nextBoolean() ? Optional.empty() : Optional.of(bracket()),
                 show,

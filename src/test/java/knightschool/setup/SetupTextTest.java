@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -171,6 +172,16 @@ class SetupTextTest {
                 "--strict: the algorithm warnsdorff has no such option. "
                         + "Leave it out, or choose one of: --no-backtracking, --tie-break, --seed.",
                 faultOf("scene: compare\npanes: warnsdorff --strict\n").getMessage());
+    }
+
+    @Test
+    void sevenPanesAndAPaneThatIsNotThereAreRefused() {
+        String one = "backtracking";
+        String many = String.join(", ", Collections.nCopies(7, one));
+        assertEquals(2, faultOf("scene: compare\npanes: [" + many + "]\n").line());
+        assertEquals(
+                3,
+                faultOf("scene: compare\npanes: [" + one + "]\nenlarged: 2\n").line());
     }
 
     @Test

@@ -7,8 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.Setup;
@@ -76,6 +79,17 @@ class NavigationTest {
         assertEquals(left, now());
         robot.type(KeyCode.RIGHT);
         untilShown("what the test names is on screen", () -> !now().equals(left));
+    }
+
+    @Test
+    void doorOfTheFirstPageLeadsToTheUsualThreeAndUndoToThePaneThatWasThere(ScreenRobot robot) throws Exception {
+        open(CompareSetup.of(Board.full(5, 5)).withSolvers(List.of(Solver.read("dead-ends"))));
+        open(LessonsSetup.LIST);
+        robot.clickOn("#door-compare");
+        untilShown("what the test names is on screen", window::isSettled);
+        assertEquals(CompareSetup.of(Board.full(5, 5)).solvers(), ((CompareSetup) now()).solvers());
+        press(robot, KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(List.of(Solver.read("dead-ends")), ((CompareSetup) now()).solvers());
     }
 
     @Test

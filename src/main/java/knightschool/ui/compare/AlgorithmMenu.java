@@ -6,32 +6,53 @@ import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.drawing.AlgorithmLook;
+import knightschool.ui.command.Command;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The name of a pane's algorithm, behind which its options and another algorithm are chosen. */
 final class AlgorithmMenu extends MenuButton {
     private static final double MARKER = 16;
+    private static final double AFTER_WORDS = 12;
 
     /**
      * @param shown whose pane it is
-     * @param chosen told what the pane shall show
+     * @param actions what can be done with it
      */
-    AlgorithmMenu(PaneIdentity shown, Consumer<Solver> chosen) {
+    AlgorithmMenu(PaneIdentity shown, PaneActions actions) {
+        Consumer<Solver> chosen = actions.choose();
         setId(shown.id("algorithm"));
         getStyleClass().add("algorithm-menu");
         setAccessibleText(CompareWords.algorithmReadOut(shown.title()));
+        if (!actions.isAlone()) {
+            getItems().addAll(item(actions.enlarge()), item(actions.close()), new SeparatorMenuItem());
+        }
         getItems().addAll(new OptionItems(shown.solver(), chosen).items());
         for (Algorithm algorithm : Algorithms.all()) {
             boolean now = algorithm.equals(shown.solver().algorithm());
             getItems().add(item(algorithm, now, other -> chosen.accept(now ? shown.solver() : Solver.of(other))));
         }
+    }
+
+    /** With its key, as everywhere; at the left, as the options below it. */
+    private static MenuItem item(Command command) {
+        Label words = new Label(command.title());
+        Label key = new Label(command.keyText());
+        key.getStyleClass().addAll("muted", "code", "text-12");
+        HBox line = new HBox(AFTER_WORDS, words, key);
+        line.setAlignment(Pos.BASELINE_LEFT);
+        MenuItem item = new CustomMenuItem(line);
+        item.setId("menu-" + command.id().replace('.', '-'));
+        item.getStyleClass().add("algorithm-option");
+        item.setOnAction(_ -> command.run());
+        return item;
     }
 
     private static MenuItem item(Algorithm algorithm, boolean now, Consumer<Algorithm> chosen) {
@@ -47,6 +68,7 @@ final class AlgorithmMenu extends MenuButton {
         line.setAlignment(Pos.CENTER_LEFT);
         MenuItem item = new CustomMenuItem(line);
         item.setId("choose-" + algorithm.name());
+        item.getStyleClass().add("algorithm-item");
         item.setOnAction(_ -> chosen.accept(algorithm));
         return item;
     }

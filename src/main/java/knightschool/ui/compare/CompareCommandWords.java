@@ -25,9 +25,21 @@ final class CompareCommandWords {
     static final String SLOWER = "slower";
     static final String AGAIN = "begin again what broke down";
     static final String RAISE = "raise the limit: compute ten times as far";
+    static final String ADD = "another pane";
+    static final String CLOSE = "close the pane pointed at, else the last one";
+    static final String CLOSE_THIS = "close this pane";
+    static final String ENLARGE = "the pane pointed at alone, and all of them again";
+    static final String ENLARGE_THIS = "this pane alone";
+    static final String SHOW_ALL = "all panes again";
+    static final String NEXT_PANE = "the next pane alone";
+    static final String PREVIOUS_PANE = "the pane before alone";
+    static final String USUAL = "the usual three: backtracking, forward checking, Warnsdorff";
+    static final String UNDO_PANES = "back to the panes or the board before";
+    static final String REDO_PANES = "again the panes or the board that were taken back";
     static final String STOP = "stop looking for something";
 
     static final List<Gesture> GESTURES = List.of(
+            new Gesture("Double click", "on a board: this pane alone, and all of them again"),
             new Gesture(
                     "Tab, then ← ↑ ↓ →",
                     "on a board: point at a square in all panes; Enter goes to the move that closed it last; Esc to the clock"));

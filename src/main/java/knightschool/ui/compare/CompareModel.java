@@ -1,6 +1,8 @@
 package knightschool.ui.compare;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
@@ -15,6 +17,7 @@ import knightschool.compare.SearchEvent;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.Snapshot;
 import knightschool.search.Problem;
+import knightschool.setup.CompareSetup;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -98,6 +101,57 @@ public final class CompareModel implements AutoCloseable {
         worker.restart(moment.begin(), problem, lineUp.solvers());
     }
 
+    /** Other panes on the same problem, at the same step or the last that can be reached; what plays goes on. */
+    private void goOn() {
+        transport.cancelSearch();
+        notice.set("");
+        player.begin();
+        reasons.show(null);
+        exploration.begin();
+        worker.change(moment.begin(), problem, lineUp.solvers());
+    }
+
+    /** Shows other panes, all of them, at the same step; see {@link #choose}. */
+    void line(List<Solver> solvers) {
+        boolean same = solvers.equals(lineUp.solvers());
+        lineUp.set(solvers);
+        if (!same) {
+            goOn();
+        }
+    }
+
+    /** Another pane at the right, with an algorithm that none has yet; where there is no room for one, says so. */
+    public void addPane() {
+        if (lineUp.solvers().size() >= CompareSetup.MOST_PANES) {
+            notice.set(CompareWords.MOST_PANES);
+            return;
+        }
+        List<Solver> more = new ArrayList<>(lineUp.solvers());
+        more.add(lineUp.next());
+        line(more);
+    }
+
+    /** Takes a pane away, by its number from 0; the last one stays, and that is said. */
+    public void closePane(int pane) {
+        if (lineUp.solvers().size() == 1) {
+            notice.set(CompareWords.LAST_PANE);
+            return;
+        }
+        List<Solver> fewer = new ArrayList<>(lineUp.solvers());
+        fewer.remove(pane);
+        line(fewer);
+    }
+
+    /** Shows a pane alone, by its number from 0, or all of them. */
+    public void enlarge(OptionalInt pane) {
+        lineUp.enlarge(pane);
+    }
+
+    /** Which pane alone is shown, by its number from 0; empty for all of them. */
+    public ReadOnlyObjectProperty<OptionalInt> enlargedProperty() {
+        return lineUp.enlargedProperty();
+    }
+
     /**
      * Shows another algorithm, or other options, in a pane, at the same step or the last that can be reached; what
      * plays goes on. See {@link LineUp#choose}.
@@ -106,10 +160,7 @@ public final class CompareModel implements AutoCloseable {
      */
     public void choose(int pane, Solver solver) {
         if (lineUp.choose(pane, solver)) {
-            transport.cancelSearch();
-            notice.set("");
-            player.begin();
-            begin();
+            goOn();
         }
     }
 

@@ -32,10 +32,13 @@ public final class CompareScene implements LiveScene<CompareSetup> {
     private final SceneForm form;
     private final CompareModel model;
     private final ComparisonSetup setups;
+    private final ComparisonHistory history;
     private final CompareView view;
+    private final PaneTools tools;
     private final Optional<BoardChooser> chooser;
     private final ChangeActions changed = new ChangeActions();
     private boolean opening;
+    private boolean seen;
 
     public CompareScene(Shell shell, SceneForm form) {
         this.shell = shell;
@@ -43,7 +46,9 @@ public final class CompareScene implements LiveScene<CompareSetup> {
         CompareSetup first = CompareSetup.of(Board.full(USUAL_SIDE, USUAL_SIDE));
         model = new CompareModel(first.problem(), first.solvers());
         setups = new ComparisonSetup(model, first);
-        view = new CompareView(model, form);
+        history = new ComparisonHistory(setups::now, this::bring);
+        view = new CompareView(model, form, history);
+        tools = new PaneTools(view.commands(), view::requestFocus);
         chooser = form == SceneForm.WINDOW
                 ? Optional.of(new BoardChooser(choice(), shell.messages(), this::compare))
                 : Optional.empty();
@@ -64,8 +69,27 @@ public final class CompareScene implements LiveScene<CompareSetup> {
         return new BoardChoice(BoardUse.COMPARE, problem.board(), problem.start(), problem.closed());
     }
 
+    /** What comes from elsewhere takes the place of what a person compared, who can bring that back. */
     @Override
     public void open(CompareSetup setup) {
+        if (seen && form == SceneForm.WINDOW) {
+            history.make(() -> show(setup));
+        } else {
+            show(setup);
+        }
+    }
+
+    /** On the same problem only the panes come back: the step stays. */
+    private void bring(CompareSetup setup) {
+        if (setup.problem().equals(model.problem())) {
+            model.line(setup.solvers());
+        } else {
+            show(setup);
+        }
+        view.requestFocus();
+    }
+
+    private void show(CompareSetup setup) {
         opening = true;
         view.answer().clear();
         setups.open(setup);
@@ -81,7 +105,7 @@ public final class CompareScene implements LiveScene<CompareSetup> {
 
     /** A person has chosen another board, start or goal. */
     void compare(BoardChoice choice) {
-        model.restart(choice.problem());
+        history.make(() -> model.restart(choice.problem()));
         chooser.ifPresent(button -> button.show(choice));
         shell.messages().clear();
         view.requestFocus();
@@ -107,7 +131,7 @@ public final class CompareScene implements LiveScene<CompareSetup> {
 
     @Override
     public Node tools() {
-        return chooser.map(BoardChooser::node).orElseGet(Region::new);
+        return chooser.<Node>map(button -> tools.with(button.node())).orElseGet(Region::new);
     }
 
     @Override
@@ -171,6 +195,7 @@ public final class CompareScene implements LiveScene<CompareSetup> {
 
     @Override
     public void shown() {
+        seen = true;
         model.wake();
         view.requestFocus();
     }

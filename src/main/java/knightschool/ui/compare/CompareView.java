@@ -1,8 +1,10 @@
 package knightschool.ui.compare;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.geometry.Pos;
@@ -15,6 +17,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.algorithm.Solver;
+import knightschool.compare.SearchProgress;
 import knightschool.compare.Snapshot;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
@@ -37,8 +40,11 @@ final class CompareView extends StackPane implements AutoCloseable {
     private CompareSetup opened;
     private Set<ScenePart> leftOut = Set.of();
     private Set<ScenePart> heldBack = Set.of();
-    private final PaneRow row = new PaneRow();
-    private final PaneAnswer answer = new PaneAnswer(() -> row.panes().forEach(PaneView::redraw));
+    private List<Solver> stops = List.of();
+    private final PaneRow row;
+    private final Optional<PaneCommands> paneCommands;
+    private final Optional<ComparisonHistory> history;
+    private final PaneAnswer answer = new PaneAnswer(this::redraw);
     private final Timeline timeline;
     private final TransportBar bar;
     private final Pulse pulse;
@@ -46,13 +52,17 @@ final class CompareView extends StackPane implements AutoCloseable {
     /**
      * A view of a model; the view closes the model with itself.
      *
-     * @param form in the window a pane's algorithm can be chosen in its header
+     * @param form in the window the panes can be changed
+     * @param changes makes them, so that they can be undone
      */
-    CompareView(CompareModel model, SceneForm form) {
+    CompareView(CompareModel model, SceneForm form, ComparisonHistory changes) {
         this.model = model;
         this.form = form;
         this.opened = CompareSetup.of(model.problem().board());
+        this.row = new PaneRow(() -> model.problem().board(), form);
         this.commands = new CompareCommands(model);
+        this.history = form == SceneForm.WINDOW ? Optional.of(changes) : Optional.empty();
+        this.paneCommands = history.map(made -> new PaneCommands(model, row, made));
         this.timeline = new Timeline(model.transport()::seek, commands);
         this.bar = new TransportBar(model, commands, timeline, this::requestFocus);
         getStyleClass().add("compare");
@@ -68,9 +78,11 @@ final class CompareView extends StackPane implements AutoCloseable {
     private void makePanes() {
         List<PaneIdentity> panes = PaneIdentity.of(model.solversProperty().get());
         timeline.identify(panes);
+        bar.makeRoom(panes.size());
         row.set(IntStream.range(0, panes.size())
                 .mapToObj(number -> pane(number, panes.get(number)))
                 .toList());
+        row.enlarge(model.enlargedProperty().get());
         hideParts();
     }
 
@@ -78,20 +90,58 @@ final class CompareView extends StackPane implements AutoCloseable {
         return new PaneView(
                 identity,
                 form,
-                form == SceneForm.WINDOW ? Optional.of(other -> choose(number, other)) : Optional.empty(),
+                history.map(changes -> actions(number, changes)),
                 model.pointer(),
                 answer,
                 index -> model.toPlacement(number, index),
                 this::requestFocus);
     }
 
-    private void choose(int number, Solver solver) {
-        model.choose(number, solver);
+    private PaneActions actions(int number, ComparisonHistory changes) {
+        OptionalInt alone = model.enlargedProperty().get();
+        boolean enlarged = alone.isPresent();
+        return new PaneActions(
+                solver -> {
+                    changes.make(() -> model.choose(number, solver));
+                    requestFocus();
+                },
+                Command.of(
+                        PaneCommands.ENLARGE,
+                        enlarged ? CompareCommandWords.SHOW_ALL : CompareCommandWords.ENLARGE_THIS,
+                        () -> toggle(number),
+                        "Z"),
+                Command.of(
+                        PaneCommands.CLOSE,
+                        CompareCommandWords.CLOSE_THIS,
+                        () -> changes.make(() -> model.closePane(number)),
+                        "Ctrl+W"),
+                model.solversProperty().get().size() == 1,
+                enlarged);
+    }
+
+    private void toggle(int number) {
+        boolean enlarged = model.enlargedProperty().get().isPresent();
+        model.enlarge(enlarged ? OptionalInt.empty() : OptionalInt.of(number));
         requestFocus();
     }
 
+    private void redraw() {
+        row.panes().forEach(PaneView::redraw);
+    }
+
+    /** Shows the panes that there are now, at the moment that is known of them. */
+    private void showPanes() {
+        boolean focused = row.focused().isPresent();
+        makePanes();
+        showMoment();
+        if (focused) {
+            requestFocus();
+        }
+    }
+
     private void follow() {
-        model.solversProperty().addListener(_ -> makePanes());
+        model.solversProperty().addListener(_ -> showPanes());
+        model.enlargedProperty().addListener(_ -> showPanes());
         model.snapshotProperty().addListener(_ -> showMoment());
         model.pointer().squareProperty().addListener(_ -> showMoment());
         model.reasons().reasonsProperty().addListener((_, _, _) -> showMoment());
@@ -105,18 +155,46 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     private void showMoment() {
         Snapshot snapshot = model.snapshotProperty().get();
-        for (int i = 0;
-                snapshot != null
-                        && i < Math.min(row.panes().size(), snapshot.frames().size());
-                i++) {
-            PaneView pane = row.panes().get(i);
-            Frame frame = snapshot.frames().get(i);
-            // After a choice the moment of the one before is still the last one known.
-            if (frame.solver().equals(pane.solver())
-                    && frame.board().equals(model.problem().board())) {
-                pane.show(frame, model.pointer().squareProperty().get(), reason(snapshot, i));
-            }
+        if (snapshot == null) {
+            return;
         }
+        // After a change the moment of the panes before is still the last one known: those that stay go on with it.
+        List<Integer> left = new ArrayList<>(
+                IntStream.range(0, snapshot.frames().size()).boxed().toList());
+        for (PaneView pane : row.panes()) {
+            Optional<Integer> known = left.stream()
+                    .filter(frame -> isOf(pane, snapshot.frames().get(frame)))
+                    .findFirst();
+            known.ifPresent(frame -> {
+                left.remove(frame);
+                Frame now = snapshot.frames().get(frame);
+                pane.show(now, end(now), model.pointer().squareProperty().get(), reason(snapshot, frame));
+            });
+        }
+    }
+
+    private boolean isOf(PaneView pane, Frame frame) {
+        return frame.solver().equals(pane.solver())
+                && frame.board().equals(model.problem().board());
+    }
+
+    /** How the search of a pane has ended at the moment shown, or that it was stopped there. */
+    private Optional<OutcomeWords> end(Frame frame) {
+        if (frame.isOver()) {
+            return Optional.of(OutcomeWords.of(frame.outcome(), frame.step()));
+        }
+        return stops.contains(frame.solver()) ? Optional.of(OutcomeWords.atLimit(frame.step())) : Optional.empty();
+    }
+
+    /** Which searches go no further than the step that is shown, since that is the limit. */
+    private List<Solver> stops() {
+        long step = model.stepProperty().get();
+        return model.lanesProperty().get().stream()
+                .filter(lane -> !lane.complete()
+                        && lane.explored() <= step
+                        && step >= model.limitProperty().get())
+                .map(SearchProgress::solver)
+                .toList();
     }
 
     private Optional<Reasons.Reason> reason(Snapshot snapshot, int pane) {
@@ -127,6 +205,11 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private void showLanes() {
+        List<Solver> now = stops();
+        if (!now.equals(stops)) {
+            stops = now;
+            showMoment();
+        }
         timeline.bracket(
                 opened.searching(model.problem(), model.solversProperty().get()).bracket());
         timeline.show(
@@ -171,7 +254,9 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     /** What a person can do. */
     List<Command> commands() {
-        return commands.all();
+        List<Command> all = new ArrayList<>(commands.all());
+        paneCommands.ifPresent(own -> all.addAll(own.all()));
+        return all;
     }
 
     /**
@@ -185,7 +270,7 @@ final class CompareView extends StackPane implements AutoCloseable {
             requestFocus();
         }
         List<Command> own =
-                commands.all().stream().filter(command -> !command.isStop()).toList();
+                commands().stream().filter(command -> !command.isStop()).toList();
         if (!belongsToTarget(key) && Command.handle(own, key)) {
             key.consume();
         }

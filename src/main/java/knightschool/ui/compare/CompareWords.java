@@ -20,6 +20,9 @@ final class CompareWords {
     private static final String CHOOSE_HELP = "Choose another algorithm here; the step stays";
     static final String SPEED_READ_OUT = "Speed in powers of ten of steps a second";
     static final String CLOCK_READ_OUT = "Step of the comparison";
+    static final String MOST_PANES = "There are six panes already, as many as can be read. Close one first.";
+    static final String LAST_PANE = "This is the only pane: it stays.";
+    static final String USUAL_PANES = "Usual three";
     static final String SPEED = "speed";
     static final String STEP = "step";
     static final String LIMIT = "limit";

@@ -67,6 +67,16 @@ final class CompareWorker implements AutoCloseable {
         });
     }
 
+    /** Goes on with other searches of the same problem; of those that stay nothing is computed again. */
+    void change(long number, Problem problem, List<Solver> solvers) {
+        loop.tell(() -> {
+            Comparison before = comparison;
+            forget();
+            order = number;
+            begin = () -> before == null ? maker.apply(problem, solvers) : before.searching(solvers);
+        });
+    }
+
     /** Asks for a moment; only the last one asked for is shown. */
     void show(long step) {
         loop.tell(() -> {

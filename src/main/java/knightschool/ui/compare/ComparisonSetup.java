@@ -27,13 +27,16 @@ final class ComparisonSetup {
      */
     void open(CompareSetup setup) {
         Problem problem = setup.problem();
-        boolean same = problem.equals(model.problem())
-                && setup.solvers().equals(model.solversProperty().get());
-        boolean goesOn = same && model.limitProperty().get() <= setup.limit() && !model.isBroken();
+        boolean goesOn =
+                problem.equals(model.problem()) && model.limitProperty().get() <= setup.limit() && !model.isBroken();
         opened = setup;
         if (!goesOn) {
             model.restart(problem, setup.solvers(), setup.limit());
-        } else if (model.limitProperty().get() < setup.limit()) {
+        } else {
+            model.line(setup.solvers());
+        }
+        model.enlarge(setup.enlarged());
+        if (goesOn && model.limitProperty().get() < setup.limit()) {
             model.limit(setup.limit());
         }
         model.speedProperty().set(setup.controls().position(Control.SPEED, Player.FIRST_SPEED));
@@ -47,6 +50,7 @@ final class ComparisonSetup {
     CompareSetup now() {
         Problem problem = model.problem();
         CompareSetup setup = opened.searching(problem, model.solversProperty().get())
+                .enlarging(model.enlargedProperty().get())
                 .at(moment())
                 .showing(Show.REASONS, model.reasonsAskedProperty().get())
                 .pointingAt(model.pointed())

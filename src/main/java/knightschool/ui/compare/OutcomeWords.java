@@ -26,6 +26,15 @@ record OutcomeWords(Ikon icon, String sentence, String note, long steps) {
         };
     }
 
+    /** A search that could go on, but not beyond the limit, which is that many steps. */
+    static OutcomeWords atLimit(long steps) {
+        return new OutcomeWords(
+                Feather.MINUS_CIRCLE,
+                "Stopped at the limit of " + Numbers.grouped(steps) + " steps: nothing is known",
+                "",
+                steps);
+    }
+
     /** What stands in the timeline: the number of steps and the note, and what else there is to say. */
     String noted(String more) {
         return Numbers.grouped(steps) + behind(note) + behind(more);

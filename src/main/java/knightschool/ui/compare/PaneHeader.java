@@ -1,8 +1,8 @@
 package knightschool.ui.compare;
 
 import java.util.Optional;
-import java.util.function.Consumer;
 import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
@@ -10,8 +10,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import knightschool.algorithm.Algorithm;
-import knightschool.algorithm.Solver;
 import knightschool.trace.Frame;
+import knightschool.ui.command.Command;
+import knightschool.ui.shell.IconButton;
+import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
@@ -27,23 +29,30 @@ final class PaneHeader extends HBox {
     /** What two lines need of the width of one: they break between words. */
     private static final double TWO_LINES = 0.55;
 
+    /** In narrower panes there are none, so that those beside each other look alike. */
+    private static final double WIDE_ENOUGH_FOR_BUTTONS = 330;
+
     private final Labeled title;
     private final Label options = new Label();
     private final FontIcon ended = new FontIcon();
     private final Label depth = new Label();
     private final Label squares = new Label();
+    private final HBox buttons = new HBox();
     private boolean over;
 
-    /** @param choose told what the pane shall show instead; empty where that is not to be chosen */
-    PaneHeader(PaneIdentity pane, Optional<Consumer<Solver>> choose) {
+    /**
+     * @param actions what can be done with the pane; empty where panes are not to be changed
+     * @param home puts the keyboard's focus back on the scene
+     */
+    PaneHeader(PaneIdentity pane, Optional<PaneActions> actions, Runnable home) {
         Algorithm algorithm = pane.solver().algorithm();
         getStyleClass().add("pane-header");
         setAlignment(Pos.BASELINE_LEFT);
-        title = choose.<Labeled>map(chosen -> new AlgorithmMenu(pane, chosen)).orElseGet(Label::new);
+        title = actions.<Labeled>map(own -> new AlgorithmMenu(pane, own)).orElseGet(Label::new);
         title.setText(algorithm.title());
         title.setGraphic(AlgorithmStyle.marker(pane.look(), MARKER));
         title.getStyleClass().addAll("strong", "pane-title");
-        title.setTooltip(new Tooltip(CompareWords.algorithmHelp(algorithm, choose.isPresent())));
+        title.setTooltip(new Tooltip(CompareWords.algorithmHelp(algorithm, actions.isPresent())));
         options.setText(pane.options());
         options.setWrapText(true);
         options.getStyleClass().addAll("muted", "pane-options");
@@ -62,22 +71,40 @@ final class PaneHeader extends HBox {
         squares.managedProperty().bind(squares.visibleProperty());
         depth.setMinWidth(USE_PREF_SIZE);
         squares.setMinWidth(USE_PREF_SIZE);
-        getChildren().setAll(title, options, space, ended, depth, squares);
+        buttons.getStyleClass().add("pane-buttons");
+        buttons.managedProperty().bind(buttons.visibleProperty());
+        buttons.setMinWidth(USE_PREF_SIZE);
+        actions.filter(own -> !own.isAlone()).ifPresent(own -> {
+            Feather sign = own.isEnlarged() ? Feather.MINIMIZE_2 : Feather.MAXIMIZE_2;
+            buttons.getChildren()
+                    .setAll(
+                            button(pane.id("enlarge"), own.enlarge(), sign, home),
+                            button(pane.id("close"), own.close(), Feather.X, home));
+        });
+        getChildren().setAll(title, options, space, ended, depth, squares, buttons);
     }
 
-    void show(Frame frame) {
+    private static Button button(String id, Command command, Feather sign, Runnable home) {
+        Button button = IconButton.of(command, new FontIcon(sign), home);
+        button.setId(id);
+        button.getStyleClass().setAll("button", "pane-button");
+        button.setFocusTraversable(false);
+        return button;
+    }
+
+    /** @param end how the search ended; empty where it goes on */
+    void show(Frame frame, Optional<OutcomeWords> end) {
         depth.setText(String.valueOf(frame.counters().depth()));
         squares.setText("/ " + frame.board().playableCount());
-        over = frame.isOver();
-        if (over) {
-            ended.setIconCode(OutcomeWords.of(frame.outcome(), frame.step()).icon());
-        }
+        over = end.isPresent();
+        end.ifPresent(words -> ended.setIconCode(words.icon()));
         requestLayout();
     }
 
     /**
-     * Where there is no space for everything the options take a second line, then the number of squares goes, which is
-     * seen on the board, then the mark: how the search ended stands below the board too.
+     * Where there is no space for everything the options take a second line, then the buttons go, whose acts are in the
+     * menu too, then the number of squares, which is seen on the board, then the mark: how the search ended stands
+     * below the board too.
      */
     @Override
     protected void layoutChildren() {
@@ -85,6 +112,10 @@ final class PaneHeader extends HBox {
         double count = squares.prefWidth(-1) + getSpacing();
         squares.setVisible(fits(count + mark));
         ended.setVisible(over && fits(squares.isVisible() ? count + mark : mark));
+        double taken = (squares.isVisible() ? count : 0) + (ended.isVisible() ? mark : 0);
+        buttons.setVisible(!buttons.getChildren().isEmpty()
+                && getWidth() >= WIDE_ENOUGH_FOR_BUTTONS
+                && fits(taken + buttons.prefWidth(-1) + getSpacing()));
         super.layoutChildren();
     }
 

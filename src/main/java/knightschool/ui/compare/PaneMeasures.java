@@ -26,6 +26,8 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
         NARROW(42, 34, 4, 80, 25, 48, 345, 252),
         /** In a pane too narrow for its header in text of the usual size. */
         SMALL(36, 32, 4, 72, 23, 62, 345, 252),
+        /** In a pane too small for code and counters: the board, and why. */
+        BARE(36, 0, 4, 0, 0, 54, 0, 112),
         /** Beside a slide's text: none so small that a class cannot read it. */
         SLIDE(42, 38, 4, 80, 28, 56, 364, 268),
         /** Beside a slide's text on a large screen. */
@@ -69,6 +71,12 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
         }
     }
 
+    /** Smaller squares say less than what stands around them takes, in pixels. */
+    private static final int LEAST_SIDE = 24;
+
+    /** The longest line of code in small letters, in pixels. */
+    private static final double LEAST_CODE = 200;
+
     private static final double BEFORE_RANKS = 4;
     private static final double AFTER_FILES = 4;
     /** In a narrow pane beside a slide's text a sentence takes a line more. */
@@ -97,8 +105,24 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
     /** On a slide large text needs no counters beside its code, but the longest line of code. */
     private static final double LARGE_CODE = 360;
 
-    /** The measures in a pane of that size. */
+    /** The measures in a pane of that size; a pane that has no room for them has no code and no counters. */
     static PaneMeasures fit(Board board, double width, double height, SceneForm form) {
+        PaneMeasures full = full(board, width, height, form);
+        boolean fits = full.whyTop() + full.whyHeight() <= height && (full.beside || full.width() >= LEAST_CODE);
+        if (fits && full.geometry.side() >= LEAST_SIDE || form == SceneForm.SLIDE) {
+            return full;
+        }
+        PaneMeasures bare = bare(board, width, height);
+        return fits && full.geometry.side() >= bare.geometry.side() ? full : bare;
+    }
+
+    private static PaneMeasures bare(Board board, double width, double height) {
+        PaneMeasures below = below(board, width, height, Text.BARE);
+        PaneMeasures beside = beside(board, width, height, Text.BARE);
+        return beside.geometry.side() > below.geometry.side() ? beside : below;
+    }
+
+    private static PaneMeasures full(Board board, double width, double height, SceneForm form) {
         boolean slide = form == SceneForm.SLIDE;
         Text larger = slide ? Text.SLIDE_LARGE : Text.LARGE;
         PaneMeasures below = below(board, width, height, textBelow(width, form));
@@ -152,6 +176,11 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
         double gutter = BEFORE_RANKS + geometry.left();
         double left = gutter + geometry.boardWidth() + BESIDE_GAP;
         return new PaneMeasures(text, geometry, gutter, left, Math.min(width, left + text.beside * 1.2), true);
+    }
+
+    /** Whether there is room for the board and the reason alone. */
+    boolean isBare() {
+        return text == Text.BARE;
     }
 
     /** Whether the counters do not fit beside the code. */

@@ -1,9 +1,19 @@
 package knightschool.ui.compare;
 
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import knightschool.board.Board;
+import knightschool.ui.shell.SceneForm;
 
-/** The panes side by side, equally wide to the pixel, so that their squares are equally large. */
+/**
+ * The panes, equally wide to the pixel, so that their squares are equally large: side by side, or in as many lines as
+ * make the squares largest. One that is enlarged is shown alone.
+ */
 final class PaneRow extends Region {
     private static final double GAP = 21;
 
@@ -12,9 +22,18 @@ final class PaneRow extends Region {
 
     private static final double NARROW = 300;
 
-    private List<PaneView> panes = List.of();
+    /** One below the other. */
+    private static final double LINE_GAP = 8;
 
-    PaneRow() {
+    private final Supplier<Board> board;
+    private final SceneForm form;
+    private List<PaneView> panes = List.of();
+    private OptionalInt enlarged = OptionalInt.empty();
+
+    /** @param board what the panes show */
+    PaneRow(Supplier<Board> board, SceneForm form) {
+        this.board = board;
+        this.form = form;
         getStyleClass().add("panes");
         setMinSize(0, 0);
     }
@@ -25,20 +44,90 @@ final class PaneRow extends Region {
         getChildren().setAll(panes);
     }
 
+    /** Shows one of them alone, or all of them. */
+    void enlarge(OptionalInt pane) {
+        enlarged = pane;
+        for (int i = 0; i < panes.size(); i++) {
+            panes.get(i).setVisible(pane.isEmpty() || pane.getAsInt() == i);
+        }
+        requestLayout();
+    }
+
     List<PaneView> panes() {
         return panes;
     }
 
+    /** Which pane a person means: the one with the focus in it, else the one under the mouse. */
+    OptionalInt meant() {
+        OptionalInt focused = focused();
+        return focused.isPresent() ? focused : first(Node::isHover);
+    }
+
+    /** The pane with the focus in it. */
+    OptionalInt focused() {
+        Node focus = getScene() == null ? null : getScene().getFocusOwner();
+        return first(pane -> isIn(focus, pane));
+    }
+
+    private OptionalInt first(Predicate<PaneView> like) {
+        return IntStream.range(0, panes.size())
+                .filter(pane -> like.test(panes.get(pane)))
+                .findFirst();
+    }
+
+    private static boolean isIn(Node node, Node pane) {
+        return node != null && (node == pane || isIn(node.getParent(), pane));
+    }
+
     @Override
     protected void layoutChildren() {
-        double gap = width(GAP) < NARROW ? SMALL_GAP : GAP;
-        double width = width(gap);
+        if (enlarged.isPresent()) {
+            panes.get(enlarged.getAsInt()).resizeRelocate(0, 0, getWidth(), getHeight());
+            return;
+        }
+        int lines = lines();
+        int columns = columns(lines);
+        double gap = gap(columns);
+        double width = width(columns);
+        double height = height(lines);
         for (int i = 0; i < panes.size(); i++) {
-            panes.get(i).resizeRelocate(i * (width + gap), 0, width, getHeight());
+            double x = i % columns * (width + gap);
+            panes.get(i).resizeRelocate(x, i / columns * (height + LINE_GAP), width, height);
         }
     }
 
-    private double width(double gap) {
-        return Math.floor((getWidth() - gap * (panes.size() - 1)) / panes.size());
+    /** Of those with the largest squares the fewest; beside a slide's text always one. */
+    private int lines() {
+        int best = 1;
+        for (int lines = 2; form == SceneForm.WINDOW && lines <= panes.size(); lines++) {
+            best = side(lines) > side(best) ? lines : best;
+        }
+        return best;
+    }
+
+    private double side(int lines) {
+        return PaneMeasures.fit(board.get(), width(columns(lines)), height(lines), form)
+                .geometry()
+                .side();
+    }
+
+    private int columns(int lines) {
+        return (panes.size() + lines - 1) / lines;
+    }
+
+    private double height(int lines) {
+        return Math.floor((getHeight() - LINE_GAP * (lines - 1)) / lines);
+    }
+
+    private double gap(int columns) {
+        return width(columns, GAP) < NARROW ? SMALL_GAP : GAP;
+    }
+
+    private double width(int columns) {
+        return width(columns, gap(columns));
+    }
+
+    private double width(int columns, double gap) {
+        return Math.floor((getWidth() - gap * (columns - 1)) / columns);
     }
 }

@@ -2,9 +2,9 @@ package knightschool.ui.compare;
 
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javafx.css.PseudoClass;
+import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
@@ -47,7 +47,7 @@ final class PaneView extends Region {
 
     /**
      * @param form beside a slide's text no text is small
-     * @param choose told which algorithm the pane shall show instead; empty where that is not to be chosen
+     * @param actions what can be done with the pane; empty where panes are not to be changed
      * @param pointer told which square a person points at on this pane's board, or clicks
      * @param answer told which square a person chooses, where a question is answered so
      * @param toPlacement goes to the step that placed the knight on a square of the path, by its index
@@ -56,7 +56,7 @@ final class PaneView extends Region {
     PaneView(
             PaneIdentity identity,
             SceneForm form,
-            Optional<Consumer<Solver>> choose,
+            Optional<PaneActions> actions,
             PointedSquare pointer,
             PaneAnswer answer,
             IntConsumer toPlacement,
@@ -67,11 +67,16 @@ final class PaneView extends Region {
         this.answer = answer;
         getStyleClass().add("pane");
         setId(identity.id("pane"));
-        header = new PaneHeader(identity, choose);
+        header = new PaneHeader(identity, actions, home);
         board.pointedProperty().addListener((_, _, now) -> pointer.point(now.intValue()));
         board.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
             home.run();
             press(board.pointedProperty().get());
+            // The second press of two has let go of the square that the first one pinned.
+            if (press.getButton() == MouseButton.PRIMARY && press.getClickCount() == 2) {
+                actions.filter(own -> !own.isAlone())
+                        .ifPresent(own -> own.enlarge().run());
+            }
             press.consume();
         });
         row.setOnClosedCell(toPlacement);
@@ -113,23 +118,23 @@ final class PaneView extends Region {
     /**
      * Shows a moment, and points at a square.
      *
+     * @param end how its search has ended; empty where it goes on
      * @param square {@link Board#NONE} stands for the knight's
      * @param because what is said about whether it can still be done; empty if nothing is
      */
-    void show(Frame now, int square, Optional<Reasons.Reason> because) {
+    void show(Frame now, Optional<OutcomeWords> end, int square, Optional<Reasons.Reason> because) {
         boolean moved = frame == null || !now.board().equals(frame.board());
         boolean same = now.equals(frame) && square == pointed && because.equals(reason);
         frame = now;
         pointed = square;
         reason = because;
         reason.ifPresent(reasonView::show);
-        reasonView.setVisible(reason.isPresent());
-        below.setVisible(reason.isEmpty());
-        header.show(now);
+        showParts();
+        header.show(now, end);
         row.show(now.position(), square == Board.NONE ? now.path().head() : square);
         code.show(now.solver().code(), now.explanation().line());
         counters.show(now);
-        why.show(now);
+        why.show(now, end);
         if (!same) {
             board.show(now.board(), this::draw);
             board.point(square);
@@ -161,11 +166,20 @@ final class PaneView extends Region {
     /** Leaves parts out until it is told others; the others keep their places. */
     void hide(Set<ScenePart> parts) {
         hidden = parts;
-        row.setVisible(!parts.contains(ScenePart.CELLS));
+        showParts();
         code.setVisible(!parts.contains(ScenePart.CODE));
         why.setVisible(!parts.contains(ScenePart.CODE));
         counters.setVisible(!parts.contains(ScenePart.COUNTERS));
         redraw();
+    }
+
+    /** In a bare pane nothing stands between the board and the reason. */
+    private void showParts() {
+        boolean bare = arranged != null && arranged.isBare();
+        row.setVisible(!bare && !hidden.contains(ScenePart.CELLS));
+        below.setVisible(!bare && reason.isEmpty());
+        reasonView.setVisible(!bare && reason.isPresent());
+        why.setReason(bare ? reason : Optional.empty());
     }
 
     /** Draws the board again, as it stands. */
@@ -182,6 +196,7 @@ final class PaneView extends Region {
         }
         PaneMeasures at = PaneMeasures.fit(frame.board(), getWidth(), getHeight(), form);
         arrange(at);
+        showParts();
         BoardGeometry squares = at.geometry();
         header.resizeRelocate(at.gutter(), 0, at.headerWidth(), at.headerHeight());
         board.resizeRelocate(at.boardLeft(), at.headerHeight(), squares.width(), squares.height());
@@ -197,7 +212,7 @@ final class PaneView extends Region {
         boolean same = arranged != null && arranged.isNarrow() == at.isNarrow() && arranged.beside() == at.beside();
         arranged = at;
         pseudoClassStateChanged(LARGE, at.text().isLarge());
-        pseudoClassStateChanged(SMALL, at.text() == PaneMeasures.Text.SMALL);
+        pseudoClassStateChanged(SMALL, at.text() == PaneMeasures.Text.SMALL || at.isBare());
         pseudoClassStateChanged(NARROW, at.isNarrow());
         pseudoClassStateChanged(SLIDE, at.text() == PaneMeasures.Text.SLIDE);
         counters.setSmall(at.text() == PaneMeasures.Text.SMALL || at.text() == PaneMeasures.Text.SLIDE);

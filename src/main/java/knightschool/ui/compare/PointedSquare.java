@@ -28,6 +28,11 @@ final class PointedSquare {
         point(at);
     }
 
+    /** The square that stays while the mouse is elsewhere; {@link Board#NONE} for none. */
+    int pinned() {
+        return pinned;
+    }
+
     /** Pins a square in place of the one that was; {@link Board#NONE} for none. */
     void keep(int at) {
         pinned = at;

@@ -34,6 +34,8 @@ final class TransportBar extends HBox {
     private final Runnable home;
     private final Button backward;
     private final Button forward;
+    private static final String LANES = "lanes-";
+
     private final ToggleButton why;
     private final UntilMenu until;
     private final BooleanProperty speedNamed = new SimpleBooleanProperty(true);
@@ -90,6 +92,12 @@ final class TransportBar extends HBox {
             one.setVisible(buttons);
             one.setManaged(buttons);
         }
+    }
+
+    /** Has room for so many lanes of the timeline. */
+    void makeRoom(int lanes) {
+        getStyleClass().removeIf(style -> style.startsWith(LANES));
+        getStyleClass().add(LANES + lanes);
     }
 
     private Button button(String command, TransportIcon icon) {

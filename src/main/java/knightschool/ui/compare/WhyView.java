@@ -1,5 +1,6 @@
 package knightschool.ui.compare;
 
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -20,6 +21,8 @@ final class WhyView extends VBox {
     private final FontIcon icon = new FontIcon();
     private final Text endingInLine = new Text();
     private final Text whyInLine = new Text();
+    private String said = "";
+    private Optional<Reasons.Reason> reason = Optional.empty();
     private final TextFlow inLine = new TextFlow(endingInLine, whyInLine);
 
     WhyView() {
@@ -40,16 +43,28 @@ final class WhyView extends VBox {
         getChildren().setAll(ending, why, inLine);
     }
 
-    void show(Frame frame) {
-        ending.setVisible(frame.isOver());
-        if (frame.isOver()) {
-            OutcomeWords end = OutcomeWords.of(frame.outcome(), frame.step());
-            ending.setText(end.sentence());
-            endingInLine.setText(end.sentence() + ". ");
-            icon.setIconCode(end.icon());
-        }
-        why.setText(frame.explanation().why());
-        whyInLine.setText(frame.explanation().why());
+    /** @param end how its search ended; empty where it goes on */
+    void show(Frame frame, Optional<OutcomeWords> end) {
+        ending.setVisible(end.isPresent());
+        end.ifPresent(words -> {
+            ending.setText(words.sentence());
+            endingInLine.setText(words.sentence() + ". ");
+            icon.setIconCode(words.icon());
+        });
+        said = frame.explanation().why();
+        say();
+    }
+
+    /** Says why it can no longer be done in place of why the step was made, where there is no room for both. */
+    void setReason(Optional<Reasons.Reason> now) {
+        reason = now;
+        say();
+    }
+
+    private void say() {
+        String words = reason.map(Reasons.Reason::text).orElse(said);
+        why.setText(words);
+        whyInLine.setText(words);
     }
 
     /**

@@ -9,9 +9,11 @@
  * <p>The views draw what the model says and call what it offers. {@code CompareView} holds the panes and the player;
  * {@link knightschool.ui.compare.CompareScene} is the scene, with a choice of board where it is one of the window:
  * {@code ComparisonSetup} opens its set-ups and says as one what is shown. A {@code PaneView} shows one algorithm,
- * which its {@code PaneIdentity} tells from others of the same: where its parts lie, and how large its text is, is
- * decided by {@code PaneMeasures} alone. One {@code TransportBar} plays all panes; its {@code Timeline} is logarithmic,
- * so that 63 and 6,484,065 steps stand in one picture.
+ * among up to six in a {@code PaneRow}, which its {@code PaneIdentity} tells from others of the same: where its parts
+ * lie, and how large its text is, is decided by {@code PaneMeasures} alone. One {@code TransportBar} plays all panes;
+ * its {@code Timeline} is logarithmic, so that 63 and 6,484,065 steps stand in one picture.
+ *
+ * <p>A person changes the panes by {@code PaneCommands}; what is changed is remembered by a {@code ComparisonHistory}.
  *
  * <p>Not here: searching, what a square looks like, and what the words of an algorithm are.
  */

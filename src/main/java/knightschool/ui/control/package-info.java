@@ -2,6 +2,7 @@
  * Controls that every scene shares, where a library's own would behave in another way than the rest of the program.
  *
  * <p>{@link knightschool.ui.control.Segments} are the one choice by buttons that stand beside each other.
+ * {@link knightschool.ui.control.MenusInside} keeps menus where the window is.
  *
  * <p>Not here: buttons that are made from commands, and choices of a board or a file.
  */

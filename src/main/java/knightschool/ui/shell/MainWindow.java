@@ -17,6 +17,7 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.MenusInside;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.Magnified;
 import knightschool.ui.theme.PopupDress;
@@ -81,6 +82,7 @@ public final class MainWindow implements Shell {
         dress();
         magnify();
         overlay.guard(scene);
+        MenusInside.of(scene);
         new WindowKeys(scene, this::always, this::commands, overlay::isShown, this::isPresenting).listen();
     }
 

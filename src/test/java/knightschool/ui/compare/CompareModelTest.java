@@ -65,6 +65,33 @@ class CompareModelTest extends ModelUnderPulses {
     }
 
     @Test
+    void panesThatComeAndGoKeepTheStepAndTheOthersUpToSix() {
+        until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
+        model.transport().seek(44);
+        settle();
+        List<Frame> before = model.snapshotProperty().get().frames();
+        for (int panes = 4; panes <= 6; panes++) {
+            model.addPane();
+            assertEquals(44, shown());
+            assertEquals(panes, model.snapshotProperty().get().frames().size());
+            assertEquals(before, model.snapshotProperty().get().frames().subList(0, 3), "the panes that were there");
+        }
+        model.addPane();
+        assertEquals(6, model.solversProperty().get().size());
+        assertEquals(CompareWords.MOST_PANES, model.transport().noticeProperty().get());
+        model.closePane(0);
+        assertEquals(44, shown());
+        assertEquals(
+                before.subList(1, 3), model.snapshotProperty().get().frames().subList(0, 2));
+        while (model.solversProperty().get().size() > 1) {
+            model.closePane(0);
+        }
+        model.closePane(0);
+        assertEquals(1, model.solversProperty().get().size());
+        assertEquals(CompareWords.LAST_PANE, model.transport().noticeProperty().get());
+    }
+
+    @Test
     void chosenAlgorithmGoesOnPlaying() {
         until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
         model.transport().seek(20);

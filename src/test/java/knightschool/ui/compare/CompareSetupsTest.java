@@ -12,6 +12,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -121,7 +122,7 @@ class CompareSetupsTest {
         CompareScene again = scene(form);
         for (int i = 0; i < SAMPLES; i++) {
             open(scene, sample());
-            int what = i % 7;
+            int what = i % 10;
             String changed = Toolkit.call(() -> change(scene, what));
             settle(scene);
             CompareSetup said = now(scene);
@@ -143,6 +144,9 @@ class CompareSetupsTest {
             case 4 ->
                 model.reasonsAskedProperty().set(!model.reasonsAskedProperty().get());
             case 5 -> model.pointer().pin(random.nextInt(model.problem().board().squares()));
+            case 6 -> model.addPane();
+            case 7 -> model.closePane(random.nextInt(panes));
+            case 8 -> model.enlarge(OptionalInt.of(random.nextInt(panes)));
             default -> model.raiseLimit();
         }
         return "change " + what;
@@ -152,6 +156,7 @@ class CompareSetupsTest {
         CompareModel model = scene.model();
         assertEquals(model.problem(), said.problem());
         assertEquals(model.solversProperty().get(), said.solvers());
+        assertEquals(model.enlargedProperty().get(), said.enlarged());
         assertEquals(model.speedProperty().get(), said.controls().position(Control.SPEED, 4));
         assertEquals(model.limitProperty().get(), said.limit());
         assertEquals(model.reasonsAskedProperty().get(), said.shows(Show.REASONS));
@@ -186,12 +191,16 @@ class CompareSetupsTest {
             show.add(Show.CLOSED);
         }
         int[] playable = board.playable().toArray();
+        List<Solver> panes = IntStream.range(0, random.nextInt(CompareSetup.MOST_PANES + 1))
+                .mapToObj(_ -> Solver.read(SOLVERS.get(random.nextInt(SOLVERS.size()))))
+                .toList();
         return new CompareSetup(
                 source,
                 random.nextBoolean() ? Board.NONE : playable[random.nextInt(playable.length)],
-                IntStream.range(0, random.nextInt(4))
-                        .mapToObj(_ -> Solver.read(SOLVERS.get(random.nextInt(SOLVERS.size()))))
-                        .toList(),
+                panes,
+                panes.isEmpty() || random.nextBoolean()
+                        ? OptionalInt.empty()
+                        : OptionalInt.of(random.nextInt(panes.size())),
                 moment(),
                 bracket(),
                 show,

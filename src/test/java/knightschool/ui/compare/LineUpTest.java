@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import knightschool.algorithm.Solver;
 import org.junit.jupiter.api.Test;
@@ -29,6 +30,25 @@ class LineUpTest {
         set("warnsdorff --tie-break pohl", "backtracking");
         assertFalse(choose(0, "warnsdorff --tie-break pohl"));
         assertEquals(List.of("warnsdorff --tie-break pohl", "backtracking"), said());
+    }
+
+    @Test
+    void nextIsTheFirstOfTheUsualThatIsNotThereThenAnyOther() {
+        set("backtracking", "warnsdorff");
+        assertEquals("forward-checking", lineUp.next().said());
+        set("backtracking", "warnsdorff", "forward-checking");
+        assertFalse(said().contains(lineUp.next().said()));
+    }
+
+    @Test
+    void otherPanesAreAllShown() {
+        set("backtracking", "warnsdorff");
+        lineUp.enlarge(OptionalInt.of(1));
+        assertEquals(OptionalInt.of(1), lineUp.enlargedProperty().get());
+        set("backtracking");
+        assertEquals(OptionalInt.empty(), lineUp.enlargedProperty().get());
+        lineUp.enlarge(OptionalInt.of(1));
+        assertEquals(OptionalInt.empty(), lineUp.enlargedProperty().get(), "there is no such pane");
     }
 
     @Test

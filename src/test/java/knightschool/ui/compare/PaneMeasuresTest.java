@@ -65,6 +65,13 @@ class PaneMeasuresTest {
         assertTrue(three.geometry().side() >= 46);
     }
 
+    @Test
+    void fitLeavesCodeAndCountersOutWhereTheyHaveNoRoom() {
+        assertTrue(PaneMeasures.fit(CHESS, 197, 540, SceneForm.WINDOW).isBare(), "six panes in the usual window");
+        assertFalse(PaneMeasures.fit(CHESS, 610, 410, SceneForm.WINDOW).isBare(), "six panes on a large screen");
+        assertFalse(PaneMeasures.fit(CHESS, 297, 590, SceneForm.WINDOW).isBare(), "four panes in the usual window");
+    }
+
     @ParameterizedTest
     @CsvSource({"1,1", "3,3", "8,8", "24,24", "3,24", "24,3", "8,3", "5,6"})
     void fitClipsNothingFromTheSmallestWindowToTheLargest(int columns, int rows) {
@@ -74,8 +81,8 @@ class PaneMeasuresTest {
     }
 
     private static void clipsNothing(Board board, SceneForm form) {
-        for (double width = 270; width < 1900; width += 37) {
-            for (double height = 540; height < 1000; height += 23) {
+        for (double width = form == SceneForm.SLIDE ? 270 : 150; width < 1900; width += 37) {
+            for (double height = form == SceneForm.SLIDE ? 540 : 262; height < 1000; height += 23) {
                 PaneMeasures at = PaneMeasures.fit(board, width, height, form);
                 String where = at + " in " + width + " x " + height;
                 assertTrue(at.whyTop() + at.whyHeight() <= height, where);

@@ -23,6 +23,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The doors beside the lessons: play, compare, edit. Their pictures are drawn in the background. */
 final class HomeDoors implements AutoCloseable {
+    /** The command of the comparison. */
+    private static final String USUAL_PANES = "compare.usual-panes";
+
     private final Shell shell;
     private final VBox box = new VBox();
     private final Map<SceneKind, Thumbnail> pictures = new EnumMap<>(SceneKind.class);
@@ -99,7 +102,16 @@ final class HomeDoors implements AutoCloseable {
         button.setMinSize(0, 0);
         button.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         button.setAccessibleText(door.title());
-        button.setOnAction(_ -> shell.show(door.kind()));
+        button.setOnAction(_ -> enter(shell, door.kind()));
         return button;
+    }
+
+    /** Behind its door a scene is as it was left, but a comparison shows the usual three. */
+    private static void enter(Shell shell, SceneKind kind) {
+        if (kind == SceneKind.COMPARE) {
+            shell.show(kind, USUAL_PANES);
+        } else {
+            shell.show(kind);
+        }
     }
 }

@@ -1,0 +1,60 @@
+package knightschool.ui.compare;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import knightschool.board.edit.UndoSteps;
+import knightschool.setup.CompareSetup;
+
+/** The changes of what is compared that a person made, to be taken back: other panes, another board. */
+final class ComparisonHistory {
+    private final UndoSteps<CompareSetup> steps = new UndoSteps<>();
+    private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
+    private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
+    private final Supplier<CompareSetup> now;
+    private final Consumer<CompareSetup> show;
+
+    /**
+     * @param now what is compared
+     * @param show compares that again
+     */
+    ComparisonHistory(Supplier<CompareSetup> now, Consumer<CompareSetup> show) {
+        this.now = now;
+        this.show = show;
+    }
+
+    /** Makes a change; the step that is shown, and which pane is enlarged, are no part of it. */
+    void make(Runnable change) {
+        CompareSetup before = now.get();
+        change.run();
+        CompareSetup after = now.get();
+        if (!before.problem().equals(after.problem()) || !before.solvers().equals(after.solvers())) {
+            steps.add("", _ -> before, _ -> after);
+            look();
+        }
+    }
+
+    void undo() {
+        steps.undo(now.get()).ifPresent(show);
+        look();
+    }
+
+    void redo() {
+        steps.redo(now.get()).ifPresent(show);
+        look();
+    }
+
+    private void look() {
+        undoable.set(steps.undoName().isPresent());
+        redoable.set(steps.redoName().isPresent());
+    }
+
+    ReadOnlyBooleanProperty undoableProperty() {
+        return undoable.getReadOnlyProperty();
+    }
+
+    ReadOnlyBooleanProperty redoableProperty() {
+        return redoable.getReadOnlyProperty();
+    }
+}

@@ -1,0 +1,76 @@
+package knightschool.ui.compare;
+
+import java.util.List;
+import java.util.OptionalInt;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import knightschool.algorithm.Solver;
+import knightschool.ui.command.Command;
+
+/** What a person can do with the panes of a comparison in a window. */
+final class PaneCommands {
+    static final String ADD = "compare.add-pane";
+    static final String CLOSE = "compare.close-pane";
+    static final String ENLARGE = "compare.enlarge-pane";
+    static final String USUAL = "compare.usual-panes";
+    static final String UNDO = "compare.undo";
+    static final String REDO = "compare.redo";
+
+    private final CompareModel model;
+    private final PaneRow row;
+    private final List<Command> all;
+
+    /** @param changes makes them, so that they can be undone */
+    PaneCommands(CompareModel model, PaneRow row, ComparisonHistory changes) {
+        this.model = model;
+        this.row = row;
+        BooleanBinding unusual = Bindings.createBooleanBinding(
+                () -> !model.solversProperty().get().equals(Solver.usual()), model.solversProperty());
+        BooleanBinding enlarged = Bindings.createBooleanBinding(
+                () -> model.enlargedProperty().get().isPresent(), model.enlargedProperty());
+        all = List.of(
+                Command.of(ADD, CompareCommandWords.ADD, () -> changes.make(model::addPane), "Ctrl+N"),
+                Command.of(CLOSE, CompareCommandWords.CLOSE, () -> changes.make(this::close), "Ctrl+W"),
+                Command.of(ENLARGE, CompareCommandWords.ENLARGE, this::enlarge, "Z"),
+                Command.of("compare.next-pane", CompareCommandWords.NEXT_PANE, () -> turn(1), "Ctrl+PageDown")
+                        .when(enlarged),
+                Command.of("compare.previous-pane", CompareCommandWords.PREVIOUS_PANE, () -> turn(-1), "Ctrl+PageUp")
+                        .when(enlarged),
+                Command.of(
+                                USUAL,
+                                CompareCommandWords.USUAL,
+                                () -> changes.make(() -> model.line(Solver.usual())),
+                                "Ctrl+R")
+                        .when(unusual),
+                Command.of(UNDO, CompareCommandWords.UNDO_PANES, changes::undo, "Ctrl+Z")
+                        .when(changes.undoableProperty()),
+                Command.of(REDO, CompareCommandWords.REDO_PANES, changes::redo, "Ctrl+Y", "Ctrl+Shift+Z")
+                        .when(changes.redoableProperty()));
+    }
+
+    List<Command> all() {
+        return all;
+    }
+
+    private int last() {
+        return model.solversProperty().get().size() - 1;
+    }
+
+    private void close() {
+        model.closePane(
+                model.enlargedProperty().get().orElseGet(() -> row.meant().orElseGet(this::last)));
+    }
+
+    /** The pane that is meant, or puts the one back that is shown alone. */
+    private void enlarge() {
+        boolean alone = model.enlargedProperty().get().isPresent();
+        model.enlarge(alone ? OptionalInt.empty() : OptionalInt.of(row.meant().orElse(0)));
+    }
+
+    private void turn(int by) {
+        int count = last() + 1;
+        model.enlargedProperty()
+                .get()
+                .ifPresent(pane -> model.enlarge(OptionalInt.of(Math.floorMod(pane + by, count))));
+    }
+}

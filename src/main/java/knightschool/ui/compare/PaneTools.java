@@ -1,0 +1,39 @@
+package knightschool.ui.compare;
+
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.shell.IconButton;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** What the bar of the window has for the panes: another one, and the usual three where others are shown. */
+final class PaneTools {
+    private static final double GAP = 8;
+
+    private final List<Command> commands;
+    private final Runnable home;
+
+    /** @param home puts the keyboard's focus back on the scene */
+    PaneTools(List<Command> commands, Runnable home) {
+        this.commands = commands;
+        this.home = home;
+    }
+
+    /** They stand before the button that chooses the board. */
+    Node with(Node chooser) {
+        Command usual = Command.named(commands, PaneCommands.USUAL);
+        Button three = CommandButton.of(usual, CompareWords.USUAL_PANES);
+        three.getStyleClass().remove("tall");
+        three.visibleProperty().bind(usual.available());
+        three.managedProperty().bind(three.visibleProperty());
+        Button add = IconButton.of(Command.named(commands, PaneCommands.ADD), new FontIcon(Feather.PLUS), home);
+        HBox tools = new HBox(GAP, three, add, chooser);
+        tools.setAlignment(Pos.CENTER_RIGHT);
+        return tools;
+    }
+}

@@ -1,0 +1,134 @@
+package knightschool.ui.compare;
+
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.OptionalInt;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.Control;
+import knightschool.ui.robot.MouseEvents;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Panes come, go, and are enlarged, by mouse and by keys, and are brought back. */
+@ExtendWith(OnScreen.class)
+class ComparePanesTest extends CompareJourney {
+    @Start
+    void open(Stage stage) {
+        show(stage);
+    }
+
+    @Test
+    void onePaneBecomesMoreAndEveryChangeIsTakenBack(ScreenRobot robot) {
+        open(CompareSetup.of(Board.full(6, 6)).withSolvers(List.of(Solver.read("dead-ends"))));
+        settled();
+        seek(20);
+        robot.clickOn("#compare-add-pane");
+        panes("dead-ends", "backtracking");
+        robot.push(KeyCode.CONTROL, KeyCode.N);
+        panes("dead-ends", "backtracking", "forward-checking");
+        robot.moveTo("#pane-backtracking").push(KeyCode.CONTROL, KeyCode.W);
+        panes("dead-ends", "forward-checking");
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        panes("dead-ends", "backtracking", "forward-checking");
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        panes("dead-ends", "forward-checking");
+        robot.clickOn("#compare-usual-panes");
+        panes("backtracking", "forward-checking", "warnsdorff");
+        assertTrue(!robot.isSeen("#compare-usual-panes"), "they are there");
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        panes("dead-ends", "forward-checking");
+        assertEquals(
+                20, scene.now().moment().map(_ -> model.stepProperty().get()).orElse(0L));
+    }
+
+    @Test
+    void paneIsEnlargedByKeysAndDoubleClickAndPutBack(ScreenRobot robot) {
+        computed();
+        seek(20);
+        robot.moveTo("#pane-forward-checking").push(KeyCode.Z);
+        shown(robot, "#pane-forward-checking");
+        assertEquals(OptionalInt.of(1), scene.now().enlarged());
+        robot.push(KeyCode.CONTROL, KeyCode.PAGE_DOWN);
+        shown(robot, "#pane-warnsdorff");
+        robot.push(KeyCode.Z);
+        shown(robot, "#pane-backtracking", "#pane-forward-checking", "#pane-warnsdorff");
+        robot.moveTo("#pane-backtracking > .board-canvas");
+        MouseEvents.pressTwice(robot.find("#pane-backtracking > .board-canvas"));
+        shown(robot, "#pane-backtracking");
+        assertEquals(Board.NONE, model.pointer().pinned(), "the second click lets go of what the first one pinned");
+        robot.moveTo("#pane-backtracking > .board-canvas");
+        MouseEvents.pressTwice(robot.find("#pane-backtracking > .board-canvas"));
+        shown(robot, "#pane-backtracking", "#pane-forward-checking", "#pane-warnsdorff");
+        step(20);
+    }
+
+    @Test
+    void paneAtTheLimitSaysThatItStopped(ScreenRobot robot) {
+        open(CompareSetup.of(Board.full(8, 8)).with(Control.LIMIT, 1_000, CompareModel.FIRST_LIMIT));
+        untilShown("nothing is searched any more", () -> model.idleProperty().get());
+        robot.type(KeyCode.END);
+        step(1_000);
+        String stopped = "Stopped at the limit of 1,000 steps: nothing is known";
+        untilShown(
+                "two searches have stopped and one has ended",
+                () -> visible(robot, ".ending").equals(List.of(stopped, stopped, "Tour found after 63 steps")));
+        robot.type(KeyCode.L);
+        untilShown(
+                "there is more to come", () -> visible(robot, ".ending").equals(List.of("Tour found after 63 steps")));
+    }
+
+    @Test
+    void menuOfTheLastPaneStaysInTheWindow(ScreenRobot robot) {
+        Window window = robot.find(".compare").getScene().getWindow();
+        window.setWidth(800);
+        window.setHeight(500);
+        MenuButton menu = robot.find("#algorithm-warnsdorff", MenuButton.class);
+        menu.show();
+        ContextMenu popup = menu.getItems().getFirst().getParentPopup();
+        Scene inside = menu.getScene();
+        double left = window.getX() + inside.getX();
+        double top = window.getY() + inside.getY();
+        untilShown(
+                "the menu lies inside the window",
+                () -> popup.getX() >= left
+                        && popup.getX() + popup.getWidth() <= left + inside.getWidth()
+                        && popup.getY() >= top
+                        && popup.getY() + popup.getHeight() <= top + inside.getHeight());
+        menu.hide();
+    }
+
+    private void panes(String... said) {
+        settled();
+        assertEquals(
+                List.of(said),
+                model.snapshotProperty().get().frames().stream()
+                        .map(frame -> frame.solver().said())
+                        .toList());
+        assertEquals(
+                List.of(said), scene.now().solvers().stream().map(Solver::said).toList());
+    }
+
+    private static void shown(ScreenRobot robot, String... panes) {
+        assertEquals(
+                List.of(panes),
+                robot.findAll(".pane").stream()
+                        .filter(Node::isVisible)
+                        .map(pane -> "#" + pane.getId())
+                        .toList());
+    }
+}
