@@ -18,6 +18,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * What a person cannot read of a scene as it is laid out: words that are cut short, that lie outside of their place or
@@ -49,7 +50,7 @@ final class Clipping {
     }
 
     private void visit(Node node) {
-        if (!node.isVisible() || isList(node) || isMessage(node)) {
+        if (!node.isVisible() || isList(node) || isMessage(node) || isBlank(node)) {
             return;
         }
         switch (node) {
@@ -76,6 +77,11 @@ final class Clipping {
             placed(control);
             controls.add(control);
         }
+    }
+
+    /** There is nothing to read; the place of its words may still be that of words before. */
+    private static boolean isBlank(Node node) {
+        return node instanceof Text text && text.getText().isBlank() && !(node instanceof FontIcon);
     }
 
     /** What grows without end scrolls, and shows it by its bar: a walk's chips, the rows of a census, a solution. */

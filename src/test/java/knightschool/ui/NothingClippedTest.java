@@ -9,10 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.Node;
-import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.Pane;
 import javafx.scene.text.Text;
@@ -24,7 +22,6 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
-import knightschool.lesson.Slide;
 import knightschool.picture.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.play.level.Levels;
@@ -44,19 +41,16 @@ import knightschool.ui.render.Toolkit;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
-import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
-/** Every scene, slide by slide and moment by moment, in the smallest window, in the usual one and on a large screen. */
+/** Every scene, moment by moment, in the smallest window, in the usual one and on a large screen. */
 class NothingClippedTest {
     private static final int USUAL_SIDE = 8;
     private static final int LEVEL_SAMPLES = 8;
     private static final long CENSUS_LIMIT = 10_000;
     private static final int REASONED_STEPS = 60;
-    private static final int NARROW = 1024;
     private static final int STRIDE = 7;
     private static final int H2 = Board.full(USUAL_SIDE, USUAL_SIDE).squareAt(7, 6);
 
@@ -82,15 +76,11 @@ class NothingClippedTest {
 
     private final List<String> faults = new ArrayList<>();
     private MainWindow window;
-    private int width;
-    private int height;
+    private List<WindowSize> sizes = WindowSize.ALL;
 
-    private void open(int width, int height, Theme theme) {
-        this.width = width;
-        this.height = height;
-        Settings settings = Settings.forgotten();
-        settings.themeProperty().set(theme);
-        window = Toolkit.call(() -> new MainWindow(settings, SceneRegistry.all()));
+    @BeforeEach
+    void open() {
+        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
     }
 
     @AfterEach
@@ -98,32 +88,10 @@ class NothingClippedTest {
         Toolkit.run(window::close);
     }
 
-    @ParameterizedTest
-    @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
-    void everySlideShowsAllItsWordsAndItsRepliesWithoutScrolling(int width, int height, Theme theme) {
-        open(width, height, theme);
-        open(LessonsSetup.LIST);
-        List<LessonFile> lessons = LessonFolder.own();
-        assertTrue(lessons.size() >= 3);
-        look("the list of lessons");
-        for (int i = 0; i < lessons.size(); i++) {
-            List<Slide> slides = lessons.get(i).lesson().orElseThrow().slides();
-            for (int j = 0; j < slides.size(); j++) {
-                open(new LessonsSetup("", lessons.get(i).name(), j + 1, Optional.empty()));
-                String where = "lesson " + (i + 1) + ", slide " + (j + 1);
-                look(where);
-                if ((i + j) % stride() == 0) {
-                    help(slides.get(j), where);
-                }
-            }
-        }
-        assertEquals("", String.join("\n", faults));
-    }
-
     /** The sizes of type at which most of what is taught is read from the back row of a room. */
     @Test
     void everySlideBeforeAClassShowsAllItsWordsAndMostOfThemInLargeLetters() {
-        open(1280, 720, Theme.LIGHT);
+        sizes = List.of(WindowSize.PROJECTOR);
         open(LessonsSetup.LIST);
         Toolkit.run(() -> window.present(Optional.of(new Pane())));
         int slides = 0;
@@ -151,43 +119,12 @@ class NothingClippedTest {
                 .orElse(LARGE_TEXT);
     }
 
-    /** Has every hint and then the solution of every quiz of the slide shown. */
-    private void help(Slide slide, String where) {
-        int most = slide.quizzes().stream()
-                .mapToInt(quiz -> quiz.help().hints().size())
-                .max()
-                .orElse(-1);
-        String before = onFx(this::places);
-        for (int i = 0; i <= most; i++) {
-            Toolkit.run(() ->
-                    all("#quiz-help").stream().filter(Node::isVisible).forEach(help -> ((ButtonBase) help).fire()));
-            until(() -> !all(".reply").isEmpty() && all(".reply").stream().allMatch(Node::isVisible));
-            look(where + ", helped " + (i + 1) + " times");
-            String now = onFx(this::places);
-            if (!now.equals(before)) {
-                faults.add(where + ", helped " + (i + 1) + " times: the text moves from " + before + " to " + now);
-                before = now;
-            }
-        }
-    }
-
-    /** Where the questions of a slide and their answers are. */
-    private String places() {
-        return Stream.of(".title", ".ask", ".ask-flow", ".answer", "#quiz-help", ".check")
-                .flatMap(style -> all(style).stream())
-                .map(node -> node.localToScene(node.getBoundsInLocal()))
-                .map(at -> "%.0f,%.0f".formatted(at.getMinX(), at.getMinY()))
-                .collect(Collectors.joining(" "));
-    }
-
     private List<Node> all(String style) {
         return new ArrayList<>(window.scene().getRoot().lookupAll(style));
     }
 
-    @ParameterizedTest
-    @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
-    void everyMomentOfAComparisonShowsAllItsWords(int width, int height, Theme theme) {
-        open(width, height, theme);
+    @Test
+    void everyMomentOfAComparisonShowsAllItsWords() {
         for (Board board : List.of(Board.full(8, 8), Board.full(4, 4), Board.full(24, 24), Board.full(1, 1))) {
             CompareSetup setup = CompareSetup.of(board);
             List<Moment> moments = board.columns() > USUAL_SIDE ? MOMENTS.subList(0, 3) : MOMENTS;
@@ -197,9 +134,12 @@ class NothingClippedTest {
             look(where + ", pointed at", setup.pointingAt(Math.min(H2, board.squares() - 1)));
             CompareSetup reasoned = setup.showing(Show.REASONS, true);
             moments.forEach(moment -> look(where, reasoned.at(Optional.of(moment))));
-            for (int step = 0; step < REASONED_STEPS; step += stride()) {
+            for (int step = 0; step < REASONED_STEPS; step++) {
+                // Sentences are cut first where the window is narrow.
+                sizes = step % STRIDE == 0 ? WindowSize.ALL : List.of(WindowSize.SMALLEST);
                 look(where, reasoned.at(Optional.of(new Moment.Step(step))));
             }
+            sizes = WindowSize.ALL;
         }
         Toolkit.run(() -> window.open(CompareSetup.of(Board.full(8, 8))));
         Toolkit.run(() -> window.run("compare.next-finish"));
@@ -207,10 +147,8 @@ class NothingClippedTest {
         assertEquals("", String.join("\n", faults));
     }
 
-    @ParameterizedTest
-    @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
-    void editorShowsAllItsWords(int width, int height, Theme theme) {
-        open(width, height, theme);
+    @Test
+    void editorShowsAllItsWords() {
         Toolkit.run(() -> window.show(SceneKind.EDITOR));
         look("editor");
         for (boolean closed : List.of(false, true)) {
@@ -224,16 +162,14 @@ class NothingClippedTest {
         assertEquals("", String.join("\n", faults));
     }
 
-    @ParameterizedTest
-    @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
-    void pictureShowsAllItsWords(int width, int height, Theme theme) {
-        open(width, height, theme);
+    @Test
+    void pictureShowsAllItsWords() {
         Toolkit.run(() -> window.show(SceneKind.PLAY));
         for (String board : List.of("K...\n....\n...#\n", "....\n...#\n....\n....\n")) {
             open(PlainPicture.of(board));
             look("a picture of " + board);
             Toolkit.run(() -> window.run("picture.solve"));
-            until(window::isSettled);
+            until(sizes.getFirst(), window::isSettled);
             look("the walk over " + board);
         }
         open(new BufferedImage(300, 200, BufferedImage.TYPE_INT_RGB));
@@ -244,13 +180,11 @@ class NothingClippedTest {
     private void open(BufferedImage picture) {
         Toolkit.run(
                 () -> window.openPicture(new NamedPicture("a picture with a long name from somewhere.png", picture)));
-        until(window::isSettled);
+        until(sizes.getFirst(), window::isSettled);
     }
 
-    @ParameterizedTest
-    @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
-    void censusShowsAllItsWords(int width, int height, Theme theme) {
-        open(width, height, theme);
+    @Test
+    void censusShowsAllItsWords() {
         Toolkit.run(() -> window.show(SceneKind.CENSUS));
         look("census");
         for (Algorithm algorithm : Algorithms.all()) {
@@ -266,10 +200,8 @@ class NothingClippedTest {
         assertEquals("", String.join("\n", faults));
     }
 
-    @ParameterizedTest
-    @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
-    void toursShowAllTheirWords(int width, int height, Theme theme) {
-        open(width, height, theme);
+    @Test
+    void toursShowAllTheirWords() {
         Toolkit.run(() -> window.show(SceneKind.TOUR));
         look("tours");
         for (String size : List.of("8x8", "13x18", "7x7", "17x4", "5x3", "60x45", "400x4000", "1000x1000", "1x1")) {
@@ -282,10 +214,8 @@ class NothingClippedTest {
         assertEquals("", String.join("\n", faults));
     }
 
-    @ParameterizedTest
-    @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
-    void mapsShowAllTheirWords(int width, int height, Theme theme) {
-        open(width, height, theme);
+    @Test
+    void mapsShowAllTheirWords() {
         SetupSamples samples = new SetupSamples(12, USUAL_SIDE);
         Toolkit.run(() -> window.show(SceneKind.STATEMAP));
         look("maps");
@@ -310,10 +240,8 @@ class NothingClippedTest {
         assertEquals("", String.join("\n", faults));
     }
 
-    @ParameterizedTest
-    @CsvSource({"1024,700,LIGHT", "1280,720,DARK", "1920,1080,LIGHT"})
-    void levelsShowAllTheirWords(int width, int height, Theme theme) {
-        open(width, height, theme);
+    @Test
+    void levelsShowAllTheirWords() {
         SetupSamples samples = new SetupSamples(11, USUAL_SIDE);
         for (int number : List.of(1, 32, 72)) {
             look("level " + number, LevelSetup.of(Levels.numbered(number)));
@@ -328,11 +256,6 @@ class NothingClippedTest {
         assertEquals("", String.join("\n", faults));
     }
 
-    /** Sentences are cut first where the window is narrow: there every step and reply is looked at, elsewhere some. */
-    private int stride() {
-        return width == NARROW ? 1 : STRIDE;
-    }
-
     private void open(Setup setup) {
         Toolkit.run(() -> window.open(setup));
     }
@@ -342,25 +265,27 @@ class NothingClippedTest {
         look(where + ": " + SetupText.format(setup));
     }
 
-    /** Waits until all is on screen and collects what cannot be read. */
+    /** Waits until all is on screen, in every size, and collects what cannot be read. */
     private void look(String where) {
-        until(window::isSettled);
-        Toolkit.run(() -> {
-            arrange();
-            Clipping.of(window.scene()).forEach(fault -> faults.add(where + ": " + fault));
-        });
+        for (WindowSize size : sizes) {
+            until(size, window::isSettled);
+            Toolkit.run(
+                    () -> Clipping.of(window.scene()).forEach(fault -> faults.add(size + ", " + where + ": " + fault)));
+        }
     }
 
-    private void until(BooleanSupplier holds) {
+    private void until(WindowSize size, BooleanSupplier holds) {
         Eventually.until(
                 "all is on screen",
                 () -> Toolkit.call(() -> {
-                    arrange();
-                    return holds.getAsBoolean();
+                    arrange(size);
+                    boolean settled = holds.getAsBoolean();
+                    arrange(size);
+                    return settled;
                 }));
     }
 
-    private void arrange() {
-        FrameLayout.of(window.scene(), width, height);
+    private void arrange(WindowSize size) {
+        FrameLayout.of(window.scene(), size.width(), size.height());
     }
 }

@@ -1,0 +1,129 @@
+package knightschool.ui;
+
+import java.util.List;
+import java.util.Map;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
+import knightschool.board.Board;
+import knightschool.drawing.Shape;
+import knightschool.lesson.Slide;
+import knightschool.setup.AnswerPolicy;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.Control;
+import knightschool.setup.Controls;
+import knightschool.setup.PlaySetup;
+import knightschool.setup.SlideSetup;
+import knightschool.setup.TourSetup;
+import knightschool.setup.WalkSetup;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.SketchCanvas;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Text has a third of the room, nothing is small or broken, and only the controls that a slide names are shown. */
+final class SlideTypeCheck extends SlideCheck {
+    private static final double SMALLEST_TYPE = 14;
+
+    /** Two lines have at least that height, as a multiple of the type's size. */
+    private static final double TWO_LINES = 2;
+
+    /** By what the controls of a scene are known on screen. */
+    private static final Map<Class<? extends SlideSetup>, Map<Control, String>> CONTROLS = Map.of(
+            CompareSetup.class,
+            Map.of(Control.PLAYER, ".transport-buttons", Control.SPEED, ".speed", Control.BUTTONS, "#until"),
+            TourSetup.class,
+            Map.of(Control.PLAYER, "#tour-slider"),
+            WalkSetup.class,
+            Map.of(Control.BUTTONS, "#take-back"),
+            PlaySetup.class,
+            Map.of(Control.PLAYER, "#game-strip", Control.FACTS, "#play-visited", Control.BUTTONS, "#play-new"));
+
+    @Override
+    void look(Node shown, Slide slide, WindowSize size) {
+        slide.scene().ifPresent(scene -> {
+            double text = ((Region) shown.lookup(".slide-column")).getWidth();
+            if (text < size.width() / 3.0) {
+                fault("the text is " + text + " wide");
+            }
+            controls(shown, scene.setup());
+        });
+        small(shown);
+        endings(shown);
+    }
+
+    /**
+     * A search that has ended says so by its mark in the header, and in one line below its board unless the slide shows
+     * its path alone.
+     */
+    private void endings(Node shown) {
+        List<Labeled> said = shown.lookupAll(".ending").stream()
+                .filter(SlideCheck::isSeen)
+                .map(Labeled.class::cast)
+                .toList();
+        said.stream()
+                .filter(ending ->
+                        ending.getHeight() > TWO_LINES * ending.getFont().getSize())
+                .forEach(ending -> fault("\"" + ending.getText() + "\" breaks"));
+        long marks = shown.lookupAll(".ended-icon").stream()
+                .filter(SlideCheck::isSeen)
+                .count();
+        if (!said.isEmpty() && marks != said.size()) {
+            fault(marks + " marks of " + said.size() + " ends");
+        }
+    }
+
+    private void small(Node node) {
+        if (!node.isVisible()) {
+            return;
+        }
+        switch (node) {
+            case FontIcon _ -> {} // A sign, not a word.
+            case Text text -> small(text.getText(), text.getFont().getSize());
+            case Labeled labeled -> small(labeled.getText(), labeled.getFont().getSize());
+            case SketchCanvas canvas ->
+                canvas.sketch().shapes().stream()
+                        .filter(Shape.Label.class::isInstance)
+                        .map(Shape.Label.class::cast)
+                        .filter(label -> !isInSquare(canvas, label))
+                        .forEach(label -> small(label.text(), label.size()));
+            default -> {}
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> small(child));
+        }
+    }
+
+    private static boolean isInSquare(SketchCanvas canvas, Shape.Label label) {
+        return canvas instanceof BoardCanvas board && board.geometry().squareAt(label.x(), label.y()) != Board.NONE;
+    }
+
+    private void small(String text, double size) {
+        if (text != null && !text.isBlank() && size < SMALLEST_TYPE) {
+            fault("\"" + text + "\" is set in " + size);
+        }
+    }
+
+    /** Where nothing is told of a game, how far it is and its moves stand in the space of that. */
+    private static boolean isUsual(SlideSetup setup, Control control) {
+        return setup instanceof PlaySetup play
+                && play.answer() == AnswerPolicy.NEVER
+                && (control == Control.FACTS || control == Control.PLAYER);
+    }
+
+    private void controls(Node shown, SlideSetup setup) {
+        Controls named = switch (setup) {
+            case CompareSetup compare -> compare.controls();
+            case TourSetup tour -> tour.controls();
+            case WalkSetup walk -> walk.controls();
+            case PlaySetup play -> play.controls();
+            default -> Controls.NONE;
+        };
+        CONTROLS.getOrDefault(setup.getClass(), Map.of()).forEach((control, id) -> {
+            if (isSeen(shown.lookup(id)) != named.shows(control, isUsual(setup, control))) {
+                fault(control.word() + (isSeen(shown.lookup(id)) ? " is there" : " is missing"));
+            }
+        });
+    }
+}

@@ -1,0 +1,153 @@
+package knightschool.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import knightschool.Eventually;
+import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonFolder;
+import knightschool.lesson.Slide;
+import knightschool.setup.LessonsSetup;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.robot.FrameLayout;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Every slide of the program's lessons in the smallest window, in the usual one and on a large screen. The course is
+ * gone through once for all that is asked of it: a slide costs more to open than to be laid out in another size.
+ */
+class SlidesOnScreenTest {
+    private static final List<String> CLIPPED = new ArrayList<>();
+    private static final List<String> MOVED = new ArrayList<>();
+    private static final SlideCheck TYPE = new SlideTypeCheck();
+    private static final SlideCheck EDITOR = new EditorSlideCheck();
+
+    private static MainWindow window;
+    private static int slidesSeen;
+
+    @BeforeAll
+    static void goThroughTheCourse() {
+        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        open(LessonsSetup.LIST);
+        WindowSize.ALL.forEach(size -> unclipped(size, "the list of lessons"));
+        for (LessonFile lesson : LessonFolder.own()) {
+            List<Slide> slides = lesson.lesson().orElseThrow().slides();
+            for (int i = 0; i < slides.size(); i++) {
+                open(new LessonsSetup("", lesson.name(), i + 1, Optional.empty()));
+                look(slides.get(i), lesson.name() + ", slide " + (i + 1));
+                slidesSeen++;
+            }
+        }
+    }
+
+    @AfterAll
+    static void close() {
+        Toolkit.run(window::close);
+    }
+
+    private static void open(LessonsSetup setup) {
+        Toolkit.run(() -> window.open(setup));
+    }
+
+    private static void look(Slide slide, String name) {
+        Map<WindowSize, String> places = new HashMap<>();
+        for (WindowSize size : WindowSize.ALL) {
+            unclipped(size, name);
+            Toolkit.run(() -> {
+                EDITOR.look(window, slide, size, name);
+                if (size.equals(WindowSize.PROJECTOR)) {
+                    TYPE.look(window, slide, size, name);
+                }
+                places.put(size, places());
+            });
+        }
+        help(slide, name, places);
+    }
+
+    /** Has every hint and then the solution of every quiz of the slide shown. */
+    private static void help(Slide slide, String name, Map<WindowSize, String> places) {
+        int most = slide.quizzes().stream()
+                .mapToInt(quiz -> quiz.help().hints().size())
+                .max()
+                .orElse(-1);
+        for (int i = 0; i <= most; i++) {
+            Toolkit.run(() ->
+                    all("#quiz-help").stream().filter(Node::isVisible).forEach(help -> ((ButtonBase) help).fire()));
+            assertFalse(Toolkit.call(() -> all(".reply")).isEmpty(), name + " has help");
+            String helped = name + ", helped " + (i + 1) + " times";
+            for (WindowSize size : WindowSize.ALL) {
+                unclipped(size, helped);
+                String before = places.put(size, Toolkit.call(SlidesOnScreenTest::places));
+                if (!places.get(size).equals(before)) {
+                    MOVED.add(helped + ", " + size + ": from " + before + " to " + places.get(size));
+                }
+            }
+        }
+    }
+
+    /** Where the questions of a slide and their answers are. */
+    private static String places() {
+        return Stream.of(".title", ".ask", ".ask-flow", ".answer", "#quiz-help", ".check")
+                .flatMap(style -> all(style).stream())
+                .map(node -> node.localToScene(node.getBoundsInLocal()))
+                .map(at -> "%.0f,%.0f".formatted(at.getMinX(), at.getMinY()))
+                .collect(Collectors.joining(" "));
+    }
+
+    private static List<Node> all(String style) {
+        return List.copyOf(window.scene().getRoot().lookupAll(style));
+    }
+
+    /** Waits until all is on screen and collects what cannot be read. */
+    private static void unclipped(WindowSize size, String where) {
+        Eventually.until(
+                "all is on screen",
+                () -> Toolkit.call(() -> {
+                    FrameLayout.of(window.scene(), size.width(), size.height());
+                    return window.isSettled() && all(".reply").stream().allMatch(Node::isVisible);
+                }));
+        Toolkit.run(() -> {
+            FrameLayout.of(window.scene(), size.width(), size.height());
+            Clipping.of(window.scene()).forEach(fault -> CLIPPED.add(where + ", " + size + ": " + fault));
+        });
+    }
+
+    @Test
+    void theWholeCourseWasSeen() {
+        assertTrue(slidesSeen > 140, slidesSeen + " slides");
+    }
+
+    @Test
+    void everySlideShowsAllItsWordsAndItsRepliesWithoutScrolling() {
+        assertEquals("", String.join("\n", CLIPPED));
+    }
+
+    @Test
+    void nothingMovesWhereAHintOrASolutionIsShown() {
+        assertEquals("", String.join("\n", MOVED));
+    }
+
+    @Test
+    void textHasAThirdNothingIsSmallOrBrokenAndOnlyNamedControlsAreShown() {
+        assertEquals("", TYPE.faults());
+    }
+
+    @Test
+    void boardAndGraphOfAnEditorAreWholeAndOnlyNamedControlsAreShown() {
+        assertEquals("", EDITOR.faults());
+    }
+}
