@@ -5,7 +5,9 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -29,20 +31,30 @@ record Destination(Path file, boolean isHandedOver) {
      * @throws InputFault if it may not
      */
     static Path toWrite(Path file) {
-        if (Files.isDirectory(file)) {
+        Optional<BasicFileAttributes> there = there(file);
+        if (there.filter(BasicFileAttributes::isDirectory).isPresent()) {
             throw WriteFault.folder(file);
         }
-        if (Files.exists(file) && !Files.isRegularFile(file)) {
+        if (there.filter(one -> !one.isRegularFile()).isPresent()) {
             throw WriteFault.noFile(file);
         }
         Destination to = found(file);
         if (to.isHandedOver()) {
             throw WriteFault.noFile(file);
         }
-        if (Files.exists(file) && !Files.isWritable(file)) {
+        if (there.isPresent() && !Files.isWritable(file) && Files.exists(file)) {
             throw WriteFault.isProtected(file);
         }
         return to.file();
+    }
+
+    /** Asked once: another process may take the file away between two questions. */
+    private static Optional<BasicFileAttributes> there(Path file) {
+        try {
+            return Optional.of(Files.readAttributes(file, BasicFileAttributes.class));
+        } catch (IOException _) {
+            return Optional.empty();
+        }
     }
 
     private static Destination found(Path file) {

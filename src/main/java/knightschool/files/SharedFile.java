@@ -32,7 +32,18 @@ public record SharedFile(Path file, int maxBytes) {
      * @throws InputFault if it is no regular file, larger, or may not be read
      */
     public Optional<String> read() {
-        return Files.notExists(file) ? Optional.empty() : Optional.of(inOwnWords(file, this::text));
+        if (Files.notExists(file)) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(inOwnWords(file, this::text));
+        } catch (InputFault fault) {
+            if (Files.notExists(file)) {
+                // Another process has forgotten it just now.
+                return Optional.empty();
+            }
+            throw fault;
+        }
     }
 
     private String text() {

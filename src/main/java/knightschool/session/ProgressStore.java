@@ -73,6 +73,16 @@ public final class ProgressStore<T> {
                 CourseProgress::merge);
     }
 
+    /** Which files were opened or saved last. */
+    public static ProgressStore<RecentList> ofRecent(Path folder) {
+        return new ProgressStore<>(
+                folder.resolve("recent.txt"),
+                RecentList.NONE,
+                RecentList::parse,
+                RecentList::format,
+                RecentList::merge);
+    }
+
     /** What the file is known by. */
     public String name() {
         return file.file().toString();

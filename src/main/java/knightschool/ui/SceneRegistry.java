@@ -10,6 +10,7 @@ import knightschool.lesson.Claims;
 import knightschool.lesson.LessonFile;
 import knightschool.play.level.LevelProgress;
 import knightschool.session.ProgressStore;
+import knightschool.session.RecentList;
 import knightschool.setup.BoardSetup;
 import knightschool.setup.BoardSource;
 import knightschool.setup.CensusSetup;
@@ -69,8 +70,7 @@ public final class SceneRegistry {
                         CompareSetup.class,
                         _ -> CompareSetup.of(USUAL.board()),
                         CompareScene::new),
-                new SceneType<>(
-                        SceneKind.EDITOR, WindowWords.EDITOR, EditorSetup.class, EditorScene::first, EditorScene::new),
+                editor(Optional.empty()),
                 new SceneType<>(
                         SceneKind.STATEMAP,
                         WindowWords.MAPS,
@@ -126,13 +126,23 @@ public final class SceneRegistry {
     }
 
     /**
-     * The same with progress in levels and lessons kept.
+     * The same with progress in levels and lessons, and the files that were opened last, kept.
      *
      * @param folder where
      */
     public static SceneTypes keeping(Path folder) {
         return all().with(levels(Optional.of(ProgressStore.ofLevels(folder))))
+                .with(editor(Optional.of(ProgressStore.ofRecent(folder))))
                 .with(lessons(shell -> new LessonScene(shell, Optional.of(ProgressStore.ofLessons(folder)))));
+    }
+
+    private static SceneType<EditorSetup> editor(Optional<ProgressStore<RecentList>> store) {
+        return new SceneType<>(
+                SceneKind.EDITOR,
+                WindowWords.EDITOR,
+                EditorSetup.class,
+                EditorScene::first,
+                (shell, form) -> new EditorScene(shell, form, store));
     }
 
     private static SceneType<LevelSetup> levels(Optional<ProgressStore<LevelProgress>> store) {

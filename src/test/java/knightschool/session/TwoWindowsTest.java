@@ -13,6 +13,7 @@ import java.util.Random;
 import java.util.function.UnaryOperator;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
+import knightschool.files.Salvaged;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.LessonKey;
 import knightschool.lesson.progress.QuizKey;
@@ -154,6 +155,28 @@ class TwoWindowsTest {
         return random.nextBoolean()
                 ? known -> known.shown(lesson, number + 1)
                 : known -> known.answered(lesson, quiz, result);
+    }
+
+    @Test
+    void recentFilesOfBothAreListedAndThoseTakenOffStayOff() {
+        ProgressStore<RecentList> store = ProgressStore.ofRecent(home);
+        RecentList old = RecentList.NONE.with(Path.of("/a")).with(Path.of("/b"));
+        store.save(RecentList.NONE, old);
+        store.save(old, old.with(Path.of("/c")));
+        store.save(old, old.with(Path.of("/a")));
+        assertEquals("/a\n/c\n/b\n", store.load().value().format());
+        store.save(old, old.without(Path.of("/b")));
+        assertEquals("/a\n/c\n", store.load().value().format());
+        store.save(old, RecentList.NONE);
+        store.save(old.with(Path.of("/c")), old.with(Path.of("/c")).with(Path.of("/d")));
+        assertEquals("/d\n/c\n", store.load().value().format());
+    }
+
+    @Test
+    void lineThatNamesNoFileCostsNoOther() {
+        Salvaged<RecentList> read = RecentList.parse("/a\nno path\0\nrelative.board\n/b\n");
+        assertEquals("/a\n/b\n", read.value().format());
+        assertEquals(2, read.faults().size());
     }
 
     @Test

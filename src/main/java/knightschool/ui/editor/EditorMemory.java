@@ -1,10 +1,16 @@
 package knightschool.ui.editor;
 
+import java.util.Optional;
+import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import knightschool.board.Board;
+import knightschool.session.ProgressStore;
+import knightschool.session.RecentList;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.Show;
 import knightschool.ui.editor.file.RecentFiles;
+import knightschool.ui.session.ProgressKeeper;
+import knightschool.ui.shell.Shell;
 import knightschool.ui.theme.Settings;
 
 /** What the settings keep of the editor from one run to the next. */
@@ -27,8 +33,26 @@ final class EditorMemory {
         closedTours.addListener((_, _, closed) -> settings.remember(TOURS, closed ? CLOSED : OPEN));
     }
 
-    /** The files that were opened last. */
-    static RecentFiles recent(Settings settings) {
-        return new RecentFiles(settings.remembered(RECENT, ""), text -> settings.remember(RECENT, text));
+    /**
+     * Keeps from now on which files were opened last.
+     *
+     * @param store empty where nothing is kept
+     */
+    static ProgressKeeper<RecentList> keep(RecentFiles recent, Optional<ProgressStore<RecentList>> store, Shell shell) {
+        ProgressKeeper<RecentList> keeper =
+                new ProgressKeeper<>(recent.listProperty(), recent::set, store, shell.messages(), Platform::runLater);
+        if (store.isPresent()) {
+            moveOldList(recent, shell.settings());
+        }
+        return keeper;
+    }
+
+    /** An older version kept the list in the settings, where windows lose each other's. */
+    private static void moveOldList(RecentFiles recent, Settings settings) {
+        RecentList old = RecentList.parse(settings.remembered(RECENT, "")).value();
+        if (!old.equals(RecentList.NONE)) {
+            recent.set(old);
+            settings.remember(RECENT, "");
+        }
     }
 }

@@ -11,6 +11,8 @@ import javafx.scene.input.KeyEvent;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.picture.NamedPicture;
+import knightschool.session.ProgressStore;
+import knightschool.session.RecentList;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.Control;
 import knightschool.setup.EditorSetup;
@@ -30,6 +32,7 @@ import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.GraphPanel;
 import knightschool.ui.picture.PictureDoor;
+import knightschool.ui.session.ProgressKeeper;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.PictureScene;
 import knightschool.ui.shell.SceneForm;
@@ -56,21 +59,24 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     private final EditorControls controls;
     private final EditorView view;
     private final BackgroundWork worker = BackgroundWork.queue("board files", Platform::runLater);
+    private final ProgressKeeper<RecentList> recentKeeper;
     private final PictureDoor pictures;
     private final ChangeListener<Theme> dresser;
 
-    public EditorScene(Shell shell, SceneForm form) {
-        this(shell, form, new WindowQuestions(shell));
+    /** @param store where it is kept which files were opened last; empty where it is not */
+    public EditorScene(Shell shell, SceneForm form, Optional<ProgressStore<RecentList>> store) {
+        this(shell, form, store, new WindowQuestions(shell));
     }
 
-    EditorScene(Shell shell, SceneForm form, Questions questions) {
+    EditorScene(Shell shell, SceneForm form, Optional<ProgressStore<RecentList>> store, Questions questions) {
         this.shell = shell;
         this.form = form;
         this.models = EditorModels.of(shell.messages()::show, Platform::runLater);
         this.model = models.editor();
         this.tours = models.tours();
         this.facts = models.facts();
-        RecentFiles recent = EditorMemory.recent(shell.settings());
+        RecentFiles recent = new RecentFiles();
+        this.recentKeeper = EditorMemory.keep(recent, store, shell);
         this.files = new BoardFiles(model, recent, questions, shell.messages()::show, worker);
         this.boards = new BoardSetups(model, files);
         this.setup = new ShownSetup(models, graph);
@@ -233,6 +239,7 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
                 && graphPanel.isSettled()
                 && controls.isSettled()
                 && graph.isSettled()
+                && recentKeeper.isSettled()
                 && pictures.isSettled();
     }
 
@@ -293,5 +300,6 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         view.close();
         graph.close();
         worker.finish();
+        recentKeeper.close();
     }
 }

@@ -115,7 +115,7 @@ public final class ProgressKeeper<T> implements AutoCloseable {
     private void failed(WorkFailure failure) {
         messages.stand(about(), SessionWords.notKept(failure.fault()));
         if (again.isEmpty()) {
-            Rhythm rhythm = new Rhythm("progress again", screen, SessionKeeper.EVERY, this::again);
+            Rhythm rhythm = new Rhythm("retries", screen, SessionKeeper.EVERY, this::again);
             rhythm.begin();
             again = Optional.of(rhythm);
         }

@@ -2,6 +2,7 @@ package knightschool.ui.editor;
 
 import static knightschool.Eventually.onFx;
 
+import java.util.Optional;
 import javafx.geometry.Point2D;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -45,7 +46,7 @@ abstract class EditorJourney {
     }
 
     private EditorScene make(Shell shell, SceneForm form) {
-        scene = new EditorScene(shell, form, answers);
+        scene = new EditorScene(shell, form, Optional.empty(), answers);
         return scene;
     }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.setup.Control;
@@ -59,7 +60,7 @@ class EditorSetupTest {
     }
 
     private void make(SceneForm form) {
-        scene = onFx(() -> new EditorScene(window, form));
+        scene = onFx(() -> new EditorScene(window, form, Optional.empty()));
     }
 
     private EditorSetup settled(EditorSetup setup) {
@@ -168,7 +169,7 @@ class EditorSetupTest {
         assertEquals(changed, work.setup());
         onFx(() -> {
             scene.close();
-            scene = new EditorScene(window, SceneForm.WINDOW);
+            scene = new EditorScene(window, SceneForm.WINDOW, Optional.empty());
             scene.open((EditorSetup) work.setup());
             scene.restore(work);
             return null;

@@ -13,6 +13,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
+import knightschool.session.RecentList;
 import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.shell.UnsavedDocument;
@@ -32,13 +33,12 @@ class BoardFilesTest {
 
     private final List<InputFault> faults = new ArrayList<>();
     private final EditorViewModel model = new EditorViewModel(faults::add);
-    private final RecentFiles recent = new RecentFiles("", text -> remembered = text);
+    private final RecentFiles recent = new RecentFiles();
     private final FixedAnswers answers = new FixedAnswers();
     private final TestScreen screen = new TestScreen();
     private final BackgroundWork worker = BackgroundWork.queue("board files", screen);
     private final BoardFiles files = new BoardFiles(model, recent, answers, faults::add, worker);
     private Path other;
-    private String remembered = "";
 
     @BeforeEach
     void writeABoard() {
@@ -261,14 +261,14 @@ class BoardFilesTest {
         done(() -> files.open(other));
         done(() -> files.open(plain));
         assertEquals(List.of(plain, other), recent.all());
-        assertEquals(recent.all(), new RecentFiles(remembered, _ -> {}).all());
+        assertEquals(recent.all(), recent.listProperty().get().files());
         done(() -> files.close(model.boards().front()));
         Files.delete(plain);
         done(() -> files.open(plain));
         assertEquals(List.of(other), recent.all());
         assertEquals("this file is no longer there", faults.getFirst().what());
         recent.clear();
-        assertEquals(List.of(), new RecentFiles(remembered, _ -> {}).all());
+        assertEquals(List.of(), recent.all());
     }
 
     @Test
@@ -276,9 +276,8 @@ class BoardFilesTest {
         for (int i = 0; i < 12; i++) {
             recent.add(folder.resolve(i + ".board"));
         }
-        assertEquals(RecentFiles.MOST, recent.all().size());
+        assertEquals(RecentList.MOST, recent.all().size());
         assertEquals(folder.resolve("11.board"), recent.all().getFirst());
-        assertEquals(List.of(), new RecentFiles("no path\0\nrelative.board\n", _ -> {}).all());
     }
 
     @Test

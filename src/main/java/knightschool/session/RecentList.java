@@ -1,0 +1,93 @@
+package knightschool.session;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import knightschool.files.InputFault;
+import knightschool.files.Salvaged;
+
+/**
+ * The files that were opened or saved last. Immutable; as text it has a line for each.
+ *
+ * @param files newest first, whole paths, none twice; no more than {@value #MOST}
+ */
+public record RecentList(List<Path> files) {
+    /** So many are remembered. */
+    public static final int MOST = 10;
+
+    /** No file was opened. */
+    public static final RecentList NONE = new RecentList(List.of());
+
+    /** Those that are too many, or twice, are left out. */
+    public RecentList {
+        files = files.stream().distinct().limit(MOST).toList();
+    }
+
+    /** The same once a file was opened or saved; the oldest goes where there are too many. */
+    public RecentList with(Path file) {
+        return new RecentList(Stream.concat(Stream.of(file), files.stream()).toList());
+    }
+
+    /** The same once a file is gone. */
+    public RecentList without(Path file) {
+        return new RecentList(
+                files.stream().filter(other -> !other.equals(file)).toList());
+    }
+
+    /** What was opened here comes before what was opened there; what is taken off here is taken off. */
+    static RecentList merge(RecentList base, RecentList mine, RecentList theirs) {
+        int first = 0;
+        while (!isPart(mine.files.subList(first, mine.files.size()), base.files)) {
+            first++;
+        }
+        List<Path> merged = new ArrayList<>(mine.files.subList(0, first));
+        List<Path> takenOff = mine.files.size() == MOST
+                ? List.of()
+                : base.files.stream().filter(file -> !mine.files.contains(file)).toList();
+        theirs.files.stream().filter(file -> !takenOff.contains(file)).forEach(merged::add);
+        return new RecentList(merged);
+    }
+
+    /** Whether all of a list is in another one, in that order. */
+    private static boolean isPart(List<Path> part, List<Path> whole) {
+        Iterator<Path> all = whole.iterator();
+        for (Path file : part) {
+            boolean found = false;
+            while (!found && all.hasNext()) {
+                found = all.next().equals(file);
+            }
+            if (!found) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** As text. */
+    public String format() {
+        return files.stream().map(file -> file + "\n").collect(Collectors.joining());
+    }
+
+    /** The list of a text; what names no file is left out. */
+    public static Salvaged<RecentList> parse(String text) {
+        List<Path> files = new ArrayList<>();
+        List<InputFault> faults = Salvaged.faults(text, line -> files.add(path(line)));
+        return new Salvaged<>(new RecentList(files), faults);
+    }
+
+    private static Path path(String line) {
+        try {
+            Path path = Path.of(line);
+            if (path.isAbsolute()) {
+                return path;
+            }
+        } catch (InvalidPathException _) {
+            // Said below.
+        }
+        throw new InputFault("this is no whole name of a file", "");
+    }
+}
