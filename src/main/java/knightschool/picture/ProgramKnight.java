@@ -21,6 +21,9 @@ final class ProgramKnight {
     /** So much of a square is ink where a knight is drawn on it. */
     private static final double INKED = 0.13;
 
+    /** Colours that differ by less are one, as in a picture that was made smaller. */
+    private static final int COARSE = 0xF0F0F0;
+
     private final BufferedImage picture;
     private final GridPlacement grid;
     private final ProgramTones theme;
@@ -77,7 +80,7 @@ final class ProgramKnight {
                 if (inset >= OUTER && inset <= INNER) {
                     onRing++;
                     if (theme.tone(rgb) == ProgramTones.NONE) {
-                        ring.merge(rgb, 1, Integer::sum);
+                        ring.merge(rgb & COARSE, 1, Integer::sum);
                     }
                 }
             }

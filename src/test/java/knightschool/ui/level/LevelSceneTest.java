@@ -13,8 +13,12 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import knightschool.Eventually;
 import knightschool.play.level.LevelWalk;
+import knightschool.play.level.Levels;
+import knightschool.setup.SceneKind;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardWords;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.KeyStroke;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
@@ -158,5 +162,31 @@ class LevelSceneTest extends LevelOnScreen {
         until("nothing is being made", () -> onFx(scene::isSettled));
         assertEquals(begun.level(), walk().level());
         assertEquals(next, walk().knight());
+    }
+
+    @Test
+    void boardFromAPictureLeadsToTheTourGameWhichHasBoardsOfAnyShape() {
+        onFx(() -> {
+            Command.named(scene.commands(), LevelCommands.PASTE).run();
+            return null;
+        });
+        assertEquals(SceneKind.PLAY, now().scene());
+        Command picture = onFx(() -> Command.named(scene.commands(), LevelCommands.PICTURE));
+        assertEquals(List.of(KeyStroke.of("Ctrl+P")), picture.keys());
+    }
+
+    @Test
+    void allLevelsAreOpenedFromTheMenuAndLockedAgainWhereResultsAreForgotten() {
+        onFx(() -> {
+            Command.named(scene.commands(), LevelCommands.OPEN_ALL).run();
+            scene.model().play(Levels.numbered(5));
+            return null;
+        });
+        assertEquals(5, walk().level().number());
+        onFx(() -> {
+            scene.forget();
+            return null;
+        });
+        assertFalse(onFx(() -> scene.model().isOpen(Levels.numbered(5))));
     }
 }
