@@ -1,5 +1,6 @@
 package knightschool.ui;
 
+import java.io.PrintStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -66,10 +67,15 @@ public final class KnightSchool extends Application {
     public static void open(List<Path> files) {
         begun = Start.read(new SessionStore(StateFolder.ofUser()), files);
         launch(KnightSchool.class);
+        end(ending, System.err);
+    }
+
+    /** Does what is left once the window is closed. Where nothing can be kept that is said, and no more. */
+    static void end(Runnable last, PrintStream errors) {
         try {
-            ending.run();
+            last.run();
         } catch (InputFault fault) {
-            System.err.println(WindowWords.notKept(fault));
+            errors.println(WindowWords.notKept(fault));
         }
         BackgroundWork.awaitFinished(LAST_WORK);
     }

@@ -1,0 +1,43 @@
+package knightschool.ui;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import knightschool.session.Session;
+import knightschool.session.SessionStore;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SceneKind;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ProgramEndTest {
+    private static final Session SHOWN = new Session(SceneKind.LESSONS, List.of(LessonsSetup.LIST));
+
+    /** A file or link to nowhere in the place of the folder, a folder or a link in the place of the file. */
+    @Test
+    void windowIsClosedAlsoWhereNothingCanBeKept(@TempDir Path home) throws IOException {
+        Path noFolder = Files.writeString(home.resolve("state"), "a file");
+        assertSaid(noFolder, "this folder cannot be made");
+        Path folder = Files.createDirectory(home.resolve("folder"));
+        Files.createDirectory(folder.resolve("session.txt"));
+        assertSaid(folder, "session.txt: this is a folder, not a file. Move it away.");
+        Path link = Files.createDirectory(home.resolve("link"));
+        Files.createSymbolicLink(link.resolve("session.txt"), home.resolve("no").resolve("where"));
+        assertSaid(link, "session.txt: its folder does not exist. Move it away.");
+    }
+
+    private static void assertSaid(Path folder, String reason) {
+        ByteArrayOutputStream said = new ByteArrayOutputStream();
+        SessionStore store = new SessionStore(folder);
+        KnightSchool.end(() -> store.save(SHOWN), new PrintStream(said, true, StandardCharsets.UTF_8));
+        String words = said.toString(StandardCharsets.UTF_8);
+        assertTrue(words.startsWith("knight-school: what the window showed is not kept. "), words);
+        assertTrue(words.contains(reason), words);
+    }
+}
