@@ -5,8 +5,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.application.Platform;
+import javafx.beans.Observable;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
@@ -39,6 +41,7 @@ public final class KnightSchool extends Application {
 
     private Settings settings;
     private MainWindow window;
+    private WindowPlace place;
     private SessionKeeper keeper;
     private SetupFiles files;
     private Recovery recovery;
@@ -82,13 +85,22 @@ public final class KnightSchool extends Application {
 
     @Override
     public void start(Stage stage) {
-        start(stage, Settings.ofUser(), begun, Screen.getPrimary().getVisualBounds());
+        start(stage, Settings.ofUser(), begun, screens().toArray(Rectangle2D[]::new));
+        Screen.getScreens().addListener((Observable _) -> place.settle(screens()));
         Thread.setDefaultUncaughtExceptionHandler(
                 new UncaughtHandler(window.messages(), Platform::runLater, System.err));
     }
 
-    /** As {@link #start(Stage)}, with settings, sessions and a screen of the caller's. */
-    void start(Stage stage, Settings remembered, Start start, Rectangle2D screen) {
+    /** What is left free of each screen, the usual one first. */
+    private static List<Rectangle2D> screens() {
+        Screen usual = Screen.getPrimary();
+        return Stream.concat(Stream.of(usual), Screen.getScreens().stream().filter(screen -> !screen.equals(usual)))
+                .map(Screen::getVisualBounds)
+                .toList();
+    }
+
+    /** As {@link #start(Stage)}, with settings, sessions and screens of the caller's. */
+    void start(Stage stage, Settings remembered, Start start, Rectangle2D... screens) {
         settings = remembered;
         window = new MainWindow(settings, SceneRegistry.keeping(start.store().folder()));
         Closing closing = new Closing(window);
@@ -100,7 +112,8 @@ public final class KnightSchool extends Application {
         FileDrop.on(window.scene(), files::open);
         stage.setTitle(WindowWords.PROGRAM);
         stage.setScene(window.scene());
-        WindowSize.limit(stage, screen, MainWindow.MIN_WIDTH, MainWindow.MIN_HEIGHT);
+        place = new WindowPlace(stage, settings);
+        place.restore(List.of(screens));
         stage.setOnCloseRequest(request -> {
             request.consume();
             closing.request(stage::hide);
@@ -109,10 +122,12 @@ public final class KnightSchool extends Application {
                 stage.setIconified(false);
             }
         });
-        stage.setOnHidden(_ -> closed(stage));
+        stage.setOnHiding(_ -> place.remember());
+        stage.setOnHidden(_ -> closed());
         show(start);
         stage.show();
-        WindowSize.fit(stage, screen);
+        place.settle(List.of(screens));
+        place.follow(() -> List.of(screens));
         files.afterwards(() -> recovery.offer(start.abandoned()));
     }
 
@@ -131,11 +146,7 @@ public final class KnightSchool extends Application {
         return window;
     }
 
-    /** The size of the whole screen is not one that a person chose for the window. */
-    private void closed(Stage stage) {
-        if (!stage.isFullScreen() && !stage.isMaximized()) {
-            settings.rememberSize(window.scene().getWidth(), window.scene().getHeight());
-        }
+    private void closed() {
         ending = keeper.end();
         files.close();
         recovery.close();

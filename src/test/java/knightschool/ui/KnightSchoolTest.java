@@ -1,6 +1,7 @@
 package knightschool.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Button;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
@@ -100,6 +102,64 @@ class KnightSchoolTest {
             shown.hide();
             return scene;
         });
+    }
+
+    @Test
+    void wordsOnHowToLeaveTheFullScreenGoWithIt(ScreenRobot robot) {
+        for (KeyCode leave : List.of(KeyCode.F11, KeyCode.ESCAPE)) {
+            robot.push(KeyCode.F11);
+            assertTrue(robot.find(".message").isVisible());
+            assertTrue(robot.text("#message").contains("leaves the full screen"));
+            robot.push(leave);
+            Eventually.untilShown("the full screen is left", () -> !stage.isFullScreen());
+            assertFalse(robot.find(".message").isVisible(), "left by " + leave);
+        }
+    }
+
+    private Rectangle2D placeAfterStart(Settings remembered, Rectangle2D... screens) {
+        KnightSchool program = new KnightSchool();
+        Stage shown = new Stage();
+        program.start(
+                shown,
+                remembered,
+                new KnightSchool.Start(new SessionStore(state), Optional.empty(), List.of(), List.of()),
+                screens);
+        Rectangle2D place = new Rectangle2D(shown.getX(), shown.getY(), shown.getWidth(), shown.getHeight());
+        assertEquals("true".equals(remembered.remembered("window.maximized", "")), shown.isMaximized());
+        shown.hide();
+        return place;
+    }
+
+    /** On the second screen, which is at its place, gone, or smaller now. */
+    @Test
+    void startBringsTheWindowBackWhereItWasAndAlwaysWholeOnAScreen() {
+        Rectangle2D first = new Rectangle2D(0, 0, 1280, 800);
+        Rectangle2D second = new Rectangle2D(1280, 0, 1400, 900);
+        Settings left = Settings.forgotten();
+        left.rememberSize(1100, 710);
+        left.remember("window.place", "1400 60");
+        assertEquals(new Rectangle2D(1400, 60, 1100, 710), placeAfterStart(left, first, second));
+        assertEquals("1400 60", left.remembered("window.place", ""), "it is remembered again");
+        assertEquals(new Rectangle2D(180, 60, 1100, 710), placeAfterStart(left, first));
+        left.remember("window.place", "-900 -5000");
+        assertEquals(new Rectangle2D(0, 0, 1100, 710), placeAfterStart(left, first, second));
+        left.remember("window.place", "300 30000");
+        assertEquals(new Rectangle2D(180, 90, 1100, 710), placeAfterStart(left, first, second));
+        left.remember("window.place", "no place");
+        Rectangle2D usual = placeAfterStart(left, first);
+        assertTrue(usual.getMinX() >= 0 && usual.getMinY() >= 0, usual.toString());
+    }
+
+    @Test
+    void windowThatWasLeftAsLargeAsTheScreenIsSoAgainAndKeepsItsOwnSizeForLater() {
+        Settings left = Settings.forgotten();
+        left.rememberSize(1100, 710);
+        left.remember("window.place", "20 30");
+        left.remember("window.maximized", "true");
+        placeAfterStart(left, new Rectangle2D(0, 0, 1280, 800));
+        assertEquals("true", left.remembered("window.maximized", ""));
+        assertEquals("20 30", left.remembered("window.place", ""));
+        assertEquals(1100, left.width());
     }
 
     @Test

@@ -1,11 +1,19 @@
 package knightschool.ui;
 
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Set;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextInputControl;
 import knightschool.setup.SceneKind;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.robot.FrameLayout;
@@ -16,8 +24,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A message stands above the controls at the foot of each scene. */
+/** A message covers no control, and moves nothing. */
 class MessagesAboveFootTest {
+    private static final String LONG = "The board is saved to a-file-with-a-long-name.board in a folder of its own. ";
+
     private MainWindow window;
 
     @BeforeEach
@@ -33,30 +43,79 @@ class MessagesAboveFootTest {
     @ParameterizedTest
     @EnumSource(
             value = SceneKind.class,
-            names = {"PLAY", "COMPARE", "EDITOR", "CENSUS", "TOUR"})
-    void messageLeavesTheFootFree(SceneKind kind) {
+            names = {
+                "PLAY",
+                "LEVEL",
+                "COMPARE",
+                "EDITOR",
+                "CENSUS",
+                "TOUR",
+                "STATEMAP",
+                "TOURMAP",
+                "LESSONS",
+                "GLOSSARY"
+            })
+    void messageMeetsNoControlAndMovesNone(SceneKind kind) {
+        for (String words : List.of("The board is saved.", LONG.repeat(2))) {
+            meetsNone(kind, words, 1280, 720);
+            meetsNone(kind, words, 1024, 700);
+        }
+    }
+
+    private void meetsNone(SceneKind kind, String words, double width, double height) {
         Toolkit.run(() -> {
             window.show(kind);
-            arrange();
-            window.messages().say("The board is saved.");
-            arrange();
-            Parent root = window.scene().getRoot();
-            Set<Node> feet = root.lookupAll(".scene-foot");
-            assertFalse(feet.isEmpty());
-            double lower = bottom(root.lookup(".message"));
-            feet.forEach(foot -> assertTrue(lower <= top(foot), lower + " is below " + top(foot)));
+            window.messages().clear();
+            FrameLayout.of(window.scene(), width, height);
+            List<Node> controls = new ArrayList<>();
+            note(window.scene().getRoot(), controls);
+            List<Bounds> before = controls.stream().map(this::bounds).toList();
+            window.messages().say(words);
+            FrameLayout.of(window.scene(), width, height);
+            Node message = window.scene().getRoot().lookup(".message");
+            Bounds place = bounds(message);
+            for (int i = 0; i < controls.size(); i++) {
+                Bounds covered = before.get(i);
+                assertTrue(
+                        !place.intersects(covered),
+                        kind + " " + width + ": " + controls.get(i) + " at " + covered + " under " + place);
+            }
+            assertEquals(before, controls.stream().map(this::bounds).toList(), "nothing moves");
+            assertTrue(place.getMinX() >= 0 && place.getMaxX() <= width && place.getMaxY() <= height, place.toString());
         });
     }
 
-    private void arrange() {
-        FrameLayout.of(window.scene(), 1280, 720);
+    private void note(Node node, List<Node> controls) {
+        if (!node.isVisible() || node.getStyleClass().contains("message") || isCutOff(node)) {
+            return;
+        }
+        if (isControl(node)) {
+            controls.add(node);
+        } else if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> note(child, controls));
+        }
     }
 
-    private static double top(Node node) {
-        return node.localToScene(node.getLayoutBounds()).getMinY();
+    private static boolean isControl(Node node) {
+        return node instanceof ButtonBase
+                || node instanceof TextInputControl
+                || node instanceof ComboBoxBase
+                || node instanceof ChoiceBox
+                || node instanceof Slider
+                || node instanceof Spinner;
     }
 
-    private static double bottom(Node node) {
-        return node.localToScene(node.getLayoutBounds()).getMaxY();
+    /** What was scrolled out of sight is not covered. */
+    private boolean isCutOff(Node node) {
+        for (Node above = node.getParent(); above != null; above = above.getParent()) {
+            if (above.getStyleClass().contains("viewport") && !bounds(above).contains(bounds(node))) {
+                return isControl(node) && !bounds(above).intersects(bounds(node));
+            }
+        }
+        return false;
+    }
+
+    private Bounds bounds(Node node) {
+        return node.localToScene(node.getLayoutBounds());
     }
 }

@@ -121,6 +121,11 @@ public final class MainWindow implements Shell {
         return messages;
     }
 
+    /** Takes a sentence away, where it is shown: it is not true any more. */
+    void unsay(String sentence) {
+        messages.unsay(sentence);
+    }
+
     @Override
     public Settings settings() {
         return settings;

@@ -3,8 +3,12 @@ package knightschool.ui.shell;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.stream.DoubleStream;
 import javafx.animation.PauseTransition;
+import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
@@ -21,13 +25,11 @@ import knightschool.files.InputFault;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Messages in a strip over the scene, above its foot: it moves nothing, and it can be closed. */
+/** Messages in a strip over the scene: it moves nothing, covers no control, and can be closed. */
 final class MessageStrip implements Messages {
-    /** The style of what carries the text of a slide. */
-    private static final String SLIDE_TEXT = "slide-column";
-
     private static final double SIDE = 24;
-    private static final double GAP = 8;
+    private static final double NARROWER = 420;
+    private static final double NARROWEST = 300;
 
     private static final Duration SOME_SECONDS = Duration.seconds(6);
 
@@ -53,6 +55,9 @@ final class MessageStrip implements Messages {
         strip.setVisible(false);
         strip.setAccessibleRole(AccessibleRole.TEXT);
         fade.setOnFinished(_ -> clear());
+        strip.parentProperty()
+                .subscribe(parent -> Optional.ofNullable(parent)
+                        .ifPresent(window -> window.layoutBoundsProperty().addListener(_ -> placeAgain())));
     }
 
     Node node() {
@@ -102,6 +107,13 @@ final class MessageStrip implements Messages {
         }
     }
 
+    /** Takes a sentence away, where it is the one that is shown: it is not true any more. */
+    void unsay(String sentence) {
+        if (strip.isVisible() && text.getText().equals(sentence)) {
+            clear();
+        }
+    }
+
     /** Whether only faults are shown: a class looks on. */
     void saysFaultsOnly(boolean now) {
         faultsOnly = now;
@@ -110,29 +122,39 @@ final class MessageStrip implements Messages {
     private void put(String words) {
         text.setText(words);
         strip.setAccessibleText(words);
-        StackPane.setAlignment(strip, isBesideText() ? Pos.BOTTOM_RIGHT : Pos.BOTTOM_CENTER);
-        StackPane.setMargin(strip, new Insets(GAP, SIDE, aboveFoot(), SIDE));
+        place();
         strip.setVisible(true);
     }
 
-    /** Whether a slide's text stands at the left, which is read while a message is shown. */
-    private boolean isBesideText() {
-        return strip.getScene().getRoot().lookup("." + SLIDE_TEXT) != null;
+    /** Stands where it covers no control: rather in more lines than over a board. */
+    private void place() {
+        Parent window = strip.getParent();
+        MessagePlace places = new MessagePlace(window, strip.getScene().getRoot());
+        strip.setMaxWidth(Region.USE_PREF_SIZE);
+        strip.applyCss();
+        double widest = Math.min(strip.prefWidth(-1), window.getLayoutBounds().getWidth() - 2 * SIDE);
+        Bounds at = found(widest, places::free)
+                .or(() -> found(widest, places::besideControls))
+                .orElseGet(() -> places.bottom(widest, strip.prefHeight(widest)));
+        strip.setMaxWidth(at.getWidth());
+        StackPane.setAlignment(strip, Pos.TOP_LEFT);
+        StackPane.setMargin(strip, new Insets(at.getMinY(), 0, 0, at.getMinX()));
     }
 
-    /** How far above the lower edge of the window it stands, so that no control at the foot is covered. */
-    private double aboveFoot() {
-        Parent window = strip.getParent();
-        double below = window.getLayoutBounds().getHeight();
-        return GAP
-                + strip.getScene().getRoot().lookupAll("." + FootRow.STYLE).stream()
-                        .filter(foot ->
-                                foot.isVisible() && foot.getLayoutBounds().getHeight() > 0)
-                        .mapToDouble(foot -> below
-                                - window.sceneToLocal(foot.localToScene(foot.getLayoutBounds()))
-                                        .getMinY())
-                        .max()
-                        .orElse(SIDE);
+    /** @param place for a width and a height */
+    private Optional<Bounds> found(double widest, BiFunction<Double, Double, Optional<Bounds>> place) {
+        return DoubleStream.of(widest, NARROWER, NARROWEST)
+                .filter(width -> width <= widest)
+                .mapToObj(width -> place.apply(width, strip.prefHeight(width)))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** The window has another size, or what is in it. */
+    private void placeAgain() {
+        if (strip.isVisible()) {
+            place();
+        }
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.input.KeyCombination;
 import javafx.stage.Stage;
+import javafx.util.Subscription;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 
@@ -22,6 +23,7 @@ final class WindowCommands {
     private final MainWindow window;
     private final List<Command> all = new ArrayList<>();
     private final List<Command> look = new ArrayList<>();
+    private Subscription fullScreen = Subscription.EMPTY;
 
     WindowCommands(MainWindow window, NavigationHistory history) {
         this.window = window;
@@ -66,8 +68,20 @@ final class WindowCommands {
         stage.setFullScreenExitHint("");
         stage.setFullScreen(!stage.isFullScreen());
         if (stage.isFullScreen()) {
-            Command own = Command.named(all, FULL_SCREEN);
-            window.messages().say(ShellWords.fullScreen(own.keyText()));
+            sayHowToLeave(stage);
         }
+    }
+
+    /** What says how to leave the full screen goes with it, however it is left. */
+    private void sayHowToLeave(Stage stage) {
+        String words = ShellWords.fullScreen(Command.named(all, FULL_SCREEN).keyText());
+        window.messages().say(words);
+        fullScreen.unsubscribe();
+        fullScreen = stage.fullScreenProperty().subscribe((_, full) -> {
+            if (!full) {
+                window.unsay(words);
+                fullScreen.unsubscribe();
+            }
+        });
     }
 }
