@@ -12,6 +12,9 @@ final class BoardBackground {
     /** How far left of the board the middle of a rank of three digits is, which would touch it at the usual place. */
     private static final double LONG_RANK = 14;
 
+    /** How wide a letter is on average, as a part of the type's size. */
+    private static final double LETTER = 0.6;
+
     /** Every so many-th name where there is not space for every other one. */
     private static final int[] ROUND = {5, 10, 20, 50, 100, 200, 500, 1_000};
 
@@ -84,7 +87,7 @@ final class BoardBackground {
         for (int column : columns(size)) {
             double x = geometry.left() + (column + 0.5) * geometry.side();
             if (x >= left && x <= seen.width()) {
-                file(x, below, column, size);
+                file(x, seen.width(), below, column, size);
             }
         }
     }
@@ -152,19 +155,28 @@ final class BoardBackground {
         }
         double below = geometry.top() + geometry.boardHeight();
         for (int column : columns(size)) {
-            file(geometry.left() + (column + 0.5) * geometry.side(), below, column, size);
+            file(geometry.left() + (column + 0.5) * geometry.side(), geometry.width(), below, column, size);
         }
     }
 
+    /** Beside a row lower than its number the number is moved into the picture. */
     private void rank(double left, double y, int row, double size) {
         String rank = String.valueOf(board.rows() - row);
         double x = left - (rank.length() > 2 ? LONG_RANK : size < 14 ? 10.5 : 16);
-        pencil.centred(x, y, rank, size, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
+        pencil.centred(x, Math.max(y, size / 2), rank, size, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
     }
 
-    private void file(double x, double below, int column, double size) {
+    /** Below a column narrower than its name the name is moved into the picture, which ends there. */
+    private void file(double x, double end, double below, int column, double size) {
+        String file = SquareNames.file(column);
         double y = below + (size < 14 ? 10 : 16);
-        pencil.centred(x, y, SquareNames.file(column), size, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
+        pencil.centred(
+                Math.min(x, end - LETTER * size * file.length() / 2),
+                y,
+                file,
+                size,
+                Shape.Weight.REGULAR,
+                ColourRole.MUTED.tone());
     }
 
     /** The rows that have a number, from below. */

@@ -1,0 +1,38 @@
+package knightschool.drawing;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.function.Consumer;
+import knightschool.board.Board;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The names beside and below a board are read whole, however small its squares. */
+class BoardCoordinatesTest {
+    private static final double LETTER = 0.55;
+    private static final double CAPITAL = 0.72;
+
+    @ParameterizedTest
+    @CsvSource({"200,200,2", "200,200,3", "60,45,9", "30,30,14", "8,8,46", "1,1,100"})
+    void namesOfRowsAndColumnsLieInThePicture(int columns, int rows, double side) {
+        BoardGeometry geometry = BoardGeometry.of(Board.full(columns, rows), side);
+        BoardViewport whole = BoardViewport.whole(geometry);
+        for (Consumer<BoardBackground> drawing :
+                List.<Consumer<BoardBackground>>of(BoardBackground::coordinates, board -> board.coordinates(whole))) {
+            SketchBuilder pencil = new SketchBuilder();
+            drawing.accept(new BoardBackground(pencil, geometry));
+            Sketch sketch = pencil.sketch(geometry.width(), geometry.height());
+            sketch.shapes().stream()
+                    .filter(Shape.Label.class::isInstance)
+                    .map(Shape.Label.class::cast)
+                    .forEach(name -> assertInside(name, sketch));
+        }
+    }
+
+    private static void assertInside(Shape.Label name, Sketch sketch) {
+        double half = LETTER * name.size() * name.text().length() / 2;
+        assertTrue(name.y() - CAPITAL * name.size() >= 0 && name.y() <= sketch.height(), name::toString);
+        assertTrue(name.x() - half >= 0 && name.x() + half <= sketch.width(), name::toString);
+    }
+}
