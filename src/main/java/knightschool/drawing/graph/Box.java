@@ -25,4 +25,24 @@ record Box(double left, double top, double right, double bottom) {
     double nearestY(double y) {
         return Math.clamp(y, top, bottom);
     }
+
+    /** Whether a line between two points has a part in it. */
+    boolean isCrossed(double fromX, double fromY, double toX, double toY) {
+        double[] inside = {0, 1};
+        return cut(fromX, toX - fromX, left, right, inside)
+                && cut(fromY, toY - fromY, top, bottom, inside)
+                && inside[0] <= inside[1];
+    }
+
+    /** Keeps of a line the part between two sides; tells whether one may be left. */
+    private static boolean cut(double from, double by, double least, double most, double[] inside) {
+        if (by == 0) {
+            return from >= least && from <= most;
+        }
+        double first = (least - from) / by;
+        double last = (most - from) / by;
+        inside[0] = Math.max(inside[0], Math.min(first, last));
+        inside[1] = Math.min(inside[1], Math.max(first, last));
+        return true;
+    }
 }

@@ -1,6 +1,10 @@
 package knightschool.drawing.graph;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.ToDoubleFunction;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
@@ -8,8 +12,9 @@ import knightschool.drawing.Stroke;
 import knightschool.layout.Places;
 
 /**
- * Writes what parts of a graph stand for where no vertex is: where the words are best, else where there is space near
- * one of the vertices that they are about, and a dashed line leads there. What finds no place is left out.
+ * Writes what parts of a graph stand for where no vertex is, and where there is a choice no edge: where the words are
+ * best, else where there is space near one of the vertices that they are about, and a dashed line leads there. What
+ * finds no place is left out.
  */
 final class CaptionPlacement {
     private static final double SIZE = 13;
@@ -17,6 +22,9 @@ final class CaptionPlacement {
 
     /** Words so near their vertex need no line to it, in pixels. */
     private static final double NEAR = 3;
+
+    /** Between two points of a line at which it is looked at, in pixels. */
+    private static final double STEP = 2;
 
     /** Between a vertex and what is written beside it, in pixels. */
     private static final double GAP = 1;
@@ -27,6 +35,9 @@ final class CaptionPlacement {
     /** How much nearer a place must be whose middle is a pixel outside of its band. */
     private static final double OUTSIDE = 1.5;
 
+    /** How much nearer a place must be from which the line to its vertex crosses other words. */
+    private static final double CROSSED = 300;
+
     private static final Stroke LEADER = Stroke.flat(ColourRole.INK.tone(), 2).dashed(4, 3);
 
     private final SketchBuilder pencil;
@@ -35,7 +46,12 @@ final class CaptionPlacement {
     private final double width;
     private final double height;
     private final FreeSpace free;
+
+    /** What no edge crosses either. */
+    private final FreeSpace clear;
+
     private final double[] radii;
+    private final List<Box> written = new ArrayList<>();
 
     /**
      * @param labels told what is written, so that no name lies on it
@@ -48,13 +64,32 @@ final class CaptionPlacement {
         this.width = width;
         this.height = height;
         this.free = new FreeSpace(width, height);
+        this.clear = new FreeSpace(width, height);
         this.radii = new double[places.bound()];
     }
 
     /** Nothing is written on a vertex of that radius. */
     void keepFree(int vertex, double radius) {
         radii[vertex] = radius;
-        free.take(Box.around(places.x()[vertex], places.y()[vertex], radius + GAP));
+        take(Box.around(places.x()[vertex], places.y()[vertex], radius + GAP));
+    }
+
+    private void take(Box box) {
+        free.take(box);
+        clear.take(box);
+    }
+
+    /** Nothing is written over the edge between two vertices as long as there is another place. */
+    void keepClear(int one, int other) {
+        alongLine(places.x()[one], places.y()[one], places.x()[other], places.y()[other], clear::take);
+    }
+
+    private static void alongLine(double fromX, double fromY, double toX, double toY, Consumer<Box> taken) {
+        int steps = (int) Math.ceil(Math.hypot(toX - fromX, toY - fromY) / STEP);
+        for (int i = 0; i <= steps; i++) {
+            double part = (double) i / Math.max(1, steps);
+            taken.accept(Box.around(fromX + part * (toX - fromX), fromY + part * (toY - fromY), GAP));
+        }
     }
 
     /** Writes words; those that would be cut at a side of the picture are moved in. */
@@ -67,7 +102,7 @@ final class CaptionPlacement {
         double top = caption.y() - HEIGHT / 2;
         double inside = Math.clamp(left, 0, width - wide);
         Box best = new Box(inside, top, inside + wide, top + HEIGHT);
-        if (free.isFree(best) && outside(caption, best) == 0) {
+        if (clear.isFree(best) && outside(caption, best) == 0) {
             write(caption, caption.side(), best);
         } else {
             elsewhere(caption, wide).ifPresent(box -> {
@@ -88,14 +123,25 @@ final class CaptionPlacement {
 
     private Optional<Box> elsewhere(GraphCaption caption, double wide) {
         int[] about = seen(caption);
-        return about.length == 0
-                ? Optional.empty()
-                : free.cheapest(
-                        wide,
-                        HEIGHT,
-                        box -> distance(box, nearest(box, about))
-                                + LOWER * box.top()
-                                + OUTSIDE * outside(caption, box));
+        if (about.length == 0) {
+            return Optional.empty();
+        }
+        ToDoubleFunction<Box> cost = box -> {
+            int nearest = nearest(box, about);
+            return distance(box, nearest)
+                    + LOWER * box.top()
+                    + OUTSIDE * outside(caption, box)
+                    + (isCrossed(box, nearest) ? CROSSED : 0);
+        };
+        return clear.cheapest(wide, HEIGHT, cost).or(() -> free.cheapest(wide, HEIGHT, cost));
+    }
+
+    /** Whether a line from words to a vertex would cross others. */
+    private boolean isCrossed(Box box, int vertex) {
+        double fromX = box.nearestX(places.x()[vertex]);
+        double fromY = box.nearestY(places.y()[vertex]);
+        return written.stream()
+                .anyMatch(other -> other.isCrossed(fromX, fromY, places.x()[vertex], places.y()[vertex]));
     }
 
     /** How far the middle of words is from the band that they are about. */
@@ -137,11 +183,13 @@ final class CaptionPlacement {
             double fromY = box.nearestY(y);
             double part = rim / length;
             pencil.line(fromX, fromY, x + (fromX - x) * part, y + (fromY - y) * part, LEADER);
+            alongLine(fromX, fromY, x, y, this::take);
         }
     }
 
     private void write(GraphCaption caption, Shape.Side side, Box box) {
-        free.take(box);
+        take(box);
+        written.add(box);
         labels.take(box);
         labels.paper(box);
         double x = box.left() + (box.right() - box.left()) * before(side);

@@ -30,6 +30,9 @@ final class KnightGraphMarks {
 
     private static final double LETTER_INSIDE = 0.46;
     private static final double NAME_INSIDE = 0.4;
+    /** More edges leave no place between them. */
+    private static final long MOST_CLEAR_EDGES = 1_000;
+
     private static final double RING = 2;
     private static final double REACH_OF_LARGE = 0.4;
     private static final int FEW = 12;
@@ -106,8 +109,18 @@ final class KnightGraphMarks {
         if (!captions.isEmpty()) {
             CaptionPlacement words = new CaptionPlacement(pencil, labels, places, width, height);
             board.playable().forEach(square -> words.keepFree(square, radius(square)));
+            if (graph.edgeCount() <= MOST_CLEAR_EDGES) {
+                keepClear(words);
+            }
             captions.forEach(words::write);
         }
+    }
+
+    private void keepClear(CaptionPlacement words) {
+        board.playable()
+                .forEach(square -> Arrays.stream(graph.neighbours(square))
+                        .filter(other -> other > square)
+                        .forEach(other -> words.keepClear(square, other)));
     }
 
     /** How far from its middle something of a vertex, or a ring around it, can be. */

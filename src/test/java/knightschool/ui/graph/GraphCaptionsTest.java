@@ -3,6 +3,10 @@ package knightschool.ui.graph;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -59,6 +63,36 @@ class GraphCaptionsTest extends GraphPaneJourney {
                     assertCaptionsAreFree(layout);
                 }
             }
+        }
+    }
+
+    @Test
+    void wordsOfRingsLieOnNoEdgeAndNoLineToTheirRingCrossesOthers() {
+        resize(452, 420);
+        show(Board.full(8, 8));
+        Places places = settledIn(GraphLayout.DEGREE);
+        List<Shape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
+        List<Line2D> lines = new ArrayList<>();
+        KnightGraph graph = Eventually.onFx(pane::graph);
+        graph.vertices()
+                .forEach(vertex -> Arrays.stream(graph.neighbours(vertex))
+                        .forEach(other -> lines.add(new Line2D.Double(
+                                places.x()[vertex], places.y()[vertex], places.x()[other], places.y()[other]))));
+        shapes.stream()
+                .filter(Shape.Line.class::isInstance)
+                .map(Shape.Line.class::cast)
+                .forEach(line -> lines.add(new Line2D.Double(line.x1(), line.y1(), line.x2(), line.y2())));
+        List<Shape.Label> words = shapes.stream()
+                .filter(Shape.Label.class::isInstance)
+                .map(Shape.Label.class::cast)
+                .filter(label -> label.text().endsWith(" neighbours"))
+                .toList();
+        assertEquals(5, words.size());
+        for (Shape.Label label : words) {
+            double wide = label.text().length() * TYPE * LETTER;
+            double left = label.side() == Shape.Side.MIDDLE ? label.x() - wide / 2 : label.x();
+            Rectangle2D box = new Rectangle2D.Double(left, label.y() - CAPITAL, wide, CAPITAL);
+            assertEquals(List.of(), lines.stream().filter(box::intersectsLine).toList(), label.text());
         }
     }
 
