@@ -3,6 +3,7 @@ package knightschool.ui.census;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import javafx.beans.value.ChangeListener;
+import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
@@ -16,10 +17,7 @@ import knightschool.ui.board.SketchCanvas;
 
 /** The board in the colours of its starts, the legend beside it, and the square pointed at in words below. */
 final class CensusBoard extends Region {
-    private static final int MOST_SIDE = 112;
-
-    /** Beside a slide's text the board has the space that there is. */
-    private static final int MOST_SIDE_ON_SLIDE = 168;
+    private static final int MOST_SIDE = 168;
 
     private static final double GAP = 32;
     private static final double WORDS = 40;
@@ -27,7 +25,6 @@ final class CensusBoard extends Region {
 
     private final CensusViewModel model;
     private final boolean choosing;
-    private final int mostSide;
     private final BoardCanvas canvas = new BoardCanvas();
     private final SketchCanvas legend = new SketchCanvas();
     private final Label words = new Label();
@@ -37,11 +34,11 @@ final class CensusBoard extends Region {
     CensusBoard(CensusViewModel model, Optional<IntConsumer> chosen) {
         this.model = model;
         this.choosing = chosen.isPresent();
-        this.mostSide = choosing ? MOST_SIDE : MOST_SIDE_ON_SLIDE;
         canvas.setId("census-board");
-        canvas.setMostSide(mostSide);
+        canvas.setMostSide(MOST_SIDE);
         canvas.setWords(square -> CensusWords.square(model, square));
         chosen.ifPresent(canvas::setOnSquarePressed);
+        legend.setId("census-legend");
         words.setId("census-words");
         words.getStyleClass().add("text-16");
         getChildren().setAll(canvas, legend, words);
@@ -81,24 +78,49 @@ final class CensusBoard extends Region {
         legend.setSketch(HeatLegend.of(scale(), getHeight() - WORDS));
     }
 
+    /**
+     * Squares begin at the same place whatever their size: the coordinates of small ones need less room beside them.
+     */
+    private static double indent(BoardGeometry squares) {
+        return BoardGeometry.rimLeft(Double.MAX_VALUE) - squares.left();
+    }
+
+    private BoardGeometry squares(double width, double height) {
+        double free = width - GAP - legend.prefWidth(-1);
+        return BoardGeometry.fit(model.question().board(), Math.max(0, free), Math.max(0, height - WORDS), MOST_SIDE);
+    }
+
     @Override
     protected void layoutChildren() {
-        double legendWidth = legend.prefWidth(-1);
-        double space = Math.max(0, getWidth() - GAP - legendWidth);
-        double height = Math.max(0, getHeight() - WORDS);
-        BoardGeometry squares = BoardGeometry.fit(model.question().board(), space, height, mostSide);
-        canvas.resizeRelocate(0, 0, space, height);
-        legend.resizeRelocate(Math.ceil(squares.width()) + GAP, 0, legendWidth, legend.prefHeight(-1));
+        BoardGeometry squares = squares(getWidth(), getHeight());
+        double indent = Math.min(indent(squares), Math.max(0, getWidth() - width(squares)));
+        canvas.resizeRelocate(indent, 0, Math.ceil(squares.width()), Math.ceil(squares.height()));
+        legend.resizeRelocate(
+                indent + Math.ceil(squares.width()) + GAP, 0, legend.prefWidth(-1), legend.prefHeight(-1));
         words.resizeRelocate(
-                squares.left(),
+                indent + squares.left(),
                 Math.ceil(squares.height()) + ABOVE_WORDS,
-                Math.max(0, getWidth() - squares.left()),
+                Math.max(0, getWidth() - indent - squares.left()),
                 WORDS - ABOVE_WORDS);
+    }
+
+    private double width(BoardGeometry squares) {
+        return Math.ceil(squares.width()) + GAP + legend.prefWidth(-1);
+    }
+
+    /** As wide as its squares are in that height, so that what stands beside it has the rest. */
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.VERTICAL;
     }
 
     @Override
     protected double computePrefWidth(double height) {
-        return 640;
+        if (height < 0) {
+            return 640;
+        }
+        BoardGeometry squares = squares(Integer.MAX_VALUE, height);
+        return indent(squares) + width(squares);
     }
 
     @Override

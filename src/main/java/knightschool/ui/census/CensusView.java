@@ -14,8 +14,7 @@ import knightschool.ui.work.Pulse;
 /** What the census looks like: the question above, board and table between, the foot. It drives its model by pulses. */
 final class CensusView {
     private static final double SIDE = 336;
-    private static final double MOST_SIDE = 480;
-    private static final double PART = 0.33;
+    private static final double GAP = 40;
 
     private final CensusBoard board;
     private final BorderPane root = new BorderPane();
@@ -29,10 +28,10 @@ final class CensusView {
         VBox side = new VBox(8, new CensusFigures(model, run), table);
         VBox.setVgrow(table, Priority.ALWAYS);
         side.setMinWidth(SIDE);
-        side.prefWidthProperty()
-                .bind(root.widthProperty().map(width -> Math.clamp(width.doubleValue() * PART, SIDE, MOST_SIDE)));
-        HBox middle = new HBox(24, board, side);
-        HBox.setHgrow(board, Priority.ALWAYS);
+        side.setPrefWidth(SIDE);
+        HBox middle = new HBox(GAP, board, side);
+        // The board is as wide as it is high; the table has the rest of the page.
+        HBox.setHgrow(side, Priority.ALWAYS);
         VBox all = new VBox(14, question, middle);
         VBox.setVgrow(middle, Priority.ALWAYS);
         all.setPadding(new Insets(12, 24, 12, 16));

@@ -1,0 +1,55 @@
+package knightschool.ui.census;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import knightschool.board.Board;
+import knightschool.setup.CensusSetup;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.robot.FrameLayout;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The page of a census: one left edge, and nothing left empty between its parts. */
+class CensusPageTest {
+    private static final double CLOSE = 48;
+
+    private MainWindow window;
+
+    @ParameterizedTest
+    @CsvSource({"6,1280,720", "6,1920,1080", "20,1280,720"})
+    void partsBeginAtOneEdgeAndLeaveNoHole(int side, double width, double height) {
+        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        Toolkit.run(() -> {
+            window.open(CensusSetup.of(Board.full(side, side)));
+            FrameLayout.of(window.scene(), width, height);
+        });
+        double edge = at("#algorithm").getMinX();
+        BoardCanvas board = (BoardCanvas) node("#census-board");
+        List.of(
+                        at("#census-board").getMinX()
+                                + Toolkit.call(() -> board.geometry().left()),
+                        at("#census-words").getMinX(),
+                        at("#census-open").getMinX())
+                .forEach(left -> assertEquals(edge, left, 1));
+        assertTrue(at("#census-table").getMinX() - at("#census-legend").getMaxX() <= CLOSE, "beside the legend");
+        assertTrue(at("#census-table").getMinY() - at("#progress").getMaxY() <= CLOSE / 2, "above the table");
+        Toolkit.run(window::close);
+    }
+
+    private Node node(String id) {
+        return Toolkit.call(() -> window.scene().getRoot().lookup(id));
+    }
+
+    private Bounds at(String id) {
+        Node node = node(id);
+        return Toolkit.call(() -> node.localToScene(node.getLayoutBounds()));
+    }
+}
