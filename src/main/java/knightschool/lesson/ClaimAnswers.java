@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.graph.Dictionary;
 import knightschool.setup.FileResolver;
+import knightschool.text.Spacing;
 
 /**
  * What the engine says to the questions that stand in double braces in a lesson.
@@ -60,7 +61,7 @@ public record ClaimAnswers(Map<String, String> shown) {
     /** The words of a span as they are read in a dictionary, beside a scene. */
     public String words(TextSpan span, Dictionary dictionary, SceneReading scene) {
         return switch (span) {
-            case TextSpan.Words words -> words.text();
+            case TextSpan.Words words -> Spacing.sizesTogether(words.text());
             case TextSpan.InDictionary word -> dictionary.say(word.words());
             case TextSpan.Asked asked
             when scene.answers().containsKey(asked.question()) ->

@@ -20,4 +20,11 @@ class SpacingTest {
     void runsOfSpacesTakeTimeInProportion() {
         Growth.assertLinear("spaces", 10_000, n -> Spacing.tight("a" + " ".repeat(n) + "b", ','));
     }
+
+    @Test
+    void sizesTogetherLeavesNoLineToEndInASize() {
+        assertEquals("On 4\u00A0×\u00A04 and 10\u00A0×\u00A03.", Spacing.sizesTogether("On 4 × 4 and 10 × 3."));
+        assertEquals("\u00A0×\u00A0", Spacing.sizesTogether(" × "));
+        assertEquals("a × b, 2 + 3", Spacing.sizesTogether("a × b, 2 + 3"));
+    }
 }
