@@ -194,7 +194,8 @@ final class SlideRows {
     }
 
     private List<Row> answer(Quiz quiz, AnswerKey answers, double width) {
-        String words = answers.words().getOrDefault(quiz, HandoutWords.MANY);
+        String known = answers.words().getOrDefault(quiz, HandoutWords.MANY);
+        String words = quiz.kind().hasAnswers() ? HandoutWords.capital(known) : known;
         List<Row> rows = new ArrayList<>(List.of(Row.gap(GAP / 2)));
         rows.addAll(label(HandoutWords.ANSWER, width));
         rows.addAll(wrap(width)

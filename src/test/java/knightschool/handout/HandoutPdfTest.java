@@ -157,7 +157,7 @@ class HandoutPdfTest {
     void textOfAHandoutWithAnswersHasThemAll() throws IOException {
         String text = text(pdf(lesson("Edges"), true, Paper.A4));
         assertTrue(text.contains("with answers"), text);
-        assertTrue(text.contains("two. Only the inner squares have 8."), text);
+        assertTrue(text.contains("Two. Only the inner squares have 8."), text);
         assertTrue(text.contains("Because the board ends there."), text);
         assertTrue(text.contains("25."), text);
     }

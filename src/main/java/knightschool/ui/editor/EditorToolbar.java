@@ -73,6 +73,7 @@ final class EditorToolbar {
         this.row = form == SceneForm.WINDOW
                 ? line(tools, gap(), steps, gap(), menus, gap(), size)
                 : new FlowPane(GAP, LINE_GAP, tools, steps, size, layouts);
+        row.getStyleClass().add("editor-tools");
         row.managedProperty().bind(row.visibleProperty());
     }
 
