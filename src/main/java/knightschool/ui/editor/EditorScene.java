@@ -229,6 +229,11 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     }
 
     @Override
+    public void leaveOut(Set<ScenePart> parts) {
+        view.leaveOutAnswer(parts.contains(ScenePart.ANSWER));
+    }
+
+    @Override
     public void hide(Set<ScenePart> parts) {
         view.hideAnswer(parts.contains(ScenePart.ANSWER));
     }

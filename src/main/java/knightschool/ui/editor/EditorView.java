@@ -231,6 +231,11 @@ final class EditorView {
         marks.hideAnswer(hidden);
     }
 
+    /** An answer that never comes leaves its room to board and graph. */
+    void leaveOutAnswer(boolean leftOut) {
+        answer.node().setManaged(!leftOut);
+    }
+
     /** Lets go of what outlives the view. */
     void close() {
         facts.close();

@@ -51,14 +51,15 @@ final class SlideContent extends Region {
     protected void layoutChildren() {
         double left = getInsets().getLeft();
         double width = Math.max(0, getWidth() - left - getInsets().getRight());
-        double answerHeight = Math.ceil(answer.prefHeight(width));
-        double height = Math.max(0, getHeight() - answerHeight - GAP_ABOVE_ANSWER);
+        double answerHeight = answer.isManaged() ? Math.ceil(answer.prefHeight(width)) : 0;
+        double gap = answer.isManaged() ? GAP_ABOVE_ANSWER : 0;
+        double height = Math.max(0, getHeight() - answerHeight - gap);
         BoardGeometry beside = beside(width, height);
         BoardGeometry above = above(width, height);
         double below = BoardArrangement.isWorthIt(above.side(), beside.side())
                 ? layAbove(above, left)
                 : layBeside(beside, left);
-        double top = Math.min(below + GAP_ABOVE_ANSWER, getHeight() - answerHeight);
+        double top = Math.min(below + gap, getHeight() - answerHeight);
         answer.resizeRelocate(left, Math.max(0, top), width, answerHeight);
     }
 

@@ -89,6 +89,9 @@ public interface LiveScene<S extends Setup> extends AutoCloseable {
     /** Holds parts of what is shown back until it is told others, or none; the others keep their places. */
     default void hide(Set<ScenePart> parts) {}
 
+    /** These parts are hidden and never come: what is shown has their room too. */
+    default void leaveOut(Set<ScenePart> parts) {}
+
     /** From now on that too is run after every change that a person makes on the board, where a task is about it. */
     default void onChanged(Runnable changed) {}
 

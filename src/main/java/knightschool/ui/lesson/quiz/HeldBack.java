@@ -55,7 +55,10 @@ public final class HeldBack {
     /** Every question has been named: hides what is to be held back. */
     public void show() {
         if (!asked.isEmpty()) {
-            scene.ifPresent(live -> live.hide(isAsking() ? asked : never));
+            scene.ifPresent(live -> {
+                live.leaveOut(never);
+                live.hide(isAsking() ? asked : never);
+            });
         }
     }
 

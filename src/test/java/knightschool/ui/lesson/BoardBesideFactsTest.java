@@ -1,0 +1,42 @@
+package knightschool.ui.lesson;
+
+import static knightschool.Eventually.until;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.robot.FrameLayout;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A board with its graph and its facts uses the room of its slide. */
+class BoardBesideFactsTest {
+    private static final double MOST_EMPTY = 0.3;
+
+    @ParameterizedTest
+    @CsvSource({"degrees-and-handshakes,2", "degrees-and-handshakes,3", "two-colours,6"})
+    void boardAndGraphFillTheHeightOfTheSlide(String lesson, int slide) {
+        MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        Toolkit.run(() -> window.open(OwnLessons.slide(lesson, slide)));
+        until(
+                "the slide is there",
+                () -> Toolkit.call(() -> {
+                    FrameLayout.of(window.scene(), 1280, 720);
+                    return window.isSettled();
+                }));
+        double lowest = Toolkit.call(() -> Math.max(
+                bounds(window, ".board-canvas").getMaxY(),
+                bounds(window, ".graph-pane").getMaxY()));
+        assertTrue(lowest > (1 - MOST_EMPTY) * 720, "they end at " + lowest);
+        Toolkit.run(window::close);
+    }
+
+    private static Bounds bounds(MainWindow window, String style) {
+        Node node = window.scene().getRoot().lookup(".slide-scene " + style);
+        return node.localToScene(node.getLayoutBounds());
+    }
+}
