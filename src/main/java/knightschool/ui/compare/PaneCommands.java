@@ -63,7 +63,7 @@ final class PaneCommands {
 
     /** The pane that is meant, or puts the one back that is shown alone. */
     private void enlarge() {
-        boolean alone = model.enlargedProperty().get().isPresent();
+        boolean alone = last() == 0 || model.enlargedProperty().get().isPresent();
         model.enlarge(alone ? OptionalInt.empty() : OptionalInt.of(row.meant().orElse(0)));
     }
 
