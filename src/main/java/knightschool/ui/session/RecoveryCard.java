@@ -26,14 +26,16 @@ final class RecoveryCard {
     }
 
     private final VBox card = QuestionCard.card(SessionWords.RECOVERED);
+    private final Function<SceneKind, String> title;
     private final CheckList<UnsavedWork> list;
+    private List<UnsavedWork> works = List.of();
     private final Button bringBack;
     private final Button throwAway;
 
     /** @param title what a scene is called on screen */
     RecoveryCard(Function<SceneKind, String> title, Answers answers) {
-        this.list =
-                new CheckList<>(work -> SessionWords.of(title.apply(work.setup().scene()), work));
+        this.title = title;
+        this.list = new CheckList<>(this::named);
         this.bringBack = button("bring-back", SessionWords.BRING_BACK, answers::bringBack);
         this.throwAway = button("throw-away", SessionWords.THROW_AWAY, answers::throwAway);
         bringBack.getStyleClass().add("filled");
@@ -57,8 +59,21 @@ final class RecoveryCard {
     }
 
     /** Lists these, all chosen; what comes back on screen is the last one, and is named first. */
-    void list(List<UnsavedWork> works) {
+    void list(List<UnsavedWork> left) {
+        works = left;
         list.show(works.reversed(), _ -> true);
+    }
+
+    /** Several that would be called the same are told apart by numbers, as the boards of the editor are. */
+    private String named(UnsavedWork work) {
+        long before = works.subList(0, works.indexOf(work)).stream()
+                .filter(other -> name(other).equals(name(work)))
+                .count();
+        return name(work) + SessionWords.numbered((int) before + 1) + SessionWords.since(work);
+    }
+
+    private String name(UnsavedWork work) {
+        return SessionWords.of(title.apply(work.setup().scene()), work);
     }
 
     Node node() {

@@ -54,13 +54,23 @@ final class SessionWords {
     }
 
     /**
-     * What was kept aside, and when, such as "Maps: my-puzzle.slide, 12 Nov 2026, 13:20:01".
+     * What was kept aside, such as "Maps: my-puzzle.slide".
      *
      * @param scene its title on screen
      */
     static String of(String scene, UnsavedWork work) {
         String name = work.file().map(file -> file.getFileName().toString()).orElseGet(() -> inNoFile(work.setup()));
-        return scene + ": " + name + ", " + time(work.since());
+        return scene + ": " + name;
+    }
+
+    /** When it was kept aside. */
+    static String since(UnsavedWork work) {
+        return ", " + time(work.since());
+    }
+
+    /** Behind a name that several have, from the second on. */
+    static String numbered(int number) {
+        return number == 1 ? "" : " (" + number + ")";
     }
 
     /** What tells several of one scene apart. */

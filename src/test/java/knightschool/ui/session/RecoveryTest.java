@@ -160,6 +160,8 @@ class RecoveryTest {
         IntStream.range(0, 30)
                 .mapToObj(more -> UnsavedWork.inNoFile(CensusSetup.of(Board.full(4, 4 + more))))
                 .forEach(works::add);
+        works.add(UnsavedWork.inNoFile(EditorSetup.of(Board.full(3, 3).withHole(0, true))));
+        works.add(UnsavedWork.inNoFile(EditorSetup.of(Board.full(3, 3).withHole(1, true))));
         works.add(new UnsavedWork(
                 StateMapScene.FIRST,
                 Optional.of(Path.of("my-puzzle.slide").toAbsolutePath()),
@@ -171,9 +173,11 @@ class RecoveryTest {
             return true;
         });
         List<String> lines = boxes().stream().map(CheckBox::getText).toList();
-        assertEquals(31, lines.size(), lines.toString());
+        assertEquals(33, lines.size(), lines.toString());
         assertTrue(lines.getFirst().startsWith("Maps: my-puzzle.slide, "), lines.toString());
-        assertTrue(lines.get(1).startsWith("Census: 4 × 33, Backtracking, "), lines.toString());
+        assertTrue(lines.get(1).startsWith("Editor: new board, 3 × 3 (2), "), lines.toString());
+        assertTrue(lines.get(2).startsWith("Editor: new board, 3 × 3, "), lines.toString());
+        assertTrue(lines.get(3).startsWith("Census: 4 × 33, Backtracking, "), lines.toString());
         Region card = (Region) window.scene().lookup("#recovery");
         assertTrue(window.scene().lookup("#bring-back").isFocused());
         assertTrue(((Color) card.getBackground().getFills().getFirst().getFill()).isOpaque());
