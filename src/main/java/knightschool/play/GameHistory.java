@@ -14,61 +14,105 @@ public final class GameHistory<T> {
     private static final int NOWHERE = -1;
 
     private final StateHistory<Stage<T>> stages = new StateHistory<>();
+    private final Present<T> present;
     private int began = NOWHERE;
     private int left = NOWHERE;
+
+    /**
+     * The game that is played now.
+     *
+     * @param <T> all that comes back with a game
+     */
+    public interface Present<T> {
+        /** How many moves are made now. */
+        int moves();
+
+        /** Whether a move of this game can be taken back. */
+        boolean canTakeBack();
+
+        /** Takes a move of this game back. */
+        void takeBack();
+
+        /** Whether a move of this game can be done again. */
+        boolean canDoAgain();
+
+        /** Does a move of this game again. */
+        void doAgain();
+
+        /** Whether it must not be left in this way, as it has what would be lost. */
+        default boolean isHeld() {
+            return false;
+        }
+
+        /** All that comes back with it. */
+        T whole();
+
+        /** Shows a game that was left. */
+        void bringBack(T game);
+    }
+
+    public GameHistory(Present<T> present) {
+        this.present = present;
+    }
 
     /** A game with the number of moves that it began with in the place of another, and at which it was left. */
     private record Stage<T>(T game, int began, int left) {}
 
     /**
-     * A game is left for another.
+     * The game is left for another.
      *
-     * @param game what is left
-     * @param moves how many moves of it are made
      * @param begins how many moves of the other one are made when it begins
      */
-    public void leave(T game, int moves, int begins) {
-        stages.leave(new Stage<>(game, began, moves));
+    public void leave(int begins) {
+        stages.leave(new Stage<>(present.whole(), began, present.moves()));
         began = begins;
         left = NOWHERE;
     }
 
-    /**
-     * Whether the next thing to be undone is that the game before was left.
-     *
-     * @param moves how many moves are made now
-     * @param canUndo whether a move can be undone
-     */
-    public boolean leadsBack(int moves, boolean canUndo) {
-        return stages.canGoBack() && (moves == began || !canUndo);
+    private boolean leadsBack() {
+        return stages.canGoBack() && (present.moves() == began || !present.canTakeBack()) && !present.isHeld();
     }
 
-    /**
-     * Whether the next thing to be redone is the game after this one.
-     *
-     * @param moves how many moves are made now
-     * @param canRedo whether a move can be redone
-     */
-    public boolean leadsForth(int moves, boolean canRedo) {
-        return stages.canGoForth() && (moves == left || !canRedo);
+    private boolean leadsForth() {
+        return stages.canGoForth() && (present.moves() == left || !present.canDoAgain()) && !present.isHeld();
     }
 
-    /** The game before, if there is one; the present one can be brought back. */
-    public Optional<T> back(T now) {
-        return enter(stages.back(new Stage<>(now, began, left)));
+    /** Whether there is anything to undo: a move, or that a game was left for this one. */
+    public boolean canUndo() {
+        return present.canTakeBack() || leadsBack();
     }
 
-    /** The game after, if there is one. */
-    public Optional<T> forth(T now) {
-        return enter(stages.forth(new Stage<>(now, began, left)));
+    public void undo() {
+        if (leadsBack()) {
+            enter(stages.back(now()));
+        } else if (present.canTakeBack()) {
+            present.takeBack();
+        }
     }
 
-    private Optional<T> enter(Optional<Stage<T>> entered) {
+    /** Whether there is anything to redo: a move, or that this game was left. */
+    public boolean canRedo() {
+        return present.canDoAgain() || leadsForth();
+    }
+
+    public void redo() {
+        if (leadsForth()) {
+            enter(stages.forth(now()));
+        } else if (present.canDoAgain()) {
+            present.doAgain();
+        }
+    }
+
+    private Stage<T> now() {
+        return new Stage<>(present.whole(), began, left);
+    }
+
+    private void enter(Optional<Stage<T>> entered) {
         entered.ifPresent(stage -> {
             began = stage.began();
             left = stage.left();
+            present.bringBack(stage.game());
         });
-        return entered.map(Stage::game);
     }
 
     /** The present game goes on otherwise: what came after it is forgotten. */

@@ -37,7 +37,7 @@ final class LevelModel implements ShowCommands.Shown {
     private final BooleanProperty allOpen = new SimpleBooleanProperty(this, "allOpen");
     private final BooleanProperty limited = new SimpleBooleanProperty(this, "limited");
     private final LevelClock clock = new LevelClock();
-    private final GameHistory<LeftWalk> history = new GameHistory<>();
+    private final GameHistory<LeftWalk> history = new GameHistory<>(new PresentWalk());
 
     /** A walk that another one took the place of, with what was the best on its level before. */
     private record LeftWalk(LevelSetup setup, Optional<LevelResult> before) {}
@@ -71,12 +71,49 @@ final class LevelModel implements ShowCommands.Shown {
     private void leave(int begins) {
         LevelWalk now = walk.get();
         if (now.canUndo() || now.canRedo()) {
-            history.leave(left(), now.moves(), begins);
+            history.leave(begins);
         }
     }
 
-    private LeftWalk left() {
-        return new LeftWalk(now(), before.get());
+    private final class PresentWalk implements GameHistory.Present<LeftWalk> {
+        @Override
+        public int moves() {
+            return walk.get().moves();
+        }
+
+        @Override
+        public boolean canTakeBack() {
+            return walk.get().canUndo();
+        }
+
+        @Override
+        public void takeBack() {
+            put(walk.get().undone());
+        }
+
+        @Override
+        public boolean canDoAgain() {
+            return walk.get().canRedo();
+        }
+
+        @Override
+        public void doAgain() {
+            if (isTimeOver()) {
+                say(LevelWords.timeOver(limit()));
+            } else {
+                put(walk.get().redone());
+            }
+        }
+
+        @Override
+        public LeftWalk whole() {
+            return new LeftWalk(now(), before.get());
+        }
+
+        @Override
+        public void bringBack(LeftWalk left) {
+            show(left);
+        }
     }
 
     /** Walks that were left do not come back: what was opened is another task. */
@@ -224,37 +261,19 @@ final class LevelModel implements ShowCommands.Shown {
 
     /** Whether there is anything to undo: a move, or that a walk was left for this one. */
     boolean canUndo() {
-        return walk.get().canUndo() || leadsBack();
-    }
-
-    private boolean leadsBack() {
-        return history.leadsBack(walk.get().moves(), walk.get().canUndo());
+        return history.canUndo();
     }
 
     void undo() {
-        if (leadsBack()) {
-            history.back(left()).ifPresent(this::show);
-        } else {
-            put(walk.get().undone());
-        }
+        history.undo();
     }
 
     boolean canRedo() {
-        return walk.get().canRedo() || leadsForth();
-    }
-
-    private boolean leadsForth() {
-        return history.leadsForth(walk.get().moves(), walk.get().canRedo());
+        return history.canRedo();
     }
 
     void redo() {
-        if (leadsForth()) {
-            history.forth(left()).ifPresent(this::show);
-        } else if (isTimeOver()) {
-            say(LevelWords.timeOver(limit()));
-        } else {
-            put(walk.get().redone());
-        }
+        history.redo();
     }
 
     /** The level from its beginning, the clock too; the walk comes back by {@link #undo}. */

@@ -36,7 +36,7 @@ final class PlayModel implements ShowCommands.Shown {
     private final ReadOnlyObjectWrapper<Optional<RandomBoard>> random =
             new ReadOnlyObjectWrapper<>(this, "random", Optional.empty());
     private final ReadOnlyIntegerWrapper kept = new ReadOnlyIntegerWrapper(this, "kept");
-    private final GameHistory<LeftGame> history = new GameHistory<>();
+    private final GameHistory<LeftGame> history = new GameHistory<>(new PresentGame());
     private final List<Supplier<Runnable>> companions = new ArrayList<>();
     private GivenMoves given = GivenMoves.NONE;
 
@@ -76,25 +76,51 @@ final class PlayModel implements ShowCommands.Shown {
     /** Another game will take the place of this one, with so many squares visited when it begins. */
     private void leave(int begins) {
         if (game.get() != null && game.get().line().size() > least()) {
-            history.leave(left(), game.get().length(), begins);
+            history.leave(begins);
         }
     }
 
-    private LeftGame left() {
-        return new LeftGame(
-                now(),
-                random.get(),
-                kept.get(),
-                companions.stream().map(Supplier::get).toList());
-    }
+    private final class PresentGame implements GameHistory.Present<LeftGame> {
+        @Override
+        public int moves() {
+            return game.get().length();
+        }
 
-    private void bringBack(LeftGame before) {
-        refusal.set("");
-        random.set(before.random());
-        setup.set(before.setup());
-        kept.set(before.kept());
-        game.set(before.setup().game());
-        before.companions().forEach(Runnable::run);
+        @Override
+        public boolean canTakeBack() {
+            return PlayModel.this.canTakeBack();
+        }
+
+        @Override
+        public void takeBack() {
+            jump(moves() - 1);
+        }
+
+        @Override
+        public boolean canDoAgain() {
+            return game.get().canRedo();
+        }
+
+        @Override
+        public void doAgain() {
+            jump(moves() + 1);
+        }
+
+        @Override
+        public LeftGame whole() {
+            List<Runnable> others = companions.stream().map(Supplier::get).toList();
+            return new LeftGame(now(), random.get(), kept.get(), others);
+        }
+
+        @Override
+        public void bringBack(LeftGame before) {
+            refusal.set("");
+            random.set(before.random());
+            setup.set(before.setup());
+            kept.set(before.kept());
+            game.set(before.setup().game());
+            before.companions().forEach(Runnable::run);
+        }
     }
 
     /** Games that were left do not come back: what was opened is another task. */
@@ -193,35 +219,19 @@ final class PlayModel implements ShowCommands.Shown {
 
     /** Whether there is anything to undo: a move of the player, or that a game was left for this one. */
     boolean canUndo() {
-        return canTakeBack() || leadsBack();
-    }
-
-    private boolean leadsBack() {
-        return history.leadsBack(game.get().length(), canTakeBack());
+        return history.canUndo();
     }
 
     void undo() {
-        if (leadsBack()) {
-            history.back(left()).ifPresent(this::bringBack);
-        } else {
-            jump(game.get().length() - 1);
-        }
+        history.undo();
     }
 
     boolean canRedo() {
-        return game.get().canRedo() || leadsForth();
-    }
-
-    private boolean leadsForth() {
-        return history.leadsForth(game.get().length(), game.get().canRedo());
+        return history.canRedo();
     }
 
     void redo() {
-        if (leadsForth()) {
-            history.forth(left()).ifPresent(this::bringBack);
-        } else {
-            jump(game.get().length() + 1);
-        }
+        history.redo();
     }
 
     /** Goes to where so many squares are visited, as far as the game has gone or can go back. */

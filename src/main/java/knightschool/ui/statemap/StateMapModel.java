@@ -36,7 +36,7 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
     private final PlayedSessions players;
     private Optional<PuzzleSession> session = Optional.empty();
     private final MapFactsModel facts = new MapFactsModel();
-    private final GameHistory<LeftGame> history = new GameHistory<>();
+    private final GameHistory<LeftGame> history = new GameHistory<>(new PresentGame());
     private final Map<SlidingPuzzle, LeftGame> edited = new HashMap<>();
     private boolean held = true;
 
@@ -77,16 +77,12 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
     /** Something else will take the place of this game, with so many moves made when it begins. */
     private void leave(int begins) {
         if (isPlayed()) {
-            history.leave(left(), game.get().walk().size(), begins);
+            history.leave(begins);
         }
     }
 
     private boolean isPlayed() {
         return !game.get().walk().isEmpty() || !game.get().undone().isEmpty();
-    }
-
-    private boolean canTakeBack() {
-        return !game.get().walk().isEmpty();
     }
 
     private LeftGame left() {
@@ -97,10 +93,51 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
                 players.playerProperty().get());
     }
 
-    private void bringBack(LeftGame before) {
-        look();
-        enter(before.setup());
-        playOn(before);
+    private final class PresentGame implements GameHistory.Present<LeftGame> {
+        @Override
+        public int moves() {
+            return game.get().walk().size();
+        }
+
+        @Override
+        public boolean canTakeBack() {
+            return !game.get().walk().isEmpty();
+        }
+
+        @Override
+        public void takeBack() {
+            look();
+            play(game.get().undo());
+        }
+
+        @Override
+        public boolean canDoAgain() {
+            return !game.get().undone().isEmpty();
+        }
+
+        @Override
+        public void doAgain() {
+            look();
+            play(game.get().redo(clock.milliseconds()));
+        }
+
+        /** A puzzle with changes that are in no file is left only by what asks about them. */
+        @Override
+        public boolean isHeld() {
+            return editing.isChanged();
+        }
+
+        @Override
+        public LeftGame whole() {
+            return left();
+        }
+
+        @Override
+        public void bringBack(LeftGame before) {
+            look();
+            enter(before.setup());
+            playOn(before);
+        }
     }
 
     private void playOn(LeftGame before) {
@@ -307,45 +344,28 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
 
     /** Whether there is anything to undo: an edit while the puzzle is edited, else a move, or that a game was left. */
     boolean canUndo() {
-        return edit().isEditing() ? edit().undoName().isPresent() : canTakeBack() || leadsBack();
-    }
-
-    /** A puzzle with changes that are in no file is left only by what asks about them. */
-    private boolean leadsBack() {
-        return history.leadsBack(game.get().walk().size(), canTakeBack()) && !editing.isChanged();
+        return edit().isEditing() ? edit().undoName().isPresent() : history.canUndo();
     }
 
     /** Takes the last move back, or that a game was left; while the puzzle is edited the last edit. */
     void undo() {
         if (edit().isEditing()) {
             edit().undo();
-        } else if (leadsBack()) {
-            history.back(left()).ifPresent(this::bringBack);
-        } else if (canTakeBack()) {
-            look();
-            play(game.get().undo());
+        } else {
+            history.undo();
         }
     }
 
     boolean canRedo() {
-        return edit().isEditing()
-                ? edit().redoName().isPresent()
-                : !game.get().undone().isEmpty() || leadsForth();
-    }
-
-    private boolean leadsForth() {
-        return history.leadsForth(game.get().walk().size(), !game.get().undone().isEmpty()) && !editing.isChanged();
+        return edit().isEditing() ? edit().redoName().isPresent() : history.canRedo();
     }
 
     /** Does again what was taken back last. */
     void redo() {
         if (edit().isEditing()) {
             edit().redo();
-        } else if (leadsForth()) {
-            history.forth(left()).ifPresent(this::bringBack);
-        } else if (!game.get().undone().isEmpty()) {
-            look();
-            play(game.get().redo(clock.milliseconds()));
+        } else {
+            history.redo();
         }
     }
 

@@ -315,4 +315,18 @@ class StateMapModelTest {
         }
         return cell;
     }
+
+    @Test
+    void movesThatAnotherMoveTookThePlaceOfComeBackWithIt() {
+        open(FIRST);
+        make("C left 2");
+        make("B right 1");
+        model.undo();
+        PuzzleGame left = model.game();
+        make("D left 1");
+        model.undo();
+        assertEquals(left, model.game());
+        model.redo();
+        assertEquals(move("D left 1"), model.game().walk().getLast());
+    }
 }
