@@ -22,7 +22,7 @@ public final class WalkDrawing {
     /** The knight makes room for its name, which stays off the frame of the board in the lowest row. */
     private static final double RAISED = 0.08;
 
-    private static final double NAME_BELOW = 0.33;
+    private static final double NAME_BELOW = 0.325;
     private static final double LINE = 0.04;
     private static final double BAND = 0.115;
     private static final double NUMBER = 0.115;
