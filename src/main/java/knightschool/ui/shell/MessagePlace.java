@@ -13,16 +13,18 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Separator;
+import javafx.scene.text.Text;
 
 /**
- * Where a message covers nothing that a person uses: as low as it can, in the middle or at a side. Rather than a
- * control it covers a board, and rather than the foot anything else.
+ * Where a message covers nothing that a person uses: as low as it can, and then as near to the middle. It covers words
+ * before boards, and boards before controls.
  */
 final class MessagePlace {
     /** The style of what carries the text of a slide, which is read while a message is shown. */
     private static final String SLIDE_TEXT = "slide-column";
 
-    private static final double STEP = 4;
+    private static final double DOWN = 6;
+    private static final double ACROSS = 32;
     private static final double GAP = 8;
     private static final double SIDE = 24;
 
@@ -30,6 +32,7 @@ final class MessagePlace {
     private final Bounds room;
     private final List<Bounds> controls = new ArrayList<>();
     private final List<Bounds> boards = new ArrayList<>();
+    private final List<Bounds> words = new ArrayList<>();
 
     /**
      * @param window what the message stands in; places are told in its coordinates
@@ -54,6 +57,8 @@ final class MessagePlace {
             part.ifPresent(controls::add);
         } else if (node.isFocusTraversable()) {
             part.ifPresent(boards::add);
+        } else if (node instanceof Text text && !text.getText().isBlank()) {
+            part.ifPresent(words::add);
         }
         if (node instanceof Parent parent && !isControl(node)) {
             Bounds inside = node instanceof ScrollPane ? part.orElse(null) : seen;
@@ -82,8 +87,13 @@ final class MessagePlace {
         return width > 0 && height > 0 ? Optional.of(new BoundingBox(left, top, width, height)) : Optional.empty();
     }
 
-    /** Where something of that size covers neither a board nor a control, or no control at least. */
-    Optional<Bounds> free(double width, double height) {
+    /** Where something of that size covers no words either. */
+    Optional<Bounds> empty(double width, double height) {
+        return lowest(width, height, place -> isFree(place, controls) && isFree(place, boards) && isFree(place, words));
+    }
+
+    /** Where something of that size covers neither a board nor a control. */
+    Optional<Bounds> besideBoards(double width, double height) {
         return lowest(width, height, place -> isFree(place, controls) && isFree(place, boards));
     }
 
@@ -98,12 +108,13 @@ final class MessagePlace {
     }
 
     private Optional<Bounds> lowest(double width, double height, Predicate<Bounds> isFree) {
-        double[] lefts = {middle(width), room.getMaxX() - width, room.getMinX()};
-        for (double top = room.getMaxY() - height; top >= room.getMinY(); top -= STEP) {
-            for (double left : lefts) {
-                Bounds place = new BoundingBox(left, top, width, height);
-                if (isFree.test(place)) {
-                    return Optional.of(place);
+        for (double top = room.getMaxY() - height; top >= room.getMinY(); top -= DOWN) {
+            for (double aside = 0; middle(width) - aside >= room.getMinX(); aside += ACROSS) {
+                for (double left : new double[] {middle(width) + aside, middle(width) - aside}) {
+                    Bounds place = new BoundingBox(left, top, width, height);
+                    if (isFree.test(place)) {
+                        return Optional.of(place);
+                    }
                 }
             }
         }

@@ -126,14 +126,15 @@ final class MessageStrip implements Messages {
         strip.setVisible(true);
     }
 
-    /** Stands where it covers no control: rather in more lines than over a board. */
+    /** Stands where it covers no control: rather in more lines than over a board or words. */
     private void place() {
         Parent window = strip.getParent();
         MessagePlace places = new MessagePlace(window, strip.getScene().getRoot());
         strip.setMaxWidth(Region.USE_PREF_SIZE);
         strip.applyCss();
         double widest = Math.min(strip.prefWidth(-1), window.getLayoutBounds().getWidth() - 2 * SIDE);
-        Bounds at = found(widest, places::free)
+        Bounds at = found(widest, places::empty)
+                .or(() -> found(widest, places::besideBoards))
                 .or(() -> found(widest, places::besideControls))
                 .orElseGet(() -> places.bottom(widest, strip.prefHeight(widest)));
         strip.setMaxWidth(at.getWidth());
