@@ -12,7 +12,7 @@ import knightschool.ui.shell.SceneForm;
 
 /**
  * The panes, equally wide to the pixel, so that their squares are equally large: side by side, or in as many lines as
- * make the squares largest. One that is enlarged is shown alone.
+ * show most. One that is enlarged is shown alone.
  */
 final class PaneRow extends Region {
     private static final double GAP = 21;
@@ -24,6 +24,9 @@ final class PaneRow extends Region {
 
     /** One below the other. */
     private static final double LINE_GAP = 8;
+
+    /** What a pane without code and counters is worth beside one that has them. */
+    private static final double BARE = 0.75;
 
     private final Supplier<Board> board;
     private final SceneForm form;
@@ -96,19 +99,19 @@ final class PaneRow extends Region {
         }
     }
 
-    /** Of those with the largest squares the fewest; beside a slide's text always one. */
+    /** Of those that are worth most the fewest; beside a slide's text always one. */
     private int lines() {
         int best = 1;
         for (int lines = 2; form == SceneForm.WINDOW && lines <= panes.size(); lines++) {
-            best = side(lines) > side(best) ? lines : best;
+            best = worth(lines) > worth(best) ? lines : best;
         }
         return best;
     }
 
-    private double side(int lines) {
-        return PaneMeasures.fit(board.get(), width(columns(lines)), height(lines), form)
-                .geometry()
-                .side();
+    /** Larger squares are worth more, but code and counters more than a few pixels. */
+    private double worth(int lines) {
+        PaneMeasures pane = PaneMeasures.fit(board.get(), width(columns(lines)), height(lines), form);
+        return pane.geometry().side() * (pane.isBare() ? BARE : 1);
     }
 
     private int columns(int lines) {

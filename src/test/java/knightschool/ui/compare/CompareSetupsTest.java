@@ -369,6 +369,31 @@ class CompareSetupsTest {
     }
 
     @Test
+    void panesStandInAsManyLinesAsShowMost() {
+        assertEquals(1, lines(4, 976, 560), "code and counters are worth more than a few pixels of a square");
+        assertEquals(2, lines(6, 1232, 600));
+        assertEquals(2, lines(6, 1872, 960));
+    }
+
+    private int lines(int panes, double width, double height) {
+        CompareScene scene = scene(SceneForm.WINDOW);
+        open(
+                scene,
+                CompareSetup.of(Board.full(8, 8))
+                        .withSolvers(
+                                SOLVERS.stream().limit(panes).map(Solver::read).toList()));
+        return Toolkit.call(() -> {
+            PaneRow row = (PaneRow) scene.view().lookup(".panes");
+            row.resize(width, height);
+            row.layout();
+            return (int) row.panes().stream()
+                    .map(pane -> pane.getLayoutY())
+                    .distinct()
+                    .count();
+        });
+    }
+
+    @Test
     void slideHasThePlayerOnlyWhereItIsNamedAndTheWindowAlwaysDoes() {
         CompareScene slide = scene(SceneForm.SLIDE);
         CompareSetup plain = CompareSetup.of(Board.full(5, 5));
