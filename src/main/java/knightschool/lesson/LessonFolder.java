@@ -10,9 +10,11 @@ import java.nio.file.FileSystemAlreadyExistsException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
@@ -23,6 +25,9 @@ import knightschool.setup.FileResolver;
 public final class LessonFolder {
     private static final String OWN = "/knightschool/lessons/";
     private static final String ENDING = ".md";
+
+    /** So many lessons are read in a moment, and fill a screen. */
+    public static final int FIRST = 64;
 
     /** What stands beside lessons and is none. */
     private static final Set<String> GUIDES = Set.of("README.md", "WRITING.md", "GLOSSARY.md");
@@ -86,6 +91,16 @@ public final class LessonFolder {
      * @throws InputFault if it is no folder, cannot be read or has no lesson
      */
     public static List<LessonFile> folder(Path folder) {
+        return folder(folder, () -> {}, _ -> {});
+    }
+
+    /**
+     * As {@link #folder(Path)}, for somebody who waits for it.
+     *
+     * @param wanted is asked before each lesson, and ends the reading by an exception
+     * @param first takes the first {@value #FIRST} where there are more, once they are read
+     */
+    public static List<LessonFile> folder(Path folder, Runnable wanted, Consumer<List<LessonFile>> first) {
         if (!Files.isDirectory(folder)) {
             throw new InputFault(folder.toString(), 0, "there is no such folder", "Choose a folder with lessons.");
         }
@@ -98,7 +113,15 @@ public final class LessonFolder {
                         "there is no lesson in this folder",
                         "A lesson is a file that ends in .md.");
             }
-            return names.stream().map(folder::resolve).map(LessonReader::read).toList();
+            List<LessonFile> read = new ArrayList<>();
+            for (String name : names) {
+                wanted.run();
+                if (read.size() == FIRST) {
+                    first.accept(List.copyOf(read));
+                }
+                read.add(LessonReader.read(folder.resolve(name)));
+            }
+            return List.copyOf(read);
         } catch (IOException e) {
             throw new InputFault(folder.toString(), 0, "this folder cannot be read", "Choose one that you may read.");
         }

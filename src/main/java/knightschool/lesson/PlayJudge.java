@@ -37,6 +37,11 @@ record PlayJudge(Quiz quiz, QuizJudge context) implements KindJudge {
         List<Integer> squares = names.stream()
                 .map(name -> SquareNames.parse(context.board(), name))
                 .toList();
+        Game.faultOf(context.board(), squares).ifPresent(fault -> {
+            throw new InputFault(
+                    "this is no game: " + fault.text(),
+                    "Name the squares in order, each a knight's move from the one before and none twice.");
+        });
         return slide().withPath(squares, squares.size()).game();
     }
 

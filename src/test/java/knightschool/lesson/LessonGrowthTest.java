@@ -93,6 +93,15 @@ class LessonGrowthTest {
     }
 
     @Test
+    void solutionThatIsNoGameIsAFault() {
+        String play =
+                "```setup\nscene: play\nboard: 5x5\n```\n\n```quiz\nask: Can you?\nkind: play\nright: [visited >= 3]\n";
+        List<InputFault> faults = check(play + "solution: [a1, b3, b4]\n```\n");
+        assertEquals(1, faults.size(), faults.toString());
+        assertTrue(faults.getFirst().what().startsWith("this is no game: "), faults.toString());
+    }
+
+    @Test
     void lessonAtWhichTheReaderBreaksDownIsAFaultyOne() {
         LessonFile file = LessonReader.read("x.md", HEAD + "```setup\nscene: board\nboard: a.board\n```\n", name -> {
             throw new IllegalStateException(name);

@@ -26,6 +26,7 @@ import knightschool.lesson.glossary.Glossary;
 import knightschool.setup.FileResolver;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.FolderWatch;
+import knightschool.ui.work.Ticket;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -123,20 +124,20 @@ public final class LibraryModel implements AutoCloseable {
 
     /** The lessons of a folder, and what the folder was before they were read. */
     private record Reading(FolderStamp stamp, List<ListedLesson> lessons) {
-        static Reading of(Optional<Path> folder) {
+        static Reading of(Optional<Path> folder, Ticket ticket, Consumer<List<ListedLesson>> first) {
             FolderStamp stamp = folder.map(FolderStamp::of).orElseGet(() -> new FolderStamp(Map.of()));
-            return new Reading(stamp, numbered(folder.map(LessonFolder::folder).orElseGet(LessonFolder::own)));
+            List<LessonFile> read = folder.map(path -> LessonFolder.folder(
+                            path, ticket::requireWanted, some -> ticket.say(() -> first.accept(numbered(some)))))
+                    .orElseGet(LessonFolder::own);
+            return new Reading(stamp, numbered(read));
         }
     }
 
     private void open(String name, Optional<Path> folder) {
         reading.ask(
-                _ -> Reading.of(folder),
+                ticket -> Reading.of(folder, ticket, first -> show(name, first)),
                 read -> {
-                    refused = Optional.empty();
-                    place.set(name);
-                    studying.cancel();
-                    list(read.lessons());
+                    show(name, read.lessons());
                     read.lessons().forEach(this::study);
                     folder.ifPresentOrElse(
                             path -> watch.follow(path, read.stamp(), () -> readChanged(path)), watch::stop);
@@ -144,10 +145,18 @@ public final class LibraryModel implements AutoCloseable {
                 this::refuse);
     }
 
+    /** Lists lessons, all of a folder or the first while the others are still read. */
+    private void show(String name, List<ListedLesson> lessons) {
+        refused = Optional.empty();
+        place.set(name);
+        studying.cancel();
+        list(lessons);
+    }
+
     /** Takes over what was written meanwhile; lessons that are as they were keep what is known of them. */
     private void readChanged(Path folder) {
         reading.ask(
-                _ -> Reading.of(Optional.of(folder)),
+                ticket -> Reading.of(Optional.of(folder), ticket, _ -> {}),
                 read -> {
                     List<ListedLesson> known = List.copyOf(cards);
                     List<ListedLesson> now = read.lessons().stream()

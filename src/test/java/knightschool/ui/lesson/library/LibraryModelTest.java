@@ -7,14 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.BooleanSupplier;
+import javafx.collections.ListChangeListener;
 import knightschool.Eventually;
 import knightschool.files.InputFault;
+import knightschool.lesson.LessonFolder;
 import knightschool.setup.FileResolver;
 import knightschool.ui.work.BrokenPath;
 import knightschool.ui.work.UncaughtFailures;
@@ -46,6 +49,24 @@ class LibraryModelTest {
                 () -> model.cards().size() == 1
                         && model.cards().getFirst().file().title().equals("Short"));
         until("nothing is checked any more", () -> !model.busyProperty().get());
+    }
+
+    @Test
+    void folderOfManyLessonsIsListedWhileTheOthersAreRead() throws IOException {
+        Path many = Files.createDirectory(folder.resolve("many"));
+        for (int i = 0; i < LessonFolder.FIRST + 2; i++) {
+            Files.writeString(many.resolve("%03d.md".formatted(i)), LESSON);
+        }
+        List<Integer> listed = new ArrayList<>();
+        model.cards().addListener((ListChangeListener<ListedLesson>) change -> {
+            if (listed.isEmpty() || listed.getLast() != model.cards().size()) {
+                listed.add(model.cards().size());
+            }
+        });
+        model.openFolder(many);
+        until("all are listed", () -> model.cards().size() == LessonFolder.FIRST + 2);
+        assertEquals(List.of(LessonFolder.FIRST, LessonFolder.FIRST + 2), listed);
+        assertEquals(66, model.cards().getLast().number());
     }
 
     @Test
