@@ -10,6 +10,8 @@ import java.util.stream.Stream;
  * Gives the packaged program a cache of loaded and linked classes (JEP 483, JEP 514), so that it starts sooner: runs it
  * once, as its launcher would, with Java watching, and tells the launcher to use what came of it.
  *
+ * <p>At last the launcher gets a script before it ({@link ShellLauncher}).
+ *
  * <p>A cache is good only for the very files that it was made from; where it does not fit, the program starts as
  * without one, and says nothing. So a package without a cache is no fault either, and only said.
  */
@@ -26,13 +28,17 @@ public final class StartCache {
     /** @param args the folder of the packaged program; the file for what Java says meanwhile */
     public static void main(String[] args) throws IOException, InterruptedException {
         Path program = Path.of(args[0]);
+        give(program, Path.of(args[1]));
+        ShellLauncher.install(program);
+    }
+
+    private static void give(Path program, Path log) throws IOException, InterruptedException {
         Path app = program.resolve(Path.of("lib", "app"));
         Path settings = app.resolve("knight-school.cfg");
         if (!Files.exists(settings)) {
             System.err.println("The packaged program gets no start cache: there is no " + settings);
             return;
         }
-        Path log = Path.of(args[1]);
         if (rehearse(program, app, settings, log) && Files.exists(app.resolve(NAME))) {
             Files.write(settings, withOptions(Files.readAllLines(settings)));
         } else {

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import javax.imageio.ImageIO;
 import knightschool.lesson.LessonFolder;
 import org.apache.pdfbox.Loader;
@@ -15,6 +17,8 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,6 +31,24 @@ class LauncherIT {
         assertEquals(0, run.status());
         assertTrue(run.output().startsWith("Knight School "), run.output());
         assertEquals("", run.messages());
+    }
+
+    /** A locale of plain letters, and a working folder that is deleted before the program starts. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void startsInEveryLocaleAndWhereItsFolderIsGone(@TempDir Path folder) throws Exception {
+        Path board = Files.writeString(folder.resolve("Übung.board"), "..\n");
+        Launcher.Run plain = Launcher.runIn(Map.of("LC_ALL", "C"), "graph", "--board", board.toString());
+        assertEquals("", plain.messages());
+        assertTrue(plain.output().startsWith("{\"vertices\": [0,1]"), plain.output());
+        Path gone = folder.resolve("gone");
+        String script = "mkdir \"$1\" && cd \"$1\" && rmdir \"$1\" && exec \"$2\" --version";
+        Process process = new ProcessBuilder(
+                        "sh", "-c", script, "sh", gone.toString(), System.getProperty("knightschool.launcher"))
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertTrue(said.startsWith("Knight School "), said);
     }
 
     /** With that mode Java refuses to start where it cannot use the cache. */

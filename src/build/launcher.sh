@@ -1,0 +1,21 @@
+#!/bin/sh
+# Starts the program. Java takes the names of files from the locale: in one without letters such as ö it can neither
+# read such a name nor start from a folder that has one. Nor does it start in a folder that is gone.
+case "${LC_ALL:-${LC_CTYPE:-$LANG}}" in
+    *[Uu][Tt][Ff]*8*) ;;
+    *) LC_ALL=C.UTF-8; export LC_ALL ;;
+esac
+program=$0
+while [ -h "$program" ]; do
+    link=$(readlink "$program")
+    case $link in
+        /*) program=$link ;;
+        *) program=$(dirname "$program")/$link ;;
+    esac
+done
+case $program in
+    /*) ;;
+    *) program=$PWD/$program ;;
+esac
+[ "$(/bin/pwd -P 2>/dev/null)" ] || cd "${HOME:-/}" 2>/dev/null || cd /
+exec "$program.bin" "$@"
