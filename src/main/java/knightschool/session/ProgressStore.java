@@ -83,6 +83,16 @@ public final class ProgressStore<T> {
                 RecentList::merge);
     }
 
+    /** What a person chose. */
+    public static ProgressStore<KeptSettings> ofSettings(Path folder) {
+        return new ProgressStore<>(
+                folder.resolve("settings.txt"),
+                KeptSettings.NONE,
+                KeptSettings::parse,
+                KeptSettings::format,
+                KeptSettings::merge);
+    }
+
     /** What the file is known by. */
     public String name() {
         return file.file().toString();

@@ -13,6 +13,8 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import knightschool.files.InputFault;
+import knightschool.session.KeptSettings;
+import knightschool.session.ProgressStore;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.StateFolder;
@@ -20,10 +22,12 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.ui.session.Closing;
 import knightschool.ui.session.FileDrop;
+import knightschool.ui.session.ProgressKeeper;
 import knightschool.ui.session.Recovery;
 import knightschool.ui.session.SessionKeeper;
 import knightschool.ui.session.SetupFiles;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.KeptPreferences;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.MemoryKeeper;
@@ -36,10 +40,14 @@ public final class KnightSchool extends Application {
     /** What a start begins with; read before the toolkit starts, since the JavaFX thread reads no files. */
     private static volatile Start begun;
 
+    /** What a person chose before; likewise. */
+    private static volatile KeptSettings chosenBefore = KeptSettings.NONE;
+
     /** What is written when the window is closed, off the JavaFX thread. */
     private static volatile Runnable ending = () -> {};
 
     private Settings settings;
+    private Optional<ProgressKeeper<KeptSettings>> choices = Optional.empty();
     private MainWindow window;
     private WindowPlace place;
     private SessionKeeper keeper;
@@ -69,8 +77,21 @@ public final class KnightSchool extends Application {
      */
     public static void open(List<Path> files) {
         begun = Start.read(new SessionStore(StateFolder.ofUser()), files);
+        chosenBefore = chosenBefore(ProgressStore.ofSettings(StateFolder.ofUser()));
         launch(KnightSchool.class);
         end(ending, System.err);
+    }
+
+    /** What cannot be read is told in the window, which reads it once more. */
+    static KeptSettings chosenBefore(ProgressStore<KeptSettings> store) {
+        try {
+            KeptSettings known = store.load().value();
+            return known.equals(KeptSettings.NONE)
+                    ? store.save(known, KeptPreferences.ofOlderVersion()).all()
+                    : known;
+        } catch (InputFault _) {
+            return KeptSettings.NONE;
+        }
     }
 
     /** Does what is left once the window is closed. Where nothing can be kept that is said, and no more. */
@@ -85,8 +106,15 @@ public final class KnightSchool extends Application {
 
     @Override
     public void start(Stage stage) {
-        start(stage, Settings.ofUser(), begun, screens().toArray(Rectangle2D[]::new));
+        KeptPreferences node = new KeptPreferences(chosenBefore);
+        start(stage, new Settings(node), begun, screens().toArray(Rectangle2D[]::new));
         Screen.getScreens().addListener((Observable _) -> place.settle(screens()));
+        choices = Optional.of(new ProgressKeeper<>(
+                node.valuesProperty(),
+                node::set,
+                Optional.of(ProgressStore.ofSettings(begun.store().folder())),
+                window.messages(),
+                Platform::runLater));
         Thread.setDefaultUncaughtExceptionHandler(
                 new UncaughtHandler(window.messages(), Platform::runLater, System.err));
     }
@@ -152,5 +180,6 @@ public final class KnightSchool extends Application {
         recovery.close();
         memory.close();
         window.close();
+        choices.ifPresent(ProgressKeeper::close);
     }
 }

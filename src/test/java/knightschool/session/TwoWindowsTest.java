@@ -173,6 +173,19 @@ class TwoWindowsTest {
     }
 
     @Test
+    void settingsThatTwoWindowsChooseAreBothKept() {
+        ProgressStore<KeptSettings> store = ProgressStore.ofSettings(home);
+        KeptSettings begun = KeptSettings.NONE.with("theme", "LIGHT").with("editor.file", "a b/c\n=;");
+        store.save(KeptSettings.NONE, begun);
+        store.save(begun, begun.with("theme", "DARK"));
+        store.save(begun, begun.with("sound", "").with("width", "1280.0"));
+        KeptSettings kept = store.load().value();
+        assertEquals(begun.with("theme", "DARK").with("sound", "").with("width", "1280.0"), kept);
+        store.save(kept, kept.without("sound"));
+        assertEquals(kept.without("sound"), store.load().value());
+    }
+
+    @Test
     void lineThatNamesNoFileCostsNoOther() {
         Salvaged<RecentList> read = RecentList.parse("/a\nno path\0\nrelative.board\n/b\n");
         assertEquals("/a\n/b\n", read.value().format());

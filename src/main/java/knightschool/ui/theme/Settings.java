@@ -9,7 +9,7 @@ import knightschool.graph.Dictionary;
 
 /**
  * What a person chose and the program remembers: the theme, the dictionary, the size of words and of the window. Each
- * change is stored at once. Used on the JavaFX thread only.
+ * change is told to the node at once. Used on the JavaFX thread only.
  */
 public final class Settings {
     private static final String THEME = "theme";
@@ -33,11 +33,6 @@ public final class Settings {
         this.freshStart = new SimpleBooleanProperty(this, FRESH_START, node.getBoolean(FRESH_START, false));
         this.textSize = remembered(TEXT_SIZE, TextSize.USUAL);
         freshStart.addListener((_, _, now) -> node.putBoolean(FRESH_START, now));
-    }
-
-    /** The settings of the person who runs the program. */
-    public static Settings ofUser() {
-        return new Settings(Preferences.userRoot().node("knight-school"));
     }
 
     /** Settings as of a first run, which nobody remembers: for pictures and tests. */

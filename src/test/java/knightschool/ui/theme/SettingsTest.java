@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.prefs.Preferences;
 import knightschool.graph.Dictionary;
+import knightschool.session.KeptSettings;
 import org.junit.jupiter.api.Test;
 
 class SettingsTest {
@@ -31,5 +32,17 @@ class SettingsTest {
         assertEquals(Theme.LIGHT, settings.themeProperty().get());
         assertEquals(1280, settings.width());
         assertEquals(700, settings.height());
+    }
+
+    @Test
+    void keptPreferencesTellWhatIsChosen() {
+        KeptPreferences kept = new KeptPreferences(KeptSettings.NONE.with("theme", "DARK"));
+        Settings settings = new Settings(kept);
+        assertEquals(Theme.DARK, settings.themeProperty().get());
+        settings.themeProperty().set(Theme.LIGHT);
+        settings.remember("editor.tours", "closed");
+        assertEquals(
+                KeptSettings.NONE.with("theme", "LIGHT").with("editor.tours", "closed"),
+                kept.valuesProperty().get());
     }
 }

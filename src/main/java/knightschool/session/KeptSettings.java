@@ -1,0 +1,78 @@
+package knightschool.session;
+
+import java.net.URLDecoder;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import knightschool.files.InputFault;
+import knightschool.files.Merge;
+import knightschool.files.Salvaged;
+
+/**
+ * What a person chose, each choice by a name. Immutable. As text it has a line for each, with the name and what was
+ * chosen, both written as in a URL.
+ */
+public record KeptSettings(SortedMap<String, String> values) {
+    /** Nothing was chosen. */
+    public static final KeptSettings NONE = new KeptSettings(Collections.emptySortedMap());
+
+    public KeptSettings {
+        values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
+    }
+
+    /** The same once something is chosen. */
+    public KeptSettings with(String name, String chosen) {
+        SortedMap<String, String> more = new TreeMap<>(values);
+        more.put(name, chosen);
+        return new KeptSettings(more);
+    }
+
+    /** The same once a choice is taken back. */
+    public KeptSettings without(String name) {
+        SortedMap<String, String> fewer = new TreeMap<>(values);
+        fewer.remove(name);
+        return new KeptSettings(fewer);
+    }
+
+    static KeptSettings merge(KeptSettings base, KeptSettings mine, KeptSettings theirs) {
+        return new KeptSettings(Merge.ofMaps(base.values, mine.values, theirs.values, (_, newer) -> newer));
+    }
+
+    String format() {
+        return values.entrySet().stream()
+                .map(entry -> encoded(entry.getKey()) + " " + encoded(entry.getValue()) + "\n")
+                .collect(Collectors.joining());
+    }
+
+    private static String encoded(String words) {
+        return URLEncoder.encode(words, StandardCharsets.UTF_8);
+    }
+
+    static Salvaged<KeptSettings> parse(String text) {
+        SortedMap<String, String> values = new TreeMap<>();
+        List<InputFault> faults = Salvaged.faults(text, line -> {
+            List<String> words = List.of(line.split(" ", -1));
+            if (words.size() > 2) {
+                throw fault();
+            }
+            values.put(decoded(words.getFirst()), words.size() == 1 ? "" : decoded(words.getLast()));
+        });
+        return new Salvaged<>(new KeptSettings(values), faults);
+    }
+
+    private static String decoded(String words) {
+        try {
+            return URLDecoder.decode(words, StandardCharsets.UTF_8);
+        } catch (IllegalArgumentException _) {
+            throw fault();
+        }
+    }
+
+    private static InputFault fault() {
+        return new InputFault("this is no setting", "");
+    }
+}
