@@ -24,6 +24,7 @@ final class LessonModel {
     private final ReadOnlyObjectWrapper<List<InputFault>> faults = new ReadOnlyObjectWrapper<>(List.of());
     private boolean written;
     private boolean asWritten;
+    private boolean turning;
     private final BooleanProperty notesShown = new SimpleBooleanProperty();
     private final BooleanBinding cardShown = card.isNotNull();
     private final BooleanBinding open = Bindings.createBooleanBinding(() -> lesson() != null, card);
@@ -42,11 +43,18 @@ final class LessonModel {
             return;
         }
         forgetFaults();
+        turning = true;
         card.set(null);
         int last =
                 next.file().lesson().map(lesson -> lesson.slides().size() - 1).orElse(0);
         slide.set(Math.clamp(at, 0, last));
+        turning = false;
         card.set(next);
+    }
+
+    /** Whether one lesson is about to take the place of another: what is known of it in between is not to be shown. */
+    boolean isTurning() {
+        return turning;
     }
 
     /**

@@ -123,6 +123,9 @@ final class LessonStage implements AutoCloseable {
         if (card == null || card.isFaulty()) {
             presenter.close();
         }
+        if (lesson.isTurning()) {
+            return;
+        }
         if (card == null) {
             root.setCenter(home.node());
             home.refill();

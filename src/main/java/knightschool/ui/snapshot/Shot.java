@@ -56,26 +56,20 @@ public final class Shot implements AutoCloseable {
     boolean isReady(long now) {
         began = began == 0 ? now : began;
         if (subject.isEmpty()) {
-            subject = Optional.of(maker.get());
+            Pictured made = maker.get();
+            subject = Optional.of(made);
+            stage = new Scene(made.node(), width, height);
+            theme.dress(stage);
             return false;
         }
         if (!styled) {
-            style(subject.get());
+            stage.getRoot().resize(width, height);
+            stage.getRoot().applyCss();
+            styled = true;
             return false;
         }
         NodeImage.arrange(stage, width, height);
         return subject.get().isSettled() || now - began > PATIENCE;
-    }
-
-    private void style(Pictured made) {
-        if (stage == null) {
-            stage = new Scene(made.node(), width, height);
-            theme.dress(stage);
-        } else {
-            stage.getRoot().resize(width, height);
-            stage.getRoot().applyCss();
-            styled = true;
-        }
     }
 
     /** What of it is in the picture; once it is ready. */
