@@ -1,0 +1,135 @@
+package knightschool.ui.watch;
+
+import static knightschool.Eventually.until;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.control.ButtonBase;
+import javafx.stage.Stage;
+import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonFolder;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SceneKind;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** The window answers: nothing that it does by itself or is asked for holds the JavaFX thread for long. */
+class FxWatchTest {
+    /**
+     * What a person hardly notices is 100 ms on a warm machine; here Java may read classes meanwhile and compiles
+     * little yet.
+     */
+    private static final Duration LIMIT = Duration.ofMillis(150);
+
+    private static final int PARTS = 4;
+    private static final List<SceneKind> KINDS = List.of(
+            SceneKind.PLAY,
+            SceneKind.LEVEL,
+            SceneKind.COMPARE,
+            SceneKind.EDITOR,
+            SceneKind.STATEMAP,
+            SceneKind.TOURMAP,
+            SceneKind.TOUR,
+            SceneKind.CENSUS,
+            SceneKind.GLOSSARY);
+
+    private Stage stage;
+    private MainWindow window;
+
+    private void open(SceneKind first) {
+        Toolkit.run(() -> {
+            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window.show(first);
+            stage = new Stage();
+            stage.setScene(window.scene());
+            stage.show();
+        });
+    }
+
+    @AfterEach
+    void close() {
+        Toolkit.run(() -> {
+            window.close();
+            stage.close();
+        });
+    }
+
+    private void untilSettled() {
+        until("all is there", () -> Toolkit.call(window::isSettled));
+    }
+
+    @Test
+    void longWorkIsSeenWithWhatItWas() {
+        open(SceneKind.GLOSSARY);
+        untilSettled();
+        try (FxWatch watch = FxWatch.of(Duration.ofMillis(20))) {
+            watch.during("busy work");
+            long[] sum = {0};
+            Toolkit.run(() -> sum[0] = FxWatch.referenceWork() + FxWatch.referenceWork());
+            until("it is seen", () -> !watch.holds().isEmpty());
+            assertEquals("busy work", watch.holds().getFirst().during());
+        }
+    }
+
+    @Test
+    void firstPageTakesItsPicturesWithoutHoldingTheThread() {
+        open(SceneKind.LESSONS);
+        try (FxWatch watch = FxWatch.of(LIMIT)) {
+            watch.during("the first page");
+            untilSettled();
+            for (int part = 1; part <= PARTS; part++) {
+                String button = "#part-" + part;
+                watch.during("part " + part);
+                Toolkit.run(() -> ((ButtonBase) window.scene().lookup(button)).fire());
+                untilSettled();
+            }
+            watch.during("the other theme");
+            Toolkit.run(() -> {
+                Settings settings = window.settings();
+                settings.themeProperty().set(settings.themeProperty().get().other());
+            });
+            untilSettled();
+            assertTrue(watch.tooLong(LIMIT).isEmpty(), () -> words(watch));
+        }
+    }
+
+    /** What makes the first scene of a kind slow is that Java reads its classes, so each is opened before it counts. */
+    @Test
+    void everySceneIsOpenedWithoutHoldingTheThread() {
+        open(SceneKind.LESSONS);
+        walk(what -> {});
+        close();
+        open(SceneKind.LESSONS);
+        try (FxWatch watch = FxWatch.of(LIMIT)) {
+            walk(watch::during);
+            assertTrue(watch.tooLong(LIMIT).isEmpty(), () -> words(watch));
+        }
+    }
+
+    private void walk(Consumer<String> doing) {
+        for (SceneKind kind : KINDS) {
+            doing.accept(kind.word());
+            Toolkit.run(() -> window.show(kind));
+            untilSettled();
+        }
+        List<LessonFile> lessons = LessonFolder.own();
+        for (int i = 0; i < lessons.size(); i += 3) {
+            LessonsSetup slide = new LessonsSetup("", lessons.get(i).name(), 2 + i % 4, Optional.empty());
+            doing.accept(lessons.get(i).name());
+            Toolkit.run(() -> window.open(slide));
+            untilSettled();
+        }
+    }
+
+    private static String words(FxWatch watch) {
+        return watch.tooLong(LIMIT).stream().map(FxWatch.Hold::toString).reduce("", (all, one) -> all + "\n" + one);
+    }
+}
