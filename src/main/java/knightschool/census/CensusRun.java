@@ -19,6 +19,9 @@ public final class CensusRun {
     /** The most memory that all workers take together, in bytes; less where the heap is small. */
     private static final long MOST_MEMORY = 512L << 20;
 
+    /** The same beside all else that a window holds. */
+    private static final long MOST_IN_WINDOW = 64L << 20;
+
     /** Which part of the heap they may take. */
     private static final int PART_OF_HEAP = 4;
 
@@ -41,10 +44,24 @@ public final class CensusRun {
 
     /** @param rows takes each row as it comes, in no order, one at a time, on the thread of a worker */
     public CensusRun(Census census, Consumer<CensusRow> rows) {
+        this(census, rows, MOST_MEMORY);
+    }
+
+    private CensusRun(Census census, Consumer<CensusRow> rows, long most) {
         this.census = census;
         this.rows = rows;
-        this.memory = Math.min(MOST_MEMORY, Runtime.getRuntime().maxMemory() / PART_OF_HEAP);
+        this.memory = Math.min(most, Runtime.getRuntime().maxMemory() / PART_OF_HEAP);
         this.starts = census.starts().iterator();
+    }
+
+    /** As {@link #CensusRun}, with less memory, and so somewhat slower on the hardest starts. */
+    public static CensusRun inWindow(Census census, Consumer<CensusRow> rows) {
+        return new CensusRun(census, rows, MOST_IN_WINDOW);
+    }
+
+    /** The most memory that all workers take together, in bytes. */
+    long memory() {
+        return memory;
     }
 
     /**

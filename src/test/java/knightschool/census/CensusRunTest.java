@@ -128,4 +128,16 @@ class CensusRunTest {
         known.add(new CensusRow(3, Outcome.FOUND, 7));
         assertEquals(5, census.without(known).starts().sum());
     }
+
+    @Test
+    void countingInAWindowTakesAFractionOfTheMemoryAndGivesTheSameRows() {
+        Census census = Census.ofEveryStart(Board.full(6, 6), MemoizedStepCounterTest.BACKTRACKING, false, 1_000_000);
+        List<CensusRow> alone = new ArrayList<>();
+        new CensusRun(census, alone::add).workOn(Runnable::run, 1).join();
+        List<CensusRow> inWindow = new ArrayList<>();
+        CensusRun run = CensusRun.inWindow(census, inWindow::add);
+        run.workOn(Runnable::run, 1).join();
+        assertEquals(alone, inWindow);
+        assertTrue(run.memory() <= 64 << 20, run.memory() + " bytes");
+    }
 }

@@ -45,7 +45,7 @@ final class CensusViewModel implements AutoCloseable {
 
     /** Nothing counted yet, on the full 8 × 8 board. */
     CensusViewModel(Algorithm algorithm, long limit) {
-        this(algorithm, limit, CensusRun::new);
+        this(algorithm, limit, CensusRun::inWindow);
     }
 
     /** @param runs makes what counts */
@@ -140,6 +140,11 @@ final class CensusViewModel implements AutoCloseable {
             counting.leave();
         }
         showProgress();
+    }
+
+    /** Whether a pulse has nothing to do. */
+    boolean isIdle() {
+        return !counting.isUnderWay();
     }
 
     private void takeOver() {

@@ -5,6 +5,8 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
@@ -30,6 +32,7 @@ final class GraphArrangement implements AutoCloseable {
     private final Asked asked;
     private final ObjectProperty<GraphLayout> layout;
     private final ReadOnlyObjectWrapper<CircleTour> tour;
+    private final ReadOnlyBooleanWrapper tooLarge;
     private final ReadOnlyObjectWrapper<GraphLayout> left;
     private final ReadOnlyObjectWrapper<GraphLayout> right;
     private final VertexLayouts layouts = new VertexLayouts(() -> Platform.runLater(this::goToBoard));
@@ -63,6 +66,7 @@ final class GraphArrangement implements AutoCloseable {
         this.asked = asked;
         layout = new SimpleObjectProperty<>(pane, "layout", GraphLayout.BOARD);
         tour = new ReadOnlyObjectWrapper<>(pane, "tour", CircleTour.NOT_ASKED);
+        tooLarge = new ReadOnlyBooleanWrapper(pane, "tooLarge");
         left = new ReadOnlyObjectWrapper<>(pane, "left", GraphLayout.BOARD);
         right = new ReadOnlyObjectWrapper<>(pane, "right", GraphLayout.BOARD);
         motion = new GraphMotion(layouts.atOnce(layout.get(), asked.graph(), true));
@@ -94,6 +98,11 @@ final class GraphArrangement implements AutoCloseable {
 
     ReadOnlyObjectProperty<CircleTour> tourProperty() {
         return tour.getReadOnlyProperty();
+    }
+
+    /** Whether springs are chosen for a graph that is too large for them. */
+    ReadOnlyBooleanProperty tooLargeProperty() {
+        return tooLarge.getReadOnlyProperty();
     }
 
     DoubleProperty partProperty() {
@@ -170,7 +179,8 @@ final class GraphArrangement implements AutoCloseable {
         boolean sameSides = GraphPresentation.haveSameSides(before, board);
         rim = Emphasis.NONE;
         worker.cancel();
-        if (sameSides && motion.to() instanceof SpringsLayout springs && motion.part() >= 1) {
+        boolean goesOn = sameSides && VertexLayouts.hasSprings(graph) && motion.part() >= 1;
+        if (goesOn && motion.to() instanceof SpringsLayout springs) {
             springs.change(graph);
             frames.run();
             return;
@@ -194,6 +204,7 @@ final class GraphArrangement implements AutoCloseable {
     }
 
     private VertexLayout goal(GraphLayout wanted) {
+        tooLarge.set(wanted == GraphLayout.SPRINGS && !VertexLayouts.hasSprings(asked.graph()));
         return layouts.atOnce(wanted, asked.graph(), animated);
     }
 
@@ -206,6 +217,7 @@ final class GraphArrangement implements AutoCloseable {
         tour.set(CircleTour.NOT_ASKED);
         asked.departed();
         if (VertexLayouts.takesTime(next)) {
+            tooLarge.set(false);
             workOut(GraphMotion.SECONDS);
         } else {
             leaveFor(goal(next), GraphMotion.SECONDS);

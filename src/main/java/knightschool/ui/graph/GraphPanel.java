@@ -57,6 +57,7 @@ public final class GraphPanel extends VBox implements GraphBesideBoard, AutoClos
         setMinSize(0, 0);
         graph.shadesProperty().addListener(_ -> explain());
         graph.measureProperty().addListener(_ -> explain());
+        graph.arrangement().tooLargeProperty().addListener(_ -> explain());
         graph.arrangement().tourProperty().addListener(_ -> explain());
         widthProperty().addListener(_ -> explain());
         explain();
@@ -120,6 +121,9 @@ public final class GraphPanel extends VBox implements GraphBesideBoard, AutoClos
                     graph.arrangement().tourProperty().get(),
                     graph.graphLayoutProperty().get() == GraphLayout.CIRCLE_CIRCUIT);
             words = tour.isEmpty() ? words : tour;
+        }
+        if (graph.arrangement().tooLargeProperty().get()) {
+            words = GraphWords.tooLargeForSprings(VertexLayouts.MOST_BY_SPRINGS);
         }
         meaning.setText(words);
         legend.setSketch(shades.map(known -> ShadeLegend.of(graph.graph(), known, getWidth() - GAP))

@@ -131,6 +131,11 @@ public final class GraphWords {
         return "Only for graphs of at most " + Numbers.grouped(most) + " vertices.";
     }
 
+    static String tooLargeForSprings(int most) {
+        return "Springs are only for graphs of at most " + Numbers.grouped(most)
+                + " vertices: this one stays as on the board.";
+    }
+
     static String of(PictureFormat format) {
         return switch (format) {
             case SVG -> "Picture that stays sharp (SVG)";

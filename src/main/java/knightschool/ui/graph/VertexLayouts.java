@@ -17,6 +17,9 @@ final class VertexLayouts implements AutoCloseable {
     private static final double WIDE_MARGIN = 36;
     private static final double LARGEST_SQUARE = 96;
 
+    /** Above that springs take minutes and hundreds of megabytes, and what they show is a dark square. */
+    static final int MOST_BY_SPRINGS = 10_000;
+
     private final LiveSprings springs;
     private Optional<BoardGeometry> squares = Optional.empty();
 
@@ -45,15 +48,21 @@ final class VertexLayouts implements AutoCloseable {
     }
 
     /**
-     * A layout that is there at once: as on the board, or springs that begin there.
+     * A layout that is there at once: as on the board, or springs that begin there, and stay there where the graph is
+     * too large for them.
      *
      * @param smooth whether springs are seen moving
      */
     VertexLayout atOnce(GraphLayout layout, KnightGraph graph, boolean smooth) {
         Places onBoard = Places.onBoard(graph.board());
-        return layout == GraphLayout.SPRINGS
+        return layout == GraphLayout.SPRINGS && hasSprings(graph)
                 ? new SpringsLayout(springs, graph, onBoard, smooth)
                 : new FixedLayout(onBoard, boardFit(graph, onBoard));
+    }
+
+    /** Whether a graph is small enough for springs. */
+    static boolean hasSprings(KnightGraph graph) {
+        return graph.vertexCount() <= MOST_BY_SPRINGS;
     }
 
     /** Whether a layout must be worked out first, on another thread. */

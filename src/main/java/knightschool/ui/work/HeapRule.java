@@ -7,7 +7,7 @@ package knightschool.ui.work;
 final class HeapRule {
     private static final long MEBIBYTE = 1 << 20;
 
-    /** So much more than twice what is alive may be taken while the program works. */
+    /** So much more than half as much again as is alive may be taken while the program works. */
     private static final long SLACK = 64 * MEBIBYTE;
 
     /** After a collection that gained little the next one waits until so much more is taken. */
@@ -37,7 +37,7 @@ final class HeapRule {
         boolean rests = used >= before && used - before < STILL;
         before = used;
         still = rests ? still + 1 : 0;
-        boolean grown = taken > 2 * alive + SLACK && taken > takenThen + LEAST_GROWTH;
+        boolean grown = taken > alive + alive / 2 + SLACK && taken > takenThen + LEAST_GROWTH;
         boolean pause = still == PAUSE && taken - alive > alive / 4 + LEAST_GAIN;
         return grown || pause;
     }

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import javafx.scene.Scene;
+import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.stage.Stage;
@@ -177,5 +178,22 @@ class GraphPictureTest {
         Path file = saved("graph.doc");
         assertTrue(Files.notExists(file));
         assertTrue(Eventually.onFx(panel::isSettled));
+    }
+
+    @Test
+    void panelSaysWhereAGraphIsTooLargeForSprings() {
+        onFx(() -> {
+            pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
+            pane.show(KnightGraph.of(Board.full(101, 100)));
+        });
+        untilShown(
+                "why there are no springs",
+                () -> ((Label) panel.lookup("#graph-meaning"))
+                        .getText()
+                        .startsWith("Springs are only for graphs of at most 10,000 vertices"));
+        onFx(() -> pane.show(KnightGraph.of(BOARD)));
+        untilShown(
+                "springs",
+                () -> !((Label) panel.lookup("#graph-meaning")).getText().startsWith("Springs are only"));
     }
 }

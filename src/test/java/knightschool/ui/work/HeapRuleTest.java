@@ -29,7 +29,7 @@ class HeapRuleTest {
 
     @Test
     void isDueAsSoonAsFarMoreIsTakenThanIsAlive() {
-        assertFalse(isDue(140, 160));
+        assertFalse(isDue(120, 135));
         assertTrue(isDue(180, 200));
     }
 
