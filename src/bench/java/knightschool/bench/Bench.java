@@ -36,7 +36,8 @@ public final class Bench {
                 new FramePart(),
                 new GraphPart(),
                 new MapPart(),
-                new StartPart(new Package(Path.of(args[3])), Path.of(args[4])));
+                new StartPart(new Package(Path.of(args[3])), Path.of(args[4])),
+                new MemoryPart(new Package(Path.of(args[3])), Path.of(args[4])));
         List<Part> asked = asked(parts, args[0]);
         if (asked.isEmpty()) {
             System.err.println("There is no part \"" + args[0] + "\": choose " + names(parts) + " or " + ALL + ".");

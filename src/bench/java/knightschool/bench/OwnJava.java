@@ -27,14 +27,19 @@ final class OwnJava {
         command.addAll(options);
         command.addAll(List.of("-classpath", System.getProperty("java.class.path"), main.getName()));
         command.addAll(List.of(arguments));
-        return parsed(output(command));
+        return figures(command, Map.of());
     }
 
-    private static List<String> output(List<String> command) {
+    /** As {@link #figures(List, Class, String...)}, for a whole command with variables of its environment. */
+    static Map<String, Double> figures(List<String> command, Map<String, String> environment) {
+        return parsed(output(command, environment));
+    }
+
+    private static List<String> output(List<String> command, Map<String, String> environment) {
         try {
-            Process process = new ProcessBuilder(command)
-                    .redirectError(ProcessBuilder.Redirect.INHERIT)
-                    .start();
+            ProcessBuilder builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
+            builder.environment().putAll(environment);
+            Process process = builder.start();
             List<String> lines = process.inputReader().lines().toList();
             int status = process.waitFor();
             if (status != 0) {
