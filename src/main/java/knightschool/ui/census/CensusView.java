@@ -37,7 +37,7 @@ final class CensusView {
         all.setPadding(new Insets(12, 24, 12, 16));
         root.setCenter(all);
         root.setBottom(foot);
-        pulse = new Pulse(root, _ -> model.tick());
+        pulse = new Pulse(root, _ -> model.tick(), model::isIdle);
     }
 
     Node node() {

@@ -47,10 +47,13 @@ final class HeatView extends BorderPane implements AutoCloseable {
                 waiting |= cancel();
             }
         });
-        pulse = new Pulse(this, _ -> {
-            model.tick();
-            goOn();
-        });
+        pulse = new Pulse(
+                this,
+                _ -> {
+                    model.tick();
+                    goOn();
+                },
+                () -> !waiting && model.isIdle());
         model.run();
     }
 

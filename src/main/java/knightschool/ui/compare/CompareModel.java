@@ -180,6 +180,15 @@ public final class CompareModel implements AutoCloseable {
         }
     }
 
+    /** Whether a pulse has nothing to do until somebody asks for something. */
+    public boolean isIdle() {
+        return isBroken()
+                || isSettled()
+                        && transport.playingProperty().get() == Playing.PAUSED
+                        && exploration.idleProperty().get()
+                        && !moment.isBefore(worker.newest());
+    }
+
     private void take(ComparisonState report) {
         exploration.take(report);
         if (report.failure() != null) {

@@ -72,7 +72,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         setAlignment(notice, Pos.BOTTOM_RIGHT);
         getChildren().setAll(new VBox(row, bar), notice);
         follow();
-        pulse = new Pulse(this, model::tick);
+        pulse = new Pulse(this, model::tick, model::isIdle);
     }
 
     private void makePanes() {

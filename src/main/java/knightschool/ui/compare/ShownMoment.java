@@ -23,6 +23,11 @@ final class ShownMoment {
         return ++order;
     }
 
+    /** Whether there is a later report than the one that was seen last. */
+    boolean isBefore(ComparisonState report) {
+        return report != seen;
+    }
+
     /** Whether a report says something new of the searches that run now; it counts as seen from now on. */
     boolean isNews(ComparisonState report) {
         boolean news = report != null && report != seen && report.order() == order;

@@ -40,7 +40,9 @@ final class ShownSlide implements AutoCloseable {
         this.scene = scene;
         this.reading = reading;
         this.view = view;
-        this.looking = reading.reads() ? Optional.of(new Pulse(view.node(), _ -> look())) : Optional.empty();
+        this.looking = reading.reads()
+                ? Optional.of(new Pulse(view.node(), _ -> look(), reading::isSettled))
+                : Optional.empty();
     }
 
     Node node() {

@@ -58,6 +58,11 @@ final class LevelClock {
         last = NONE;
     }
 
+    /** Whether time goes by. */
+    boolean isGoing() {
+        return running && !held;
+    }
+
     /** There is a frame at that time, in nanoseconds. */
     void tick(long now) {
         if (!running || held) {

@@ -97,6 +97,11 @@ final class LevelDemonstration implements AutoCloseable {
         play(false);
     }
 
+    /** Whether it goes on by itself. */
+    boolean isPlaying() {
+        return playing.get();
+    }
+
     /** There is a frame at that time, in nanoseconds. */
     void tick(long now) {
         if (!playing.get()) {

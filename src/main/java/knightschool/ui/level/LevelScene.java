@@ -67,7 +67,7 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
         ForgetQuestion question = new ForgetQuestion();
         this.commands = new LevelCommands(model, rest, solver, question, this);
         this.view = new LevelView(model, rest, solver, commands, question, form);
-        this.pulse = new Pulse(view.node(), this::tick);
+        this.pulse = new Pulse(view.node(), this::tick, this::isIdle);
         model.allOpenProperty().set(shell.settings().remembered(ALL_OPEN, "").equals(ON));
         model.allOpenProperty().addListener((_, _, now) -> shell.settings().remember(ALL_OPEN, now ? ON : ""));
         model.limitedProperty().set(shell.settings().remembered(LIMIT, "").equals(ON));
@@ -76,6 +76,10 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
         model.refusalProperty().addListener((_, _, words) -> say(words));
         // Somebody who walks on does not want the level that is being made any more.
         model.walkProperty().addListener(_ -> making.cancel());
+    }
+
+    private boolean isIdle() {
+        return !model.clock().isGoing() && !solver.isPlaying();
     }
 
     private void tick(long now) {

@@ -39,7 +39,7 @@ final class SlidePicture implements AutoCloseable {
         box.getStyleClass().add("next-slide");
         box.setMinSize(width + 2, width * HEIGHT / WIDTH + 2);
         box.setMaxSize(width + 2, width * HEIGHT / WIDTH + 2);
-        this.pulse = new Pulse(box, this::look);
+        this.pulse = new Pulse(box, this::look, this::isSettled);
         this.dressed = theme.subscribe((_, _) -> show(wanted));
     }
 

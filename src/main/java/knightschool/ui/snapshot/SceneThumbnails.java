@@ -57,7 +57,7 @@ public final class SceneThumbnails implements AutoCloseable {
      */
     public SceneThumbnails(Shell shell, Node list) {
         this.shell = shell;
-        this.pulse = new Pulse(list, this::step);
+        this.pulse = new Pulse(list, this::step, this::isSettled);
         shell.themeProperty().addListener(anew);
     }
 

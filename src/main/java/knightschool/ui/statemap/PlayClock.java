@@ -1,12 +1,12 @@
 package knightschool.ui.statemap;
 
-/** How long somebody has played: moved on by the frames of a screen, unless it is held. */
+/** How long somebody has played: moved on by the frames of a screen and by what a person does, unless it is held. */
 final class PlayClock {
     private static final long NONE = Long.MIN_VALUE;
     private static final long MILLI = 1_000_000;
 
-    /** A pause of the program, such as a laptop's lid, is no time of the player's. */
-    private static final long LONGEST_FRAME = 2_000 * MILLI;
+    /** Who does nothing for longer, as behind a closed lid, does not think about the puzzle. */
+    private static final long LONGEST_THOUGHT = 300_000 * MILLI;
 
     private long nanos;
     private long last = NONE;
@@ -34,7 +34,7 @@ final class PlayClock {
     /** There is a frame at that time, in nanoseconds. */
     void tick(long now) {
         if (!held) {
-            nanos += last == NONE ? 0 : Math.clamp(now - last, 0, LONGEST_FRAME);
+            nanos += last == NONE ? 0 : Math.clamp(now - last, 0, LONGEST_THOUGHT);
             last = now;
         }
     }

@@ -95,6 +95,11 @@ final class SolutionHelp {
         demonstration.set(Optional.empty());
     }
 
+    /** Whether it goes on by itself. */
+    boolean isPlaying() {
+        return demonstration.get().filter(shown -> !shown.isEnded()).isPresent();
+    }
+
     /** Goes on where a solution is shown; there is a frame at that time, in nanoseconds. */
     void tick(long nanos) {
         demonstration.get().filter(shown -> !shown.isEnded()).ifPresent(shown -> step(shown, nanos));

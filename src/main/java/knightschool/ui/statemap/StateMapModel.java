@@ -480,6 +480,11 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
         help.tick(nanos);
     }
 
+    /** Whether a pulse has nothing to do; the clock is told the time by what a person does. */
+    boolean isIdle() {
+        return isSettled() && !help.isPlaying();
+    }
+
     /** While nobody sees the scene, no time goes by. */
     void hold(boolean now) {
         held = now;

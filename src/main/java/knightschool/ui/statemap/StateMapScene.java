@@ -64,7 +64,7 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
         this.model = new StateMapModel(budget);
         this.commands = new StateMapCommands(model, this);
         this.view = new StateMapView(model, commands, form, shell.themeProperty(), shell.messages()::show);
-        this.pulse = new Pulse(view, model::tick);
+        this.pulse = new Pulse(view, model::tick, model::isIdle);
         view.map().setOnNotLinked(() -> shell.messages().say(StateMapWords.notLinked()));
         view.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         this.menu = new PuzzleMenu(model, commands, this::openAsked);

@@ -164,6 +164,11 @@ final class TourModel implements AutoCloseable {
         steps.tick(nanos);
     }
 
+    /** Whether a pulse has nothing to do. */
+    boolean isIdle() {
+        return isSettled() && !steps.playingProperty().get();
+    }
+
     private void show(ConstructedTour tour) {
         steps.show(tour.last(), question().isLarge() ? TourSteps.END : 0);
         built.set(tour);

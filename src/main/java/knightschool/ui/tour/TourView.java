@@ -39,7 +39,7 @@ final class TourView extends BorderPane {
         setBottom(player);
         listen();
         show();
-        pulse = new Pulse(this, model::tick);
+        pulse = new Pulse(this, model::tick, model::isIdle);
     }
 
     private void listen() {

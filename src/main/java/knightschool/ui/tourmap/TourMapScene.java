@@ -65,7 +65,7 @@ public final class TourMapScene implements LiveScene<TourMapSetup> {
                                 () -> model.now().board().end() == Board.NONE, model.setupProperty())),
                 Command.of(PUZZLES, TourMapWords.TO_PUZZLES, () -> shell.show(SceneKind.STATEMAP), "Ctrl+J"));
         this.view = new TourMapView(model, form, shell.themeProperty());
-        this.pulse = new Pulse(view, _ -> model.tick());
+        this.pulse = new Pulse(view, _ -> model.tick(), model::isSettled);
     }
 
     private BooleanBinding isAway() {

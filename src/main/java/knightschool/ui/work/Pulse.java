@@ -1,19 +1,33 @@
 package knightschool.ui.work;
 
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 import javafx.animation.AnimationTimer;
-import javafx.beans.value.ChangeListener;
+import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
+import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.input.InputEvent;
+import javafx.stage.Window;
+import javafx.util.Subscription;
 
 /**
  * Calls something once a frame while a node is in a JavaFX scene. Each frame takes work, also where nothing changes:
- * who has nothing to do until something happens lets the pulse {@link #rest}. Used on the JavaFX thread.
+ * who has nothing to do until something happens lets the pulse {@link #rest}, or says from the first how to find out
+ * that there is nothing to do. Used on the JavaFX thread.
  */
 public final class Pulse implements AutoCloseable {
     private final Node node;
+    private final LongConsumer tick;
+    private final Optional<BooleanSupplier> idle;
     private final AnimationTimer timer;
-    private final ChangeListener<Scene> switcher = (_, _, _) -> turn();
+    private final ObservableValue<Boolean> seen;
+    private final Subscription switcher;
+    private final Runnable framer = this::frame;
+    private final EventHandler<InputEvent> waker = _ -> stir();
+    private Optional<Scene> followed = Optional.empty();
     private boolean resting;
 
     /**
@@ -22,23 +36,74 @@ public final class Pulse implements AutoCloseable {
      * @param tick takes the time of the frame, in nanoseconds
      */
     public Pulse(Node node, LongConsumer tick) {
+        this(node, tick, Optional.empty());
+    }
+
+    /**
+     * Begins with the next frame in which the node is in a scene. Where that is in a window, no frame is made for its
+     * sake once there is nothing to do: it is called in the frames that others need, and when a person does something,
+     * before what comes of that.
+     *
+     * @param tick takes the time, in nanoseconds
+     * @param idle whether there is nothing to do until something changes on screen or a person does something
+     */
+    public Pulse(Node node, LongConsumer tick, BooleanSupplier idle) {
+        this(node, tick, Optional.of(idle));
+    }
+
+    private Pulse(Node node, LongConsumer tick, Optional<BooleanSupplier> idle) {
         this.node = node;
+        this.tick = tick;
+        this.idle = idle;
         this.timer = new AnimationTimer() {
             @Override
             public void handle(long now) {
-                tick.accept(now);
+                tick.accept(System.nanoTime());
             }
         };
-        node.sceneProperty().addListener(switcher);
-        turn();
+        this.seen = node.sceneProperty()
+                .flatMap(Scene::windowProperty)
+                .flatMap(Window::showingProperty)
+                .orElse(false);
+        this.switcher = Subscription.combine(node.sceneProperty().subscribe(_ -> turn()), seen.subscribe(_ -> turn()));
     }
 
     private void turn() {
-        if (!resting && node.getScene() != null) {
+        followed.ifPresent(this::leave);
+        Optional<Scene> scene = resting ? Optional.empty() : Optional.ofNullable(node.getScene());
+        followed = idle.isPresent() && seen.getValue() ? scene : Optional.empty();
+        followed.ifPresent(this::follow);
+        if (scene.isPresent() && followed.isEmpty()) {
             timer.start();
         } else {
             timer.stop();
         }
+    }
+
+    /** A scene in a window has its frames when it changes, and those that are asked for. */
+    private void follow(Scene scene) {
+        scene.addPreLayoutPulseListener(framer);
+        scene.addEventFilter(InputEvent.ANY, waker);
+        Platform.requestNextPulse();
+    }
+
+    private void leave(Scene scene) {
+        scene.removePreLayoutPulseListener(framer);
+        scene.removeEventFilter(InputEvent.ANY, waker);
+    }
+
+    private void frame() {
+        tick.accept(System.nanoTime());
+        if (followed.isPresent() && !idle.orElseThrow().getAsBoolean()) {
+            Platform.requestNextPulse();
+        }
+    }
+
+    private void stir() {
+        if (idle.orElseThrow().getAsBoolean()) {
+            tick.accept(System.nanoTime());
+        }
+        Platform.requestNextPulse();
     }
 
     /** Calls nothing until it is woken; no frame is made for its sake. */
@@ -56,7 +121,7 @@ public final class Pulse implements AutoCloseable {
     /** Ends it for good. */
     @Override
     public void close() {
-        node.sceneProperty().removeListener(switcher);
         rest();
+        switcher.unsubscribe();
     }
 }

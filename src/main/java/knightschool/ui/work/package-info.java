@@ -5,8 +5,9 @@
  * alone or all in a queue. Work holds a {@link knightschool.ui.work.Ticket}, with which it says on the way how far it
  * is, ends where nobody waits any more, and does parts of itself in parallel. A {@link knightschool.ui.work.WorkLoop}
  * owns a state for long and is told between two slices what to do. {@link knightschool.ui.work.Pulse} calls a model
- * once a frame, which takes from its {@link knightschool.ui.work.Inbox} what has come since; what recurs seldom waits
- * in a {@link knightschool.ui.work.Rhythm}, without frames.
+ * once a frame, which takes from its {@link knightschool.ui.work.Inbox} what has come since, and makes no frames once
+ * the model has nothing to do; what recurs seldom waits in a {@link knightschool.ui.work.Rhythm}, without frames. A
+ * {@link knightschool.ui.work.MemoryKeeper} gives back what the program no longer needs.
  *
  * <p>What a scene says of work that broke down, on whichever thread, is a {@link knightschool.ui.work.WorkFailure}, and
  * it can be tried again.

@@ -1,0 +1,71 @@
+package knightschool.ui.shell;
+
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.stage.Stage;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SceneKind;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** At rest nothing moves and no processor works: once a scene shows all that was asked for, frames come to an end. */
+class SceneAtRestTest {
+    /** What moves by itself makes sixty frames a second; none is missing for so long. */
+    private static final long STILL_NANOS = TimeUnit.MILLISECONDS.toNanos(400);
+
+    private final AtomicInteger frames = new AtomicInteger();
+    private final MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+    private final Stage stage = Toolkit.call(() -> {
+        Stage made = new Stage();
+        made.setScene(window.scene());
+        made.show();
+        window.scene().addPostLayoutPulseListener(frames::incrementAndGet);
+        return made;
+    });
+    private int seen;
+    private long since;
+
+    @AfterEach
+    void close() {
+        Toolkit.run(() -> {
+            stage.hide();
+            window.close();
+        });
+    }
+
+    private boolean isStill() {
+        long now = System.nanoTime();
+        if (frames.get() != seen) {
+            seen = frames.get();
+            since = now;
+        }
+        return now - since > STILL_NANOS;
+    }
+
+    private void assertComesToRest() {
+        LoneScene.until("all is shown", window::isSettled);
+        since = System.nanoTime();
+        LoneScene.until("no frame is made any more", this::isStill);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everySceneComesToRest(SceneKind kind) {
+        Toolkit.run(() -> window.show(kind));
+        assertComesToRest();
+    }
+
+    /** What its text says of the scene beside it is looked up whenever that may have changed. */
+    @ParameterizedTest
+    @ValueSource(strings = {"01-the-knights-move", "19-how-hard-is-it"})
+    void everySlideComesToRest(String lesson) {
+        Toolkit.run(() -> window.open(new LessonsSetup("", lesson, 2, Optional.empty())));
+        assertComesToRest();
+    }
+}
