@@ -182,6 +182,26 @@ class ArchitectureTest {
             .because("whoever waits waits for something: a latch, a queue or the next pulse");
 
     @ArchTest
+    static final ArchRule filesAreWrittenInOnePlace = noClasses()
+            .that()
+            .resideOutsideOfPackage("knightschool.files..")
+            .should()
+            .callMethodWhere(target(describe(
+                    "a writer of files",
+                    called -> called.getOwner().isEquivalentTo(Files.class)
+                            && Set.of("write", "writeString", "newOutputStream", "newBufferedWriter", "copy")
+                                    .contains(called.getName()))))
+            .because("a file is replaced whole, synced and never where it is a pipe, and one piece sees to that");
+
+    @ArchTest
+    static final ArchRule settingsAreMerged = noClasses()
+            .that()
+            .doNotHaveSimpleName("KeptPreferences")
+            .should()
+            .callMethodWhere(target(name("userRoot")))
+            .because("Java's preferences lose what another window chose");
+
+    @ArchTest
     static final ArchRule scenesMakeThreadsInOnePlace = noClasses()
             .that()
             .resideInAPackage("knightschool.ui..")
