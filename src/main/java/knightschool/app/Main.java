@@ -11,6 +11,7 @@ import knightschool.files.InputFault;
 import knightschool.ui.AotTraining;
 import knightschool.ui.KnightSchool;
 import knightschool.ui.render.Gallery;
+import knightschool.ui.theme.Fonts;
 
 /** Starts the program by the way that {@link LaunchMode} chooses. */
 public final class Main {
@@ -90,7 +91,8 @@ public final class Main {
     }
 
     private static String advice(Throwable failure) {
-        return failure instanceof InputFault fault
+        return (failure instanceof RuntimeException unchecked ? Fonts.inWords(unchecked) : failure)
+                        instanceof InputFault fault
                 ? fault.getMessage()
                 : reason(failure)
                         + ". On Linux it needs a display that can be reached, and GTK 3 (in Debian: libgtk-3-0).";

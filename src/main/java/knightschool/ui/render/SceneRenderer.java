@@ -9,6 +9,7 @@ import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
 import knightschool.ui.snapshot.NodeImage;
+import knightschool.ui.theme.Fonts;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -99,7 +100,7 @@ public final class SceneRenderer {
         if (failure.getCause() instanceof Error error) {
             throw error;
         }
-        return failure.getCause() instanceof RuntimeException unchecked ? unchecked : failure;
+        return failure.getCause() instanceof RuntimeException unchecked ? Fonts.inWords(unchecked) : failure;
     }
 
     /** Looks at each pulse; a scene is laid out first, since some are ready only when they know their size. */

@@ -5,6 +5,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import javafx.application.Platform;
+import knightschool.ui.theme.Fonts;
 
 /** JavaFX's toolkit for whoever makes pictures without a window: started once, and work on its thread waited for. */
 public final class Toolkit {
@@ -65,7 +66,7 @@ public final class Toolkit {
             throw new IllegalStateException("interrupted while JavaFX worked", e);
         } catch (ExecutionException e) {
             if (e.getCause() instanceof RuntimeException unchecked) {
-                throw unchecked;
+                throw Fonts.inWords(unchecked);
             }
             throw new IllegalStateException("JavaFX could not do the work", e.getCause());
         }

@@ -36,7 +36,7 @@ public final class Fonts {
     /**
      * Loads the fonts; a second call does nothing.
      *
-     * @throws InputFault if the machine has no font at all, or no folder for temporary files: JavaFX needs both
+     * @throws InputFault if the machine has no folder for temporary files
      */
     public static synchronized void load() {
         if (!loaded) {
@@ -44,6 +44,22 @@ public final class Fonts {
             FILES.forEach(Fonts::load);
             loaded = true;
         }
+    }
+
+    /**
+     * A failure as it is, or in words where it is that of a machine without any font: JavaFX trips over what is
+     * missing.
+     */
+    public static RuntimeException inWords(RuntimeException failure) {
+        StackTraceElement[] places = failure.getStackTrace();
+        boolean noFont = failure instanceof NullPointerException
+                && places.length > 0
+                && places[0].getClassName().startsWith("com.sun.javafx.font.");
+        return noFont
+                ? new InputFault(
+                        "this machine has no font, and JavaFX needs one",
+                        "Install some: in Debian the packages are fontconfig and fonts-dejavu-core.")
+                : failure;
     }
 
     /** JavaFX writes each font there before it reads it. */
@@ -64,11 +80,6 @@ public final class Fonts {
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        } catch (NullPointerException e) {
-            // Where a machine has no font at all, JavaFX trips over what it looks for first.
-            throw new InputFault(
-                    "this machine has no font, and JavaFX needs one",
-                    "Install some: in Debian the packages are fontconfig and fonts-dejavu-core.");
         }
     }
 }

@@ -1,7 +1,9 @@
 package knightschool.ui.theme;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import knightschool.files.InputFault;
@@ -9,6 +11,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class FontsTest {
+    @Test
+    void failureOfAMachineWithoutAFontIsSaidInWords() {
+        NullPointerException failure = new NullPointerException("of JavaFX");
+        assertSame(failure, Fonts.inWords(failure));
+        failure.setStackTrace(new StackTraceElement[] {
+            new StackTraceElement("com.sun.javafx.font.LogicalFont", "getDefaultAAMode", "LogicalFont.java", 1)
+        });
+        assertTrue(Fonts.inWords(failure).getMessage().startsWith("this machine has no font"));
+    }
+
     @Test
     void folderForTemporaryFilesThatIsMissingIsNamed(@TempDir Path folder) {
         Fonts.requireTemporaryFolder(folder);
