@@ -27,7 +27,11 @@ public final class Eventually {
      */
     public static final int PATIENCE_SECONDS = 120;
 
-    private static final long BETWEEN_LOOKS_NANOS = 200_000;
+    private static final long SHORTEST_PAUSE_NANOS = 200_000;
+    private static final long LONGEST_PAUSE_NANOS = 10_000_000;
+
+    /** A pause is that part of the time that was waited already. */
+    private static final int LOOKS_A_WAIT = 8;
 
     /** So often may an answer put a part of itself off to later. */
     private static final int ROUNDS = 5;
@@ -54,16 +58,20 @@ public final class Eventually {
                     System.nanoTime() - begin < TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS),
                     () -> "waited " + PATIENCE_SECONDS + " seconds until " + what);
             meanwhile.run();
-            pause();
+            pause(System.nanoTime() - begin);
         }
     }
 
-    /** Lets other threads go on; on the JavaFX thread also all that is to be done there. */
-    private static void pause() {
+    /**
+     * Lets other threads go on; on the JavaFX thread also all that is to be done there. What takes longer is looked at
+     * more rarely: to look takes work as well.
+     */
+    private static void pause(long waited) {
+        long pause = Math.clamp(waited / LOOKS_A_WAIT, SHORTEST_PAUSE_NANOS, LONGEST_PAUSE_NANOS);
         if (Platform.isFxApplicationThread()) {
-            FxLoop.goOn(BETWEEN_LOOKS_NANOS);
+            FxLoop.goOn(pause);
         } else {
-            LockSupport.parkNanos(BETWEEN_LOOKS_NANOS);
+            LockSupport.parkNanos(pause);
         }
     }
 

@@ -9,6 +9,7 @@ import knightschool.setup.Control;
 import knightschool.setup.EditorSetup;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.graph.GraphPane;
+import knightschool.ui.robot.ScreenRobot;
 
 /** Of a slide with an editor: board and graph are equally large and whole, and the controls are those that it names. */
 final class EditorSlideCheck extends SlideCheck {
@@ -32,7 +33,7 @@ final class EditorSlideCheck extends SlideCheck {
                 .map(EditorSetup.class::cast)
                 .ifPresent(setup -> {
                     sides(shown);
-                    CONTROLS.forEach((control, id) -> control(control, isSeen(shown.lookup(id)), setup));
+                    CONTROLS.forEach((control, id) -> control(control, ScreenRobot.isSeen(shown.lookup(id)), setup));
                 });
     }
 

@@ -28,13 +28,4 @@ abstract class SlideCheck {
     final String faults() {
         return String.join("\n", faults);
     }
-
-    /** Whether a node, which may be missing, can be seen. */
-    static boolean isSeen(Node node) {
-        boolean seen = node != null;
-        for (Node above = node; above != null; above = above.getParent()) {
-            seen &= above.isVisible();
-        }
-        return seen;
-    }
 }

@@ -20,6 +20,7 @@ import knightschool.setup.TourSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.robot.ScreenRobot;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Text has a third of the room, nothing is small or broken, and only the controls that a slide names are shown. */
@@ -59,7 +60,7 @@ final class SlideTypeCheck extends SlideCheck {
      */
     private void endings(Node shown) {
         List<Labeled> said = shown.lookupAll(".ending").stream()
-                .filter(SlideCheck::isSeen)
+                .filter(ScreenRobot::isSeen)
                 .map(Labeled.class::cast)
                 .toList();
         said.stream()
@@ -67,7 +68,7 @@ final class SlideTypeCheck extends SlideCheck {
                         ending.getHeight() > TWO_LINES * ending.getFont().getSize())
                 .forEach(ending -> fault("\"" + ending.getText() + "\" breaks"));
         long marks = shown.lookupAll(".ended-icon").stream()
-                .filter(SlideCheck::isSeen)
+                .filter(ScreenRobot::isSeen)
                 .count();
         if (!said.isEmpty() && marks != said.size()) {
             fault(marks + " marks of " + said.size() + " ends");
@@ -121,8 +122,8 @@ final class SlideTypeCheck extends SlideCheck {
             default -> Controls.NONE;
         };
         CONTROLS.getOrDefault(setup.getClass(), Map.of()).forEach((control, id) -> {
-            if (isSeen(shown.lookup(id)) != named.shows(control, isUsual(setup, control))) {
-                fault(control.word() + (isSeen(shown.lookup(id)) ? " is there" : " is missing"));
+            if (ScreenRobot.isSeen(shown.lookup(id)) != named.shows(control, isUsual(setup, control))) {
+                fault(control.word() + (ScreenRobot.isSeen(shown.lookup(id)) ? " is there" : " is missing"));
             }
         });
     }

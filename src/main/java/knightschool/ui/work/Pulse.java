@@ -1,5 +1,6 @@
 package knightschool.ui.work;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
@@ -19,6 +20,9 @@ import javafx.util.Subscription;
  * that there is nothing to do. Used on the JavaFX thread.
  */
 public final class Pulse implements AutoCloseable {
+    /** A person does not notice it, and ten questions a second are no work. */
+    private static final Duration BETWEEN_QUESTIONS = Duration.ofMillis(100);
+
     private final Node node;
     private final LongConsumer tick;
     private final Optional<BooleanSupplier> idle;
@@ -27,6 +31,7 @@ public final class Pulse implements AutoCloseable {
     private final Subscription switcher;
     private final Runnable framer = this::frame;
     private final EventHandler<InputEvent> waker = _ -> stir();
+    private Optional<Rhythm> asking = Optional.empty();
     private Optional<Scene> followed = Optional.empty();
     private boolean resting;
 
@@ -42,7 +47,7 @@ public final class Pulse implements AutoCloseable {
     /**
      * Begins with the next frame in which the node is in a scene. Where that is in a window, no frame is made for its
      * sake once there is nothing to do: it is called in the frames that others need, and when a person does something,
-     * before what comes of that.
+     * before what comes of that. Ten times a second it is asked whether there is something to do after all.
      *
      * @param tick takes the time, in nanoseconds
      * @param idle whether there is nothing to do until something changes on screen or a person does something
@@ -84,19 +89,29 @@ public final class Pulse implements AutoCloseable {
     private void follow(Scene scene) {
         scene.addPreLayoutPulseListener(framer);
         scene.addEventFilter(InputEvent.ANY, waker);
+        Rhythm rhythm = new Rhythm("idle pulse", Platform::runLater, BETWEEN_QUESTIONS, this::ask);
+        rhythm.begin();
+        asking = Optional.of(rhythm);
         Platform.requestNextPulse();
+    }
+
+    /** Something to do may also come from elsewhere, such as from work in the background. */
+    private void ask() {
+        if (followed.isPresent() && !idle.orElseThrow().getAsBoolean()) {
+            Platform.requestNextPulse();
+        }
     }
 
     private void leave(Scene scene) {
         scene.removePreLayoutPulseListener(framer);
         scene.removeEventFilter(InputEvent.ANY, waker);
+        asking.ifPresent(Rhythm::close);
+        asking = Optional.empty();
     }
 
     private void frame() {
         tick.accept(System.nanoTime());
-        if (followed.isPresent() && !idle.orElseThrow().getAsBoolean()) {
-            Platform.requestNextPulse();
-        }
+        ask();
     }
 
     private void stir() {

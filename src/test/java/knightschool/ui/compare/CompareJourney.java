@@ -5,7 +5,6 @@ import static knightschool.Eventually.untilShown;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import knightschool.board.Board;
@@ -62,13 +61,9 @@ abstract class CompareJourney {
 
     static List<String> visible(ScreenRobot robot, String query) {
         return robot.findAll(query, Labeled.class).stream()
-                .filter(CompareJourney::isSeen)
+                .filter(ScreenRobot::isSeen)
                 .map(Labeled::getText)
                 .toList();
-    }
-
-    private static boolean isSeen(Node node) {
-        return node == null || node.isVisible() && isSeen(node.getParent());
     }
 
     /** Opens a set-up, on the JavaFX thread. */

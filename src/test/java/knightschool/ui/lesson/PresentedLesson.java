@@ -85,6 +85,6 @@ abstract class PresentedLesson {
     }
 
     final boolean barIsShown() {
-        return onFx(() -> window.scene().lookup(".top-bar").isVisible());
+        return ScreenRobot.isSeen(window.scene().lookup(".top-bar"));
     }
 }

@@ -33,8 +33,13 @@ public final class ScreenRobot {
         return robot.lookup(name).match(ScreenRobot::isSeen).tryQuery().isPresent();
     }
 
-    private static boolean isSeen(Node node) {
-        return node == null || node.isVisible() && isSeen(node.getParent());
+    /** Whether a node, which may be missing, and all that it lies in can be seen. */
+    public static boolean isSeen(Node node) {
+        boolean seen = node != null;
+        for (Node at = node; at != null; at = at.getParent()) {
+            seen &= at.isVisible();
+        }
+        return seen;
     }
 
     /** The first such node, once there is one. */

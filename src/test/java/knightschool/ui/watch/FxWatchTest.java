@@ -19,9 +19,14 @@ import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** The window answers: nothing that it does by itself or is asked for holds the JavaFX thread for long. */
+/**
+ * The window answers: nothing that it does by itself or is asked for holds the JavaFX thread for long. What it finds
+ * depends on the machine, so that it is run by itself: {@code mvn verify -Dtest=FxWatchTest -Dtest.excluded=window}.
+ */
+@Tag("speed")
 class FxWatchTest {
     /**
      * What a person hardly notices is 100 ms on a warm machine; here Java may read classes meanwhile and compiles
