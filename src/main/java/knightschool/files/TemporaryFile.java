@@ -95,9 +95,15 @@ final class TemporaryFile implements AutoCloseable {
         }
     }
 
-    private void keepPermissions() throws IOException {
-        if (Files.exists(file) && Files.getFileStore(file).supportsFileAttributeView(PosixFileAttributeView.class)) {
-            Files.setPosixFilePermissions(temporary, Files.getPosixFilePermissions(file));
+    /** Where a file system has none, or allows nobody to change them, the file is written all the same. */
+    private void keepPermissions() {
+        try {
+            if (Files.exists(file)
+                    && Files.getFileStore(file).supportsFileAttributeView(PosixFileAttributeView.class)) {
+                Files.setPosixFilePermissions(temporary, Files.getPosixFilePermissions(file));
+            }
+        } catch (IOException _) {
+            // It keeps those that a new file gets.
         }
     }
 

@@ -96,12 +96,13 @@ public final class KnightSchool extends Application {
 
     /** Does what is left once the window is closed. Where nothing can be kept that is said, and no more. */
     static void end(Runnable last, PrintStream errors) {
+        // Before the last state: what was on its way would be written over it.
+        BackgroundWork.awaitFinished(LAST_WORK);
         try {
             last.run();
         } catch (InputFault fault) {
             errors.println(WindowWords.notKept(fault));
         }
-        BackgroundWork.awaitFinished(LAST_WORK);
     }
 
     @Override
@@ -175,11 +176,11 @@ public final class KnightSchool extends Application {
     }
 
     private void closed() {
+        choices.ifPresent(ProgressKeeper::close);
         ending = keeper.end();
         files.close();
         recovery.close();
         memory.close();
         window.close();
-        choices.ifPresent(ProgressKeeper::close);
     }
 }

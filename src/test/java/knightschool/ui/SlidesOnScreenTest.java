@@ -42,6 +42,7 @@ class SlidesOnScreenTest {
     static void goThroughTheCourse() {
         window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
         open(LessonsSetup.LIST);
+        untilSettled();
         WindowSize.ALL.forEach(size -> unclipped(size, "the list of lessons"));
         for (LessonFile lesson : LessonFolder.own()) {
             List<Slide> slides = lesson.lesson().orElseThrow().slides();
@@ -64,6 +65,7 @@ class SlidesOnScreenTest {
 
     private static void look(Slide slide, String name) {
         Map<WindowSize, String> places = new HashMap<>();
+        untilSettled();
         for (WindowSize size : WindowSize.ALL) {
             unclipped(size, name);
             Toolkit.run(() -> {
@@ -89,6 +91,7 @@ class SlidesOnScreenTest {
             Eventually.until(
                     "a reply is shown on " + name,
                     () -> Toolkit.call(() -> all(".reply").stream().anyMatch(Node::isVisible)));
+            untilSettled();
             String helped = name + ", helped " + (i + 1) + " times";
             for (WindowSize size : WindowSize.ALL) {
                 unclipped(size, helped);
@@ -113,18 +116,25 @@ class SlidesOnScreenTest {
         return List.copyOf(window.scene().getRoot().lookupAll(style));
     }
 
-    /** Waits until all is on screen and collects what cannot be read. */
-    private static void unclipped(WindowSize size, String where) {
+    /** Until all is on screen in the smallest window: graphs may still move to their places in the others. */
+    private static void untilSettled() {
         Eventually.until(
                 "all is on screen",
                 () -> Toolkit.call(() -> {
-                    FrameLayout.of(window.scene(), size.width(), size.height());
+                    arrange(WindowSize.SMALLEST);
                     return window.isSettled();
                 }));
+    }
+
+    private static void unclipped(WindowSize size, String where) {
         Toolkit.run(() -> {
-            FrameLayout.of(window.scene(), size.width(), size.height());
+            arrange(size);
             Clipping.of(window.scene()).forEach(fault -> CLIPPED.add(where + ", " + size + ": " + fault));
         });
+    }
+
+    private static void arrange(WindowSize size) {
+        FrameLayout.of(window.scene(), size.width(), size.height());
     }
 
     @Test

@@ -259,9 +259,14 @@ final class PlayModel implements ShowCommands.Shown {
 
     /** A new game on another board, or on the same one; the one before comes back by {@link #undo}. */
     void begin(Board board) {
+        begin(board, random.get().filter(made -> made.board().equals(board)));
+    }
+
+    /** The game that is left keeps what made its own board. */
+    private void begin(Board board, Optional<RandomBoard> made) {
         leave(board.start() == Board.NONE ? 0 : 1);
         kept.set(0);
-        random.set(random.get().filter(made -> made.board().equals(board)));
+        random.set(made);
         PlaySetup on = setup.get().on(board);
         setup.set(on);
         put(Game.begin(on.board(), goal(on)));
@@ -269,8 +274,7 @@ final class PlayModel implements ShowCommands.Shown {
 
     /** A new game on a board made by chance. What makes it again is said, and known as long as it is played on. */
     void begin(RandomBoard made) {
-        random.set(Optional.of(made));
-        begin(made.board());
+        begin(made.board(), Optional.of(made));
         say(PlayWords.random(made));
     }
 

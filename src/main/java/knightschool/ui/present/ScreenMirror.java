@@ -109,8 +109,11 @@ final class ScreenMirror implements AutoCloseable {
         small.setViewport(new Rectangle2D(0, 0, across, down));
         // The speaker goes on seeing what is covered for the class.
         model.mirroredProperty().set(true);
-        view.setImage(root.snapshot(small, image));
-        model.mirroredProperty().set(false);
+        try {
+            view.setImage(root.snapshot(small, image));
+        } finally {
+            model.mirroredProperty().set(false);
+        }
     }
 
     @Override

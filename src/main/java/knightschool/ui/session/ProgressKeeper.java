@@ -77,8 +77,11 @@ public final class ProgressKeeper<T> implements AutoCloseable {
 
     private void take(T known) {
         taking = true;
-        taker.accept(known);
-        taking = false;
+        try {
+            taker.accept(known);
+        } finally {
+            taking = false;
+        }
     }
 
     private void done(T before, T now) {

@@ -102,8 +102,11 @@ public final class SessionKeeper implements AutoCloseable {
         Optional<Session> last = window.now().map(now -> new Session(now.scene(), window.allSaved()));
         close();
         return () -> {
-            last.ifPresent(store::save);
-            store.keepAside(List.of());
+            try {
+                last.ifPresent(store::save);
+            } finally {
+                store.keepAside(List.of());
+            }
         };
     }
 

@@ -129,11 +129,21 @@ public final class SceneThumbnails implements AutoCloseable {
     }
 
     private void look(Shot shot, long now) {
-        if (shot.isReady(now)) {
+        if (isReady(shot, now)) {
             Optional<Sketch> shapes = shot.part() instanceof Sketched sketched ? sketched.sketched() : Optional.empty();
             took(shapes.<TakenPicture>map(sketch -> new TakenPicture.Shapes(
                             sketch, taking.orElseThrow().key().theme().palette()))
                     .orElseGet(() -> new TakenPicture.Pixels(shot.picture(SCALE))));
+        }
+    }
+
+    /** A scene that breaks down while it is made is not made again: the others still come. */
+    private boolean isReady(Shot shot, long now) {
+        try {
+            return shot.isReady(now);
+        } catch (RuntimeException | Error broken) {
+            end();
+            throw broken;
         }
     }
 

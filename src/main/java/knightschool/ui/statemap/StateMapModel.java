@@ -267,6 +267,8 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
     public void edited(StateMapSetup next) {
         if (isPlayed()) {
             edited.put(game.get().puzzle(), left());
+        } else {
+            edited.remove(game.get().puzzle());
         }
         show(next, true);
         // An edit that is undone has the moves come back that were made before it.
@@ -488,6 +490,10 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
     /** While nobody sees the scene, no time goes by. */
     void hold(boolean now) {
         held = now;
+        if (now) {
+            // A scene that is left has no ticks, in which the clock is held otherwise.
+            clock.hold(true);
+        }
     }
 
     /** Whether nothing more will come by itself. */

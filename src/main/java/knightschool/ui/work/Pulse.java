@@ -89,7 +89,7 @@ public final class Pulse implements AutoCloseable {
     private void follow(Scene scene) {
         scene.addPreLayoutPulseListener(framer);
         scene.addEventFilter(InputEvent.ANY, waker);
-        Rhythm rhythm = new Rhythm("idle pulse", Platform::runLater, BETWEEN_QUESTIONS, this::ask);
+        Rhythm rhythm = new Rhythm("pulse", Platform::runLater, BETWEEN_QUESTIONS, this::ask);
         rhythm.begin();
         asking = Optional.of(rhythm);
         Platform.requestNextPulse();

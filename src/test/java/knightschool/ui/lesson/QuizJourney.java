@@ -52,6 +52,11 @@ abstract class QuizJourney {
     }
 
     final String text(String query) {
-        return ((Labeled) node(query)).getText();
+        return words((Labeled) node(query));
+    }
+
+    /** As it is read: spaces that hold words together look like others. */
+    static String words(Labeled labeled) {
+        return labeled.getText().replace('\u00a0', ' ');
     }
 }

@@ -89,10 +89,11 @@ abstract class WrittenQuizJourney extends QuizJourney {
     }
 
     private static Node answer(ScreenRobot robot, String words) {
-        return onFx(() -> robot.findAll(".answer").stream()
-                .filter(node -> ((Labeled) node).getText().equals(words))
-                .findFirst()
-                .orElseThrow());
+        return robot.find(
+                "the answer " + words,
+                Labeled.class,
+                answer -> answer.getStyleClass().contains("answer")
+                        && words(answer).equals(words));
     }
 
     static Bounds place(ScreenRobot robot, String words) {

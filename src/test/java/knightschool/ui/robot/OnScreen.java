@@ -4,6 +4,7 @@ import java.lang.reflect.Method;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
 import javafx.scene.input.KeyCode;
@@ -39,6 +40,9 @@ public final class OnScreen implements BeforeEachCallback, AfterEachCallback, Pa
         WaitForAsyncUtils.printException = false;
     }
 
+    /** A test that holds the JavaFX thread is ended by nobody there. */
+    private static final long LONGEST_TEST_MINUTES = 10;
+
     private final ScreenRobot robot = new ScreenRobot();
     private UncaughtWatch uncaught;
 
@@ -60,8 +64,11 @@ public final class OnScreen implements BeforeEachCallback, AfterEachCallback, Pa
             List.copyOf(Window.getWindows()).forEach(Window::hide);
             return null;
         });
-        robot.drop().release(new KeyCode[0]);
-        uncaught.end();
+        try {
+            robot.drop().release(new KeyCode[0]);
+        } finally {
+            uncaught.end();
+        }
     }
 
     @Override
@@ -102,7 +109,7 @@ public final class OnScreen implements BeforeEachCallback, AfterEachCallback, Pa
             }
         });
         try {
-            end.get();
+            end.get(LONGEST_TEST_MINUTES, TimeUnit.MINUTES);
         } catch (ExecutionException fault) {
             throw fault.getCause();
         }

@@ -72,6 +72,12 @@ public final class ScreenRobot {
         return List.copyOf(robot.lookup(name).queryAllAs(type));
     }
 
+    /** The first node of a class that is as asked, once there is one. */
+    public <T extends Node> T find(String what, Class<T> type, Predicate<T> asked) {
+        Eventually.until("there is " + what, () -> !findAll(type, asked).isEmpty());
+        return findAll(type, asked).getFirst();
+    }
+
     /** All nodes of a class that there are now and that are as asked; does not wait. */
     public <T extends Node> List<T> findAll(Class<T> type, Predicate<T> asked) {
         return robot.lookup((Node node) -> type.isInstance(node)).queryAllAs(type).stream()
