@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.lesson.Claims;
@@ -53,11 +54,18 @@ final class CheckCommand implements Callable<Integer> {
                 .toList();
         int faults = print(readable) + (names.isEmpty() ? print(List.of(LessonFolder.glossary())) : 0);
         if (!unreadable.isEmpty()) {
-            unreadable.stream().skip(1).forEach(fault -> terminal.say(fault.getMessage()));
-            throw unreadable.getFirst();
+            throw together(unreadable);
         }
         terminal.say(count(readable.size(), "lesson") + " checked: " + count(faults, "fault") + ".");
         return faults == 0 ? 0 : FAULTY;
+    }
+
+    /** One message for all names of which nothing can be checked. */
+    private static InputFault together(List<InputFault> faults) {
+        InputFault first = faults.getFirst();
+        String others =
+                faults.stream().skip(1).map(fault -> " " + fault.getMessage()).collect(Collectors.joining());
+        return new InputFault(first.place(), first.line(), first.what(), first.remedy() + others);
     }
 
     private int print(List<LessonFile> lessons) throws IOException {
