@@ -31,6 +31,20 @@ record Destination(Path file, boolean isHandedOver) {
      * @throws InputFault if it may not
      */
     static Path toWrite(Path file) {
+        Path to = toOpen(file);
+        if (!Files.isWritable(file) && Files.exists(file)) {
+            throw WriteFault.isProtected(file);
+        }
+        return to;
+    }
+
+    /**
+     * As {@link #toWrite}, for a file that other processes make and take away all the time: whether it is protected is
+     * told by opening it.
+     *
+     * @throws InputFault if it is there and no regular file
+     */
+    static Path toOpen(Path file) {
         Optional<BasicFileAttributes> there = there(file);
         if (there.filter(BasicFileAttributes::isDirectory).isPresent()) {
             throw WriteFault.folder(file);
@@ -41,9 +55,6 @@ record Destination(Path file, boolean isHandedOver) {
         Destination to = found(file);
         if (to.isHandedOver()) {
             throw WriteFault.noFile(file);
-        }
-        if (there.isPresent() && !Files.isWritable(file) && Files.exists(file)) {
-            throw WriteFault.isProtected(file);
         }
         return to.file();
     }

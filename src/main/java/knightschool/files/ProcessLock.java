@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
-import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -43,7 +42,7 @@ public final class ProcessLock implements AutoCloseable {
      * @throws InputFault if nothing can be written beside the file
      */
     public static Optional<ProcessLock> tryOn(Path file) {
-        Path lock = Destination.toWrite(beside(file));
+        Path lock = Destination.toOpen(beside(file));
         if (!HELD.add(lock)) {
             return Optional.empty();
         }
@@ -123,7 +122,8 @@ public final class ProcessLock implements AutoCloseable {
         int mark = ThreadLocalRandom.current().nextInt(1, LARGEST_MARK);
         channel.truncate(0);
         channel.write(ByteBuffer.allocate(1), mark - 1L);
-        return Files.exists(lock) && Files.size(lock) == mark;
+        // Zero where it is gone.
+        return lock.toFile().length() == mark;
     }
 
     /** Gives it back. */
