@@ -35,7 +35,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A file that is dragged with the mouse from another window, through the system. */
-@Tag("window")
+@Tag("drag")
 @ExtendWith(OnScreen.class)
 class FileDropWindowTest {
     private static final Board SMALL = Board.full(4, 3);
