@@ -68,7 +68,7 @@ public final class Eventually {
      */
     private static void pause(long waited) {
         long pause = Math.clamp(waited / LOOKS_A_WAIT, SHORTEST_PAUSE_NANOS, LONGEST_PAUSE_NANOS);
-        if (Platform.isFxApplicationThread()) {
+        if (FxLoop.isHere()) {
             FxLoop.goOn(pause);
         } else {
             LockSupport.parkNanos(pause);
@@ -94,7 +94,7 @@ public final class Eventually {
      */
     public static void untilAnswered() {
         for (int round = 0; round < ROUNDS; round++) {
-            if (Platform.isFxApplicationThread()) {
+            if (FxLoop.isHere()) {
                 FxLoop.goOn(0);
             }
             doneOnFx(() -> {
@@ -135,7 +135,7 @@ public final class Eventually {
 
     private static <T> T doneOnFx(Callable<T> action) {
         FutureTask<T> done = new FutureTask<>(action);
-        if (Platform.isFxApplicationThread()) {
+        if (FxLoop.isHere()) {
             done.run();
         } else {
             Platform.runLater(done);

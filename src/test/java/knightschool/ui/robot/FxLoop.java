@@ -10,7 +10,17 @@ public final class FxLoop {
     private static final ScheduledExecutorService CLOCK = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("test clock").factory());
 
+    private static final String JAVAFX_THREAD = "JavaFX Application Thread";
+
     private FxLoop() {}
+
+    /**
+     * Whether this is the JavaFX thread. Asked by its name: to ask the platform would load its libraries also in a
+     * process that tests no window.
+     */
+    public static boolean isHere() {
+        return JAVAFX_THREAD.equals(Thread.currentThread().getName());
+    }
 
     /**
      * Does all that was to be done there before, and what comes meanwhile.
