@@ -15,6 +15,7 @@ public final class GameHistory<T> {
 
     private final StateHistory<Stage<T>> stages = new StateHistory<>();
     private final Present<T> present;
+    private final Runnable changed;
     private int began = NOWHERE;
     private int left = NOWHERE;
 
@@ -51,8 +52,13 @@ public final class GameHistory<T> {
         void bringBack(T game);
     }
 
-    public GameHistory(Present<T> present) {
+    /**
+     * @param present the game that is played now
+     * @param changed told whenever other games can be brought back than before
+     */
+    public GameHistory(Present<T> present, Runnable changed) {
         this.present = present;
+        this.changed = changed;
     }
 
     /** A game with the number of moves that it began with in the place of another, and at which it was left. */
@@ -67,6 +73,7 @@ public final class GameHistory<T> {
         stages.leave(new Stage<>(present.whole(), began, present.moves()));
         began = begins;
         left = NOWHERE;
+        changed.run();
     }
 
     private boolean leadsBack() {
@@ -112,6 +119,7 @@ public final class GameHistory<T> {
             began = stage.began();
             left = stage.left();
             present.bringBack(stage.game());
+            changed.run();
         });
     }
 
@@ -119,6 +127,7 @@ public final class GameHistory<T> {
     public void goOn() {
         stages.endHere();
         left = NOWHERE;
+        changed.run();
     }
 
     /** Nothing comes back any more. */
@@ -126,5 +135,6 @@ public final class GameHistory<T> {
         stages.clear();
         began = NOWHERE;
         left = NOWHERE;
+        changed.run();
     }
 }

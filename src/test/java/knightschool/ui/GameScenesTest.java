@@ -6,6 +6,7 @@ import knightschool.Leaks;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupSamples;
+import knightschool.ui.command.Command;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.LoneScene;
@@ -33,6 +34,36 @@ class GameScenesTest {
         }
         Toolkit.run(scene.scene()::close);
         Toolkit.run(window::close);
+    }
+
+    /** Also after "start over" and after another slide, which forget what was played before. */
+    @ParameterizedTest
+    @EnumSource(names = {"PLAY", "LEVEL", "STATEMAP"})
+    void undoAndRedoAreLitOnASlideWhereTheyChangeSomething(SceneKind kind) {
+        SetupSamples samples = new SetupSamples(11, 8);
+        MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        OpenScene<?> scene = Toolkit.call(() -> window.scenes().open(samples.of(kind), SceneForm.SLIDE, window));
+        for (int i = 0; i < 40; i++) {
+            Setup setup = samples.of(kind);
+            Toolkit.run(() -> {
+                scene.open(setup);
+                checkLit(scene.scene(), ".undo");
+                checkLit(scene.scene(), ".redo");
+            });
+        }
+        Toolkit.run(scene.scene()::close);
+        Toolkit.run(window::close);
+    }
+
+    private static void checkLit(LiveScene<?> scene, String act) {
+        Command command = scene.commands().stream()
+                .filter(one -> one.id().endsWith(act))
+                .findFirst()
+                .orElseThrow();
+        Setup before = scene.now();
+        boolean lit = command.available().get();
+        command.action().run();
+        assertEquals(!before.equals(scene.now()), lit, () -> command.id() + " of " + before);
     }
 
     @ParameterizedTest

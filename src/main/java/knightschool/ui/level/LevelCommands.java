@@ -145,7 +145,11 @@ final class LevelCommands {
 
     private BooleanBinding such(BooleanSupplier holds) {
         return Bindings.createBooleanBinding(
-                holds::getAsBoolean, model.walkProperty(), model.progressProperty(), model.allOpenProperty());
+                holds::getAsBoolean,
+                model.walkProperty(),
+                model.progressProperty(),
+                model.allOpenProperty(),
+                model.turnsProperty());
     }
 
     List<Command> all() {

@@ -37,7 +37,9 @@ final class LevelModel implements ShowCommands.Shown {
     private final BooleanProperty allOpen = new SimpleBooleanProperty(this, "allOpen");
     private final BooleanProperty limited = new SimpleBooleanProperty(this, "limited");
     private final LevelClock clock = new LevelClock();
-    private final GameHistory<LeftWalk> history = new GameHistory<>(new PresentWalk());
+    private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper(this, "turns");
+    private final GameHistory<LeftWalk> history =
+            new GameHistory<>(new PresentWalk(), () -> turns.set(turns.get() + 1));
 
     /** A walk that another one took the place of, with what was the best on its level before. */
     private record LeftWalk(LevelSetup setup, Optional<LevelResult> before) {}
@@ -119,6 +121,11 @@ final class LevelModel implements ShowCommands.Shown {
     /** Walks that were left do not come back: what was opened is another task. */
     void forgetLeft() {
         history.clear();
+    }
+
+    /** How often it changed which walks can be brought back: undo and redo depend on it. */
+    ReadOnlyIntegerProperty turnsProperty() {
+        return turns.getReadOnlyProperty();
     }
 
     /** What is shown, as a set-up: the one that was opened, as long as a person changes nothing. */

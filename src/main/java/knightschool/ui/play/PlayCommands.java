@@ -126,7 +126,11 @@ final class PlayCommands {
 
     private ObservableBooleanValue such(BooleanSupplier holds) {
         return Bindings.createBooleanBinding(
-                holds::getAsBoolean, model.gameProperty(), model.setupProperty(), model.keptProperty());
+                holds::getAsBoolean,
+                model.gameProperty(),
+                model.setupProperty(),
+                model.keptProperty(),
+                model.turnsProperty());
     }
 
     private ObservableBooleanValue game(Predicate<Game> such) {

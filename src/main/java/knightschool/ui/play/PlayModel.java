@@ -36,7 +36,9 @@ final class PlayModel implements ShowCommands.Shown {
     private final ReadOnlyObjectWrapper<Optional<RandomBoard>> random =
             new ReadOnlyObjectWrapper<>(this, "random", Optional.empty());
     private final ReadOnlyIntegerWrapper kept = new ReadOnlyIntegerWrapper(this, "kept");
-    private final GameHistory<LeftGame> history = new GameHistory<>(new PresentGame());
+    private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper(this, "turns");
+    private final GameHistory<LeftGame> history =
+            new GameHistory<>(new PresentGame(), () -> turns.set(turns.get() + 1));
     private final List<Supplier<Runnable>> companions = new ArrayList<>();
     private GivenMoves given = GivenMoves.NONE;
 
@@ -126,6 +128,11 @@ final class PlayModel implements ShowCommands.Shown {
     /** Games that were left do not come back: what was opened is another task. */
     void forgetLeft() {
         history.clear();
+    }
+
+    /** How often it changed which games can be brought back: undo and redo depend on it. */
+    ReadOnlyIntegerProperty turnsProperty() {
+        return turns.getReadOnlyProperty();
     }
 
     /** What is shown, as a set-up: the one that was opened, as long as a person changes nothing. */

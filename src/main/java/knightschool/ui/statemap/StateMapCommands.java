@@ -103,6 +103,7 @@ final class StateMapCommands {
                                 model::canUndo,
                                 model.setupProperty(),
                                 model.gameProperty(),
+                                model.turnsProperty(),
                                 edit.editingProperty(),
                                 edit.draftProperty())),
                 Command.of(REDO, StateMapCommandWords.REDO, model::redo, "Ctrl+Y", "Ctrl+Shift+Z")
@@ -110,6 +111,7 @@ final class StateMapCommands {
                                 model::canRedo,
                                 model.setupProperty(),
                                 model.gameProperty(),
+                                model.turnsProperty(),
                                 edit.editingProperty(),
                                 edit.draftProperty())),
                 Command.of(AGAIN, StateMapCommandWords.AGAIN, model::again, "Ctrl+R")

@@ -36,7 +36,9 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
     private final PlayedSessions players;
     private Optional<PuzzleSession> session = Optional.empty();
     private final MapFactsModel facts = new MapFactsModel();
-    private final GameHistory<LeftGame> history = new GameHistory<>(new PresentGame());
+    private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper(this, "turns");
+    private final GameHistory<LeftGame> history =
+            new GameHistory<>(new PresentGame(), () -> turns.set(turns.get() + 1));
     private final Map<SlidingPuzzle, LeftGame> edited = new HashMap<>();
     private boolean held = true;
 
@@ -150,6 +152,11 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
     /** Games that were left do not come back: what was opened is another task. */
     void forgetLeft() {
         history.clear();
+    }
+
+    /** How often it changed which games can be brought back: undo and redo depend on it. */
+    ReadOnlyIntegerProperty turnsProperty() {
+        return turns.getReadOnlyProperty();
     }
 
     private void show(StateMapSetup next, boolean atOnce) {
