@@ -31,6 +31,9 @@ final class CompareWorker implements AutoCloseable {
 
     private Supplier<Comparison> begin;
     private Comparison comparison;
+    /** What is known of the problem: the comparison, or the last one as long as the next has not begun. */
+    private Comparison known;
+
     private Function<Comparison, EventSearch> sought;
     private EventSearch running;
     private long limit;
@@ -61,6 +64,7 @@ final class CompareWorker implements AutoCloseable {
     void restart(long number, Problem problem, List<Solver> solvers) {
         loop.tell(() -> {
             forget();
+            known = null;
             order = number;
             shown = 0;
             begin = () -> maker.apply(problem, solvers);
@@ -70,7 +74,7 @@ final class CompareWorker implements AutoCloseable {
     /** Goes on with other searches of the same problem; of those that stay nothing is computed again. */
     void change(long number, Problem problem, List<Solver> solvers) {
         loop.tell(() -> {
-            Comparison before = comparison;
+            Comparison before = known;
             forget();
             order = number;
             begin = () -> before == null ? maker.apply(problem, solvers) : before.searching(solvers);
@@ -120,6 +124,7 @@ final class CompareWorker implements AutoCloseable {
     /** Lets go of the comparison, since what failed may be for want of memory. */
     private void fail(WorkFailure failure) {
         forget();
+        known = null;
         newest.set(ComparisonState.failed(order, failure));
     }
 
@@ -135,6 +140,7 @@ final class CompareWorker implements AutoCloseable {
     private void takeOver() {
         if (begin != null) {
             comparison = begin.get();
+            known = comparison;
             begin = null;
         }
         if (sought != null && comparison != null) {
