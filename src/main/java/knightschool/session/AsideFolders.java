@@ -62,9 +62,8 @@ final class AsideFolders {
             hold();
         }
         for (Path one : left) {
-            String before = one.getFileName().toString();
             try {
-                Files.move(one, folder.resolve(me + OF + before.substring(before.indexOf(OF) + 1)));
+                Files.move(one, folder.resolve(me + OF + begun(one)));
                 delete(lockOf(owner(one)));
             } catch (IOException _) {
                 // Another process was faster, or nothing may be written there: then it could not be forgotten either.
@@ -94,6 +93,12 @@ final class AsideFolders {
         String name = folder.getFileName().toString();
         int end = name.indexOf(OF);
         return end < 0 ? name : name.substring(0, end);
+    }
+
+    /** The mark of the process that kept aside what is in a folder, whoever has claimed it since. */
+    static String begun(Path folder) {
+        String name = folder.getFileName().toString();
+        return name.substring(name.indexOf(OF) + 1);
     }
 
     private boolean isAlive(String mark) {

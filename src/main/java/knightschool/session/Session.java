@@ -35,6 +35,23 @@ public record Session(SceneKind current, List<Setup> scenes) {
         return new Session(mine.equals(base) ? theirs.current : mine.current, inOrder);
     }
 
+    /**
+     * The same with all that a file says of others' unsaved work: before what is shown here, so that a scene that keeps
+     * one thing open shows what is here.
+     */
+    Session withHeld(Session file, List<UnsavedWork> works) {
+        List<Setup> missing = file.scenes.stream()
+                .filter(setup -> !scenes.contains(setup)
+                        && works.stream()
+                                .anyMatch(work -> work.setup().selfContained().equals(setup.selfContained())))
+                .toList();
+        return missing.isEmpty()
+                ? this
+                : new Session(
+                        current,
+                        Stream.concat(missing.stream(), scenes.stream()).toList());
+    }
+
     private Map<SceneKind, List<Setup>> byScene() {
         return scenes.stream().collect(Collectors.groupingBy(Setup::scene));
     }

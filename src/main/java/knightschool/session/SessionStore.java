@@ -1,14 +1,13 @@
 package knightschool.session;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.files.Salvaged;
 import knightschool.files.SharedFile;
-import knightschool.files.TextFiles;
 
 /**
  * The folder in which sessions are kept. Unsaved work has a folder for each process, so that two windows at once do not
@@ -17,6 +16,7 @@ import knightschool.files.TextFiles;
 public final class SessionStore {
     private static final String SESSION = "session.txt";
     private static final String UNSAVED = "unsaved";
+    private static final String DAMAGED = "unsaved.damaged";
     private static final int MAX_BYTES = 1 << 24;
 
     private final Path folder;
@@ -25,6 +25,7 @@ public final class SessionStore {
     private final AsideFolders folders;
     private Optional<Session> kept = Optional.empty();
     private List<InputFault> faults = List.of();
+    private List<InputFault> asideFaults = List.of();
 
     /** @param folder made when something is kept for the first time */
     public SessionStore(Path folder) {
@@ -39,11 +40,14 @@ public final class SessionStore {
         return folder;
     }
 
-    /** The session of the last time, if there was one. */
+    /**
+     * The session of the last time, if there was one, without what another window shows that it has not saved: that is
+     * its own, and stays in the file.
+     */
     public synchronized Optional<Session> load() {
         Salvaged<Optional<Session>> read = read();
         faults = read.faults();
-        kept = read.value();
+        kept = read.value().map(last -> last.without(heldByOthers()));
         return kept;
     }
 
@@ -65,13 +69,14 @@ public final class SessionStore {
         return text.map(SessionText::parse).orElse(Salvaged.whole(Optional.empty()));
     }
 
-    /** What was wrong with the file of the session when it was loaded. */
+    /** What was wrong with what was loaded: with the file of the session, and with what was kept aside. */
     public synchronized List<InputFault> faults() {
-        return faults;
+        return Stream.concat(faults.stream(), asideFaults.stream()).toList();
     }
 
     /**
-     * Keeps a session in place of the last. What another window has kept since stays where this one did not change it.
+     * Keeps a session in place of the last. What another window has kept since stays where this one did not change it,
+     * and all that another window has not saved.
      *
      * @throws InputFault if the file cannot be written
      */
@@ -82,8 +87,9 @@ public final class SessionStore {
             if (!theirs.faults().isEmpty()) {
                 session.keepDamaged(text.orElseThrow());
             }
-            return Optional.of(SessionText.format(
-                    theirs.value().map(there -> Session.merge(base, now, there)).orElse(now)));
+            return Optional.of(SessionText.format(theirs.value()
+                    .map(there -> Session.merge(base, now, there).withHeld(there, heldByOthers()))
+                    .orElse(now)));
         });
         kept = Optional.of(now);
     }
@@ -112,44 +118,55 @@ public final class SessionStore {
 
     /**
      * What processes kept aside that have ended since without saying that it is saved; of each in its order. From now
-     * on it belongs to this one, and no other is offered it as long as this one is alive.
+     * on it belongs to this one, and no other is offered it as long as this one is alive. What cannot be read is kept:
+     * it is tried again the next time, or where it is spoilt put aside.
      */
     public synchronized List<UnsavedWork> abandoned() {
-        return works(folders.claim());
+        List<Path> processes = folders.claim();
+        List<AsideFile> files = AsideFile.in(processes);
+        List<AsideFile> without =
+                files.stream().filter(file -> file.work().isEmpty()).toList();
+        List<AsideFile> away = without.stream()
+                .filter(file -> file.isSpoilt() && file.isPutInto(folder.resolve(DAMAGED)))
+                .toList();
+        asideFaults = Stream.of(
+                        fault(DAMAGED, "work that was not saved cannot be read", "It is kept there.", away.size()),
+                        fault(
+                                UNSAVED,
+                                "work that was not saved cannot be read now",
+                                "It stays there, and the next start tries it again.",
+                                without.size() - away.size()))
+                .flatMap(Optional::stream)
+                .toList();
+        processes.forEach(AsideFolders::delete);
+        folders.release();
+        return works(files);
+    }
+
+    private Optional<InputFault> fault(String name, String what, String remedy, int files) {
+        String more = files == 1 ? "" : " (" + files + " files)";
+        return files == 0
+                ? Optional.empty()
+                : Optional.of(new InputFault(folder.resolve(name).toString(), 0, what + more, remedy));
     }
 
     /** What other processes keep aside that are alive, or were offered. */
     public synchronized List<UnsavedWork> heldByOthers() {
-        return works(folders.ofOthers());
+        return works(AsideFile.in(folders.ofOthers()));
     }
 
-    private static List<UnsavedWork> works(List<Path> processes) {
-        return processes.stream()
-                .flatMap(process -> AsideFolders.files(process).stream())
-                .flatMap(file -> work(file).stream())
-                .toList();
+    private static List<UnsavedWork> works(List<AsideFile> files) {
+        return files.stream().flatMap(file -> file.work().stream()).toList();
     }
 
-    private static Optional<UnsavedWork> work(Path file) {
-        return text(file).flatMap(UnsavedWork::parse);
-    }
-
-    /** Throws abandoned work away that was offered and answered; with it what nobody can read. */
+    /** Throws abandoned work away that was offered and answered. */
     public synchronized void forgetAbandoned(List<UnsavedWork> answered) {
-        for (Path process : folders.claim()) {
-            AsideFolders.files(process).stream()
-                    .filter(file -> work(file).map(answered::contains).orElse(true))
-                    .forEach(AsideFolders::delete);
-            AsideFolders.delete(process);
-        }
+        List<Path> processes = folders.claim();
+        AsideFile.in(processes).stream()
+                .filter(file -> file.work().filter(answered::contains).isPresent())
+                .map(AsideFile::file)
+                .forEach(AsideFolders::delete);
+        processes.forEach(AsideFolders::delete);
         folders.release();
-    }
-
-    private static Optional<String> text(Path file) {
-        try {
-            return Files.exists(file) ? Optional.of(TextFiles.read(file, MAX_BYTES)) : Optional.empty();
-        } catch (InputFault _) {
-            return Optional.empty();
-        }
     }
 }

@@ -64,9 +64,7 @@ public final class KnightSchool extends Application {
      */
     record Start(SessionStore store, Optional<Session> session, List<UnsavedWork> abandoned, List<Path> files) {
         static Start read(SessionStore store, List<Path> files) {
-            // What another window holds, or was offered first, is its own, also what of that the last session shows.
-            List<UnsavedWork> held = store.heldByOthers();
-            return new Start(store, store.load().map(last -> last.without(held)), store.abandoned(), files);
+            return new Start(store, store.load(), store.abandoned(), files);
         }
     }
 

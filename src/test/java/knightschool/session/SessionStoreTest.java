@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.FileStamp;
+import knightschool.files.InputFault;
 import knightschool.files.ProcessMark;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.EditorSetup;
@@ -225,14 +226,61 @@ class SessionStoreTest {
         assertEquals(List.of(), files(folder.resolve("unsaved")));
     }
 
+    /** What is spoilt is kept beside, once and for all; what cannot be read now stays until it can. */
     @Test
-    void abandonedLeavesOutWhatCannotBeRead() throws IOException {
-        Path process = Files.createDirectories(folder.resolve("unsaved").resolve("1-1"));
-        Files.writeString(process.resolve("editor.txt"), "not\n---\nthis");
-        Files.write(process.resolve("census.txt"), new byte[] {0});
+    void abandonedKeepsWhatCannotBeReadAndSaysSo() throws IOException {
+        UnsavedWork work = work(home.resolve("none.board"));
+        store.keepAside(List.of(work));
+        pretendToHaveEnded();
+        Path process = files(folder.resolve("unsaved")).stream()
+                .filter(Files::isDirectory)
+                .findFirst()
+                .orElseThrow();
+        Files.writeString(process.resolve("001-editor.txt"), "not\n---\nthis");
+        Files.write(process.resolve("002-census.txt"), new byte[] {0});
+        Path unreadable = Files.createDirectories(process.resolve("003-census.txt"));
+        Files.writeString(unreadable.resolve("in the way"), "");
+        assertEquals(List.of(work), store.abandoned());
+        assertEquals(
+                List.of(
+                        folder.resolve("unsaved.damaged")
+                                + ": work that was not saved cannot be read (2 files). It is kept there.",
+                        folder.resolve("unsaved") + ": work that was not saved cannot be read now."
+                                + " It stays there, and the next start tries it again."),
+                store.faults().stream().map(InputFault::getMessage).toList());
+        store.forgetAbandoned(List.of(work));
         assertEquals(List.of(), store.abandoned());
-        store.forgetAbandoned(List.of());
-        assertEquals(List.of(), files(process.getParent()));
+        assertEquals(1, store.faults().size(), "what is put aside is said once");
+        List<String> kept = new ArrayList<>();
+        for (Path file : files(folder.resolve("unsaved.damaged"))) {
+            kept.add(Files.readString(file));
+        }
+        assertEquals(List.of("\0", "not\n---\nthis"), kept.stream().sorted().toList());
+
+        Path stays = files(folder.resolve("unsaved")).stream()
+                .filter(Files::isDirectory)
+                .findFirst()
+                .orElseThrow()
+                .resolve("003-census.txt");
+        Files.delete(stays.resolve("in the way"));
+        Files.delete(stays);
+        Files.writeString(stays, work.format());
+        assertEquals(List.of(work), store.abandoned());
+        assertEquals(List.of(), store.faults());
+    }
+
+    /** The largest table that is counted: a line for each square of a board. */
+    @Test
+    void abandonedGivesALargeTable() throws IOException {
+        UnsavedWork table = new UnsavedWork(
+                CensusSetup.of(Board.full(3, 4)),
+                Optional.empty(),
+                Optional.empty(),
+                "123456,found,999999\n".repeat(1_000_000),
+                Instant.parse("2026-01-02T03:04:05Z"));
+        store.keepAside(List.of(table));
+        pretendToHaveEnded();
+        assertEquals(List.of(table), store.abandoned());
     }
 
     private static List<Path> files(Path folder) throws IOException {

@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -208,6 +211,40 @@ class TwoWindowsTest {
         Session kept = new SessionStore(home).load().orElseThrow();
         assertEquals(SceneKind.CENSUS, kept.current());
         assertTrue(kept.scenes().containsAll(List.of(LessonsSetup.LIST, edited, census)), kept::toString);
+    }
+
+    /** The other window's board is in no file: whatever is shown here in its place, the session keeps it. */
+    @Test
+    void sceneThatOneWindowHoldsUnsavedStaysWhateverTheOtherShows() throws Exception {
+        EditorSetup unsaved = EditorSetup.of(Board.full(3, 4));
+        SessionStore first = new SessionStore(home);
+        first.save(new Session(SceneKind.EDITOR, List.of(LessonsSetup.LIST, unsaved)));
+        Path other = Files.createDirectories(home.resolve("unsaved").resolve("1-1"));
+        Files.writeString(
+                other.resolve("000-editor.txt"), UnsavedWork.inNoFile(unsaved).format());
+        try (FileChannel alive = FileChannel.open(
+                other.resolveSibling("1-1.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+            assertTrue(alive.tryLock() != null);
+            SessionStore second = new SessionStore(home);
+            assertEquals(List.of(LessonsSetup.LIST), second.load().orElseThrow().scenes());
+            CensusSetup census = CensusSetup.of(Board.full(3, 3));
+            second.save(new Session(SceneKind.CENSUS, List.of(LessonsSetup.LIST, census)));
+            assertEquals(List.of(LessonsSetup.LIST, census, unsaved), kept(home).scenes());
+            EditorSetup own = EditorSetup.of(Board.full(5, 4));
+            second.save(new Session(SceneKind.EDITOR, List.of(LessonsSetup.LIST, census, own)));
+            assertEquals(
+                    List.of(unsaved, LessonsSetup.LIST, census, own), kept(home).scenes());
+            assertEquals(
+                    List.of(LessonsSetup.LIST, census, own),
+                    new SessionStore(home).load().orElseThrow().scenes());
+        }
+    }
+
+    /** What the file says, without a look at who holds what. */
+    private static Session kept(Path folder) throws IOException {
+        return SessionText.parse(Files.readString(folder.resolve("session.txt")))
+                .value()
+                .orElseThrow();
     }
 
     @Test
