@@ -22,7 +22,7 @@ record BlankJudge(Quiz quiz, RightAnswers answers) implements KindJudge {
         }
         return IntStream.range(0, words.size())
                 .filter(i -> right().get(i).stream().noneMatch(right -> same(right, words.get(i))))
-                .mapToObj(i -> JudgedAnswer.wrong(ReplyWords.otherWord(words.get(i))))
+                .mapToObj(i -> JudgedAnswer.wrongChoice(ReplyWords.otherWord(words.get(i)), List.of(words.get(i))))
                 .findFirst()
                 .orElseGet(JudgedAnswer::right);
     }

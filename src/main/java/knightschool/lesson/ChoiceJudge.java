@@ -15,16 +15,17 @@ record ChoiceJudge(Quiz quiz, RightAnswers answers) implements KindJudge {
             return JudgedAnswer.right();
         }
         if (quiz.kind() == Quiz.Kind.CHOICE) {
-            return JudgedAnswer.wrong(ReplyWords.notThisOne(given.words().getFirst()));
+            return JudgedAnswer.wrongChoice(ReplyWords.notThisOne(given.words().getFirst()), given.words());
         }
-        Optional<String> told = given.words().stream()
-                .filter(word -> !right.contains(word))
+        List<String> extra =
+                given.words().stream().filter(word -> !right.contains(word)).toList();
+        Optional<String> told = extra.stream()
                 .map(quiz.help().wrong()::get)
                 .filter(sentence -> sentence != null)
                 .findFirst();
         int found = (int) chosen.stream().filter(right::contains).count();
         String counted = ReplyWords.found(found, right.size(), chosen.size() - found, "answer");
-        return JudgedAnswer.wrong(told.orElse(counted));
+        return JudgedAnswer.wrongChoice(told.orElse(counted), extra);
     }
 
     @Override

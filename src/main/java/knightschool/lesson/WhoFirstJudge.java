@@ -50,8 +50,9 @@ record WhoFirstJudge(CompareSetup setup, Claims claims) implements KindJudge {
         }
         return steps.get(pane) == fewest(steps)
                 ? JudgedAnswer.right()
-                : JudgedAnswer.wrong(
-                        panes.get(pane) + " takes " + said(steps.get(pane)) + " steps. Another takes fewer.");
+                : JudgedAnswer.wrongChoice(
+                        panes.get(pane) + " takes " + said(steps.get(pane)) + " steps. Another takes fewer.",
+                        given.words());
     }
 
     private static String said(long count) {

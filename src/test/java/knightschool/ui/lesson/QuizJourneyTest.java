@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.util.List;
 import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import knightschool.graph.Dictionary;
@@ -22,10 +23,19 @@ class QuizJourneyTest extends WrittenQuizJourney {
         example("## Colours");
         choose(robot, "dark");
         said("Not yet", "After two moves it is back on dark. And after seven?");
+        assertEquals(1, crosses(robot));
         help(robot, "A hint", "What does one move do to the colour?");
+        assertEquals(1, crosses(robot), "a hint takes nothing away");
         choose(robot, "light");
         said("Right!", "Each move changes the colour. An odd number of changes ends on the other one.");
+        assertEquals(0, crosses(robot));
         assertFalse(onFx(() -> node("#quiz-help").isVisible()), "there is nothing left to show");
+    }
+
+    private static long crosses(ScreenRobot robot) {
+        return onFx(() -> robot.findAll(".answer-cross", Node.class).stream()
+                .filter(Node::isVisible)
+                .count());
     }
 
     @Test

@@ -43,6 +43,7 @@ public final class QuizModel {
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.OPEN);
     private final ReadOnlyObjectWrapper<Outcome> outcome = new ReadOnlyObjectWrapper<>(Outcome.OPEN);
     private final ReadOnlyObjectWrapper<AnswerMarks> marks = new ReadOnlyObjectWrapper<>(AnswerMarks.NONE);
+    private final ReadOnlyObjectWrapper<List<String>> crossed = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<QuizSolution>> solution =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyIntegerWrapper hintsGiven = new ReadOnlyIntegerWrapper();
@@ -226,7 +227,7 @@ public final class QuizModel {
 
     /** Says a hint that was given. What is crossed of the answer stays so as long as the answer is as it was. */
     void hintAgain(int index) {
-        settle(++attempt, State.HINT, quiz.help().hints().get(index), marks.get());
+        settle(++attempt, State.HINT, quiz.help().hints().get(index), marks.get(), crossed.get());
     }
 
     /** Number of hints that were not given yet. */
@@ -252,14 +253,16 @@ public final class QuizModel {
     private void say(Optional<QuizSolution> found) {
         String words = found.map(known -> QuizWords.revealed(known.words(), quiz.because()))
                 .orElse(QuizWords.NO_SOLUTION);
-        settle(++attempt, State.REVEALED, words, found.map(QuizSolution::marks).orElse(AnswerMarks.NONE));
+        AnswerMarks shown = found.map(QuizSolution::marks).orElse(AnswerMarks.NONE);
+        settle(++attempt, State.REVEALED, words, shown, crossed.get());
     }
 
     private void settle(int mine, boolean right, JudgedAnswer judged) {
         if (mine == attempt && right) {
             end(Outcome.RIGHT);
         }
-        settle(mine, right ? State.RIGHT : State.WRONG, right ? quiz.because() : judged.words(), judged.marks());
+        State settled = right ? State.RIGHT : State.WRONG;
+        settle(mine, settled, right ? quiz.because() : judged.words(), judged.marks(), judged.crossed());
     }
 
     private void end(Outcome became) {
@@ -270,11 +273,16 @@ public final class QuizModel {
         }
     }
 
-    /** A verdict on an answer that has been changed since is said to nobody. */
     private void settle(int mine, State settled, String words, AnswerMarks shownMarks) {
+        settle(mine, settled, words, shownMarks, List.of());
+    }
+
+    /** A verdict on an answer that has been changed since is said to nobody. */
+    private void settle(int mine, State settled, String words, AnswerMarks shownMarks, List<String> shownCrossed) {
         if (mine == attempt) {
             reply.set(words);
             marks.set(shownMarks);
+            crossed.set(shownCrossed);
             if (state.get() == settled) {
                 // Said again, so that the scene shows it again.
                 state.set(State.OPEN);
@@ -326,6 +334,11 @@ public final class QuizModel {
     /** What the board shows of the answer; it is set before the state. */
     ReadOnlyObjectProperty<AnswerMarks> marksProperty() {
         return marks.getReadOnlyProperty();
+    }
+
+    /** What was chosen and is known to be wrong, as long as the answer is as it was. */
+    ReadOnlyObjectProperty<List<String>> crossedProperty() {
+        return crossed.getReadOnlyProperty();
     }
 
     /** The solution, once it is shown. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -13,10 +14,13 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.GivenAnswer;
 import knightschool.lesson.Quiz;
 import knightschool.ui.prose.ProseSource;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A quiz on a slide: the question, a way to answer it, help, and what is said to the answer. */
 public final class QuizView {
@@ -96,7 +100,7 @@ public final class QuizView {
             model.chosen().addListener((ListChangeListener<String>) _ -> show(answer, button));
             show(answer, button);
             button.maxWidthProperty().bind(flow.widthProperty());
-            flow.getChildren().add(button);
+            flow.getChildren().add(new StackPane(button, cross(answer)));
         }
         if (isJudgedAtOnce()) {
             flow.getChildren().addAll(HelpButtons.of(model));
@@ -115,6 +119,19 @@ public final class QuizView {
     private void show(String answer, ToggleButton button) {
         int place = model.chosen().indexOf(answer);
         button.setSelected(place >= 0);
+    }
+
+    /** On the corner of an answer that is wrong, so that no answer moves. */
+    private Node cross(String answer) {
+        StackPane cross = new StackPane(new FontIcon(Feather.X_CIRCLE));
+        cross.getStyleClass().add("answer-cross");
+        cross.setAccessibleText(QuizWords.CROSSED);
+        cross.setMouseTransparent(true);
+        cross.visibleProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> model.crossedProperty().get().contains(answer), model.crossedProperty()));
+        StackPane.setAlignment(cross, Pos.TOP_RIGHT);
+        return cross;
     }
 
     /** Before an answer that is put in order: its place, or the line on which that will stand, as wide. */

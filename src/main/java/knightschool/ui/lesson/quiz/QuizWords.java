@@ -23,6 +23,7 @@ final class QuizWords {
     static final String COUNTEREXAMPLE = "A counterexample";
     static final String START_OVER = "Start over";
     static final String START_OVER_TIP = "Put the game back as the slide gives it (Space)";
+    static final String CROSSED = "this answer is wrong";
     static final String CHOOSE_FIRST = "Choose an answer first.";
     static final String GIVE_FIRST = "Give an answer first.";
     static final String HINT_TIP = "Get a hint (Space)";

@@ -135,6 +135,35 @@ class QuizModelTest {
     }
 
     @Test
+    void wrongChoiceKeepsItsCrossThroughHintsUntilAnotherIsChosen() {
+        for (Quiz.Kind kind : List.of(Quiz.Kind.CHOICE, Quiz.Kind.CHOICES)) {
+            QuizModel model = hinted(kind, List.of("a", "b", "c"), "b");
+            model.choose("c");
+            model.check();
+            assertEquals(List.of("c"), model.crossedProperty().get());
+            model.hint();
+            model.hintAgain(0);
+            assertEquals(List.of("c"), model.crossedProperty().get());
+            model.choose("a");
+            assertEquals(List.of(), model.crossedProperty().get());
+        }
+    }
+
+    @Test
+    void onlyWhatDoesNotBelongToAnAnswerIsCrossedAndTheSolutionLeavesItSo() {
+        QuizModel model = model(Quiz.Kind.CHOICES, List.of("a", "b", "c"), "a", "b");
+        List.of("a", "c").forEach(model::choose);
+        model.check();
+        assertEquals(List.of("c"), model.crossedProperty().get());
+        model.reveal();
+        assertEquals(List.of("c"), model.crossedProperty().get());
+        QuizModel blanks = blanks(List.of("a", "b", "c"));
+        List.of("a", "c").forEach(blanks::choose);
+        blanks.check();
+        assertEquals(List.of("c"), blanks.crossedProperty().get());
+    }
+
+    @Test
     void hintOnAWalkStaysWhenTheWalkIsChangedAndItsCrossesGo() {
         QuizModel model = hinted(Quiz.Kind.WALK, "length = 2");
         model.check(GivenAnswer.of(List.of("a1", "a2")));
@@ -225,10 +254,14 @@ class QuizModelTest {
     }
 
     private static QuizModel hinted(Quiz.Kind kind, String right) {
+        return hinted(kind, List.of(), right);
+    }
+
+    private static QuizModel hinted(Quiz.Kind kind, List<String> answers, String right) {
         Quiz quiz = new Quiz(
                 "How many?",
                 kind,
-                List.of(),
+                answers,
                 List.of(right),
                 new Quiz.Help("Count them.", Map.of(), List.of("One", "Two"), List.of()),
                 false,
