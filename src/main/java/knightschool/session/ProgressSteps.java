@@ -17,8 +17,16 @@ public final class ProgressSteps<T> {
     /** What the file held after it was written here last; used by who keeps. */
     private Optional<String> own = Optional.empty();
 
+    /** What is being kept now; empty once it was forgotten meanwhile. */
+    private Optional<Step<T>> underWay = Optional.empty();
+
+    private sealed interface Step<T> {}
+
     /** From what was known to what is. */
-    private record Step<T>(T before, T now) {}
+    private record Change<T>(T before, T now) implements Step<T> {}
+
+    /** All goes that was kept until then. */
+    private record Forgetting<T>() implements Step<T> {}
 
     /**
      * What became known of other windows while something was kept.
@@ -34,12 +42,11 @@ public final class ProgressSteps<T> {
 
     /** Something was done; it is kept by {@link #keep}. */
     public synchronized void add(T before, T now) {
-        Step<T> last = waiting.peekLast();
-        if (last != null && last.now == before) {
+        if (waiting.peekLast() instanceof Change<T> last && last.now == before) {
             waiting.removeLast();
-            waiting.addLast(new Step<>(last.before, now));
+            waiting.addLast(new Change<>(last.before, now));
         } else {
-            waiting.addLast(new Step<>(before, now));
+            waiting.addLast(new Change<>(before, now));
         }
     }
 
@@ -48,9 +55,11 @@ public final class ProgressSteps<T> {
         return !waiting.isEmpty();
     }
 
-    /** Forgets what waits. */
-    public synchronized void clear() {
+    /** Forgets what waits, and before anything else is kept all that was. */
+    public synchronized void forget() {
+        underWay = Optional.empty();
         waiting.clear();
+        waiting.add(new Forgetting<>());
     }
 
     /**
@@ -62,32 +71,51 @@ public final class ProgressSteps<T> {
     public Optional<News<T>> keep() {
         Optional<News<T>> news = Optional.empty();
         for (Optional<Step<T>> next = take(); next.isPresent(); next = take()) {
-            Step<T> step = next.get();
             boolean kept = false;
             try {
-                ProgressStore.Kept<T> file = store.save(step.before, step.now);
+                Optional<News<T>> more = kept(next.get());
+                news = more.isPresent() ? more : news;
                 kept = true;
-                news = own.equals(Optional.of(file.before())) ? news : Optional.of(new News<>(step.now, file.all()));
-                own = Optional.of(file.after());
             } finally {
                 if (!kept) {
-                    putBack(step);
+                    putBack(next.get());
                 }
             }
         }
         return news;
     }
 
-    private synchronized Optional<Step<T>> take() {
-        return Optional.ofNullable(waiting.pollFirst());
+    private Optional<News<T>> kept(Step<T> step) {
+        return switch (step) {
+            case Forgetting<T> _ -> {
+                store.forget();
+                own = Optional.of("");
+                yield Optional.empty();
+            }
+            case Change<T>(T before, T now) -> {
+                ProgressStore.Kept<T> file = store.save(before, now);
+                boolean others = !own.equals(Optional.of(file.before()));
+                own = Optional.of(file.after());
+                yield others ? Optional.of(new News<>(now, file.all())) : Optional.empty();
+            }
+        };
     }
 
-    /** Before what was done meanwhile. */
+    private synchronized Optional<Step<T>> take() {
+        underWay = Optional.ofNullable(waiting.pollFirst());
+        return underWay;
+    }
+
+    /** Before what was done meanwhile, unless all is to be forgotten that was done before. */
     private synchronized void putBack(Step<T> step) {
-        Step<T> next = waiting.peekFirst();
-        if (next != null && next.before == step.now) {
+        if (underWay.isEmpty()) {
+            return;
+        }
+        if (step instanceof Change<T>(T before, T now)
+                && waiting.peekFirst() instanceof Change<T> next
+                && next.before == now) {
             waiting.removeFirst();
-            waiting.addFirst(new Step<>(step.before, next.now));
+            waiting.addFirst(new Change<>(before, next.now));
         } else {
             waiting.addFirst(step);
         }

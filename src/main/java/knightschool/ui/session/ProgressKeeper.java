@@ -135,15 +135,11 @@ public final class ProgressKeeper<T> implements AutoCloseable {
     /** Forgets all that was done, here and where it was kept. */
     public void forget() {
         forgotten++;
-        steps.ifPresent(ProgressSteps::clear);
         take(none);
-        store.ifPresent(kept -> work.ask(
-                _ -> {
-                    kept.forget();
-                    return true;
-                },
-                _ -> settled(),
-                failure -> messages.show(failure.fault())));
+        steps.ifPresent(kept -> {
+            kept.forget();
+            keep();
+        });
     }
 
     /** Whether all is read and written. */
