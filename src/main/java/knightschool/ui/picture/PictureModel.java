@@ -217,27 +217,8 @@ final class PictureModel implements AutoCloseable {
         return is;
     }
 
-    /** Whether another board than the one that is shown is at a point of the picture. */
-    boolean isOther(double x, double y) {
-        return steps.now().others().stream().anyMatch(grid -> grid.squareAt(x, y) >= 0);
-    }
-
-    /** Shows the board at a point of the picture where that is another than is shown; tells whether it is. */
-    boolean chooseAt(double x, double y) {
-        boolean other = isOther(x, y);
-        if (other) {
-            List<GridPlacement> grids =
-                    steps.now().boards().stream().map(PictureReading::grid).toList();
-            showBoard(grids.indexOf(grids.stream()
-                    .filter(grid -> grid.squareAt(x, y) >= 0)
-                    .findFirst()
-                    .orElseThrow()));
-        }
-        return other;
-    }
-
-    /** A step that can be taken back, corrections of the board before with it. */
-    private void showBoard(int index) {
+    /** Shows a board by its place among those that were found: a step, corrections of the board before with it. */
+    void showBoard(int index) {
         if (!busyProperty().get()) {
             steps.put(steps.now().with(CorrectedBoard.of(steps.now().boards().get(index))));
         }

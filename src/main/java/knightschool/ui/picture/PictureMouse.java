@@ -42,36 +42,22 @@ final class PictureMouse {
         canvas.requestFocus();
         model.pointedProperty().set(Board.NONE);
         PicturePoint at = canvas.picture(press);
-        if (model.toolProperty().get() != PictureTool.FRAME && model.chooseAt(at.x(), at.y())) {
-            return;
-        }
-        dragged = frameDrag(press);
-        if (dragged.isEmpty()) {
-            model.press(squareAt(press));
+        dragged = Optional.empty();
+        switch (aim(at)) {
+            case PictureAim.Square(int square) -> model.press(square);
+            case PictureAim.Handle(FrameHandle handle) ->
+                dragged = Optional.of(new FrameDrag.Moved(model.frameProperty().get(), handle));
+            case PictureAim.OtherBoard(int index) -> model.showBoard(index);
+            case PictureAim.NewFrame() -> dragged = Optional.of(new FrameDrag.Drawn(at));
         }
     }
 
-    private Optional<FrameDrag> frameDrag(MouseEvent press) {
-        PicturePoint at = canvas.picture(press);
-        boolean framing = model.toolProperty().get() == PictureTool.FRAME || squareAt(press) == Board.NONE;
-        Optional<FrameHandle> handle = handleAt(at);
-        // The squares at the rim of a picture that is all board lie under its frame.
-        if (framing && handle.isPresent()) {
-            return Optional.of(new FrameDrag.Moved(model.frameProperty().get(), handle.get()));
-        }
-        return framing ? Optional.of(new FrameDrag.Drawn(at)) : Optional.empty();
-    }
-
-    private Optional<FrameHandle> handleAt(PicturePoint at) {
-        return FrameHandle.at(model.frameProperty().get(), at, canvas.inPicture(REACH));
+    private PictureAim aim(PicturePoint at) {
+        return PictureAim.at(model, at, canvas.inPicture(REACH));
     }
 
     private int squareAt(MouseEvent mouse) {
-        PicturePoint at = canvas.picture(mouse);
-        return model.found()
-                .map(CorrectedBoard::grid)
-                .map(grid -> grid.squareAt(at.x(), at.y()))
-                .orElse(Board.NONE);
+        return model.stateProperty().get().squareAt(canvas.picture(mouse));
     }
 
     private void drag(MouseEvent drag) {
@@ -94,15 +80,13 @@ final class PictureMouse {
 
     /** While the picture is read its squares cannot be changed: the mouse waits. */
     private void move(MouseEvent mouse) {
-        PicturePoint at = canvas.picture(mouse);
-        Cursor cursor = handleAt(at).map(PictureMouse::cursor).orElse(null);
-        if (model.toolProperty().get() != PictureTool.FRAME && model.isOther(at.x(), at.y())) {
-            canvas.setCursor(Cursor.HAND);
-            return;
-        }
-        boolean draws = model.toolProperty().get() == PictureTool.FRAME || squareAt(mouse) == Board.NONE;
-        Cursor otherwise = draws ? Cursor.CROSSHAIR : model.busyProperty().get() ? Cursor.WAIT : null;
-        canvas.setCursor(cursor == null ? otherwise : cursor);
+        canvas.setCursor(
+                switch (aim(canvas.picture(mouse))) {
+                    case PictureAim.Square _ -> model.busyProperty().get() ? Cursor.WAIT : null;
+                    case PictureAim.Handle(FrameHandle handle) -> cursor(handle);
+                    case PictureAim.OtherBoard _ -> model.busyProperty().get() ? Cursor.WAIT : Cursor.HAND;
+                    case PictureAim.NewFrame _ -> Cursor.CROSSHAIR;
+                });
     }
 
     private static Cursor cursor(FrameHandle handle) {

@@ -2,9 +2,13 @@ package knightschool.ui.picture;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PictureFrame;
+import knightschool.picture.PicturePoint;
 import knightschool.picture.PictureReading;
 
 /**
@@ -63,6 +67,18 @@ record PictureState(
                 .map(PictureReading::grid)
                 .filter(other -> !Optional.of(other).equals(grid))
                 .toList();
+    }
+
+    /** The square at a point of the picture of the board that is shown, or {@link Board#NONE}. */
+    int squareAt(PicturePoint at) {
+        return found.map(shown -> shown.grid().squareAt(at.x(), at.y())).orElse(Board.NONE);
+    }
+
+    /** The place among {@link #boards} of one that is not shown and has a square at a point of the picture. */
+    OptionalInt otherAt(PicturePoint at) {
+        return IntStream.range(0, boards.size())
+                .filter(index -> index != shown() && boards.get(index).grid().squareAt(at.x(), at.y()) != Board.NONE)
+                .findFirst();
     }
 
     /** The same board, and why it has not got another size. */

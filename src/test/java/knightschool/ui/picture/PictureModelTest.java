@@ -2,6 +2,7 @@ package knightschool.ui.picture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.Color;
@@ -13,6 +14,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.drawing.BoardDrawing;
 import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.FrameHandle;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
 import knightschool.export.PictureFormat;
@@ -21,6 +23,7 @@ import knightschool.picture.GridPlacement;
 import knightschool.picture.ImageFile;
 import knightschool.picture.NamedPicture;
 import knightschool.picture.PictureFrame;
+import knightschool.picture.PicturePoint;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.AfterEach;
@@ -331,9 +334,10 @@ class PictureModelTest {
         assertEquals(0, knight());
         assertEquals(1, model.stateProperty().get().others().size());
         model.toggle(7);
-        assertTrue(model.chooseAt(700, 100));
+        assertEquals(new PictureAim.OtherBoard(1), aim(700, 100));
+        model.showBoard(1);
         assertEquals(1, knight());
-        assertFalse(model.chooseAt(700, 100));
+        assertInstanceOf(PictureAim.Square.class, aim(700, 100));
         assertFalse(model.goToBoard(1));
         assertTrue(model.goToBoard(-1));
         assertEquals(0, knight());
@@ -344,6 +348,21 @@ class PictureModelTest {
         model.nextBoard();
         model.nextBoard();
         assertEquals(0, knight());
+    }
+
+    private PictureAim aim(double x, double y) {
+        return PictureAim.at(model, new PicturePoint(x, y), 7);
+    }
+
+    /** The frame is seen where the mouse is; a board that is not shown lies under it. */
+    @Test
+    void frameUnderTheMouseIsDraggedAlsoOverAnotherBoard() {
+        open(panes());
+        model.dragFrame(new PictureFrame(0, 0, 700, 200));
+        assertEquals(new PictureAim.Handle(FrameHandle.EAST), aim(702, 100));
+        assertEquals(new PictureAim.OtherBoard(1), aim(720, 100));
+        model.toolProperty().set(PictureTool.FRAME);
+        assertEquals(new PictureAim.NewFrame(), aim(720, 100));
     }
 
     @Test
