@@ -27,6 +27,7 @@ import knightschool.ui.session.Recovery;
 import knightschool.ui.session.SessionKeeper;
 import knightschool.ui.session.SetupFiles;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.StateKeeper;
 import knightschool.ui.theme.KeptPreferences;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.work.BackgroundWork;
@@ -130,7 +131,7 @@ public final class KnightSchool extends Application {
     void start(Stage stage, Settings remembered, Start start, Rectangle2D... screens) {
         settings = remembered;
         window = new MainWindow(settings, SceneRegistry.keeping(start.store().folder()));
-        Closing closing = new Closing(window);
+        Closing closing = new Closing(window, this::keepers);
         keeper = new SessionKeeper(window, start.store(), Platform::runLater);
         files = new SetupFiles(window, Platform::runLater);
         recovery = new Recovery(window, start.store(), Platform::runLater);
@@ -156,6 +157,12 @@ public final class KnightSchool extends Application {
         place.settle(List.of(screens));
         place.follow(() -> List.of(screens));
         files.afterwards(() -> recovery.offer(start.abandoned()));
+    }
+
+    /** Where the window is belongs to what is kept. */
+    private List<StateKeeper> keepers() {
+        place.remember();
+        return Stream.<StateKeeper>concat(Stream.of(keeper), choices.stream()).toList();
     }
 
     private void show(Start start) {

@@ -37,6 +37,7 @@ import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.PictureScene;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.StateKeeper;
 import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.theme.Motion;
 import knightschool.ui.theme.Settings;
@@ -293,6 +294,11 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
             all.addAll(pictures.documents());
         }
         return all;
+    }
+
+    @Override
+    public List<StateKeeper> keepers() {
+        return List.of(recentKeeper);
     }
 
     @Override

@@ -14,6 +14,7 @@ import knightschool.ui.choice.QuestionCard.Answer;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.session.ProgressKeeper;
 import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.StateKeeper;
 
 /** Keeps how far a person has come in the lessons, saves it as a table, and forgets it when it is asked to. */
 final class CourseRecords implements AutoCloseable {
@@ -56,6 +57,11 @@ final class CourseRecords implements AutoCloseable {
     void forgetAll() {
         keeper.forget();
         shell.messages().say(LessonWords.FORGOTTEN);
+    }
+
+    /** What keeps how far the person has come. */
+    StateKeeper keeper() {
+        return keeper;
     }
 
     /** Whether all is read and written. */

@@ -3,6 +3,7 @@ package knightschool.ui.lesson;
 import java.io.File;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.ListChangeListener;
@@ -38,6 +39,7 @@ import knightschool.ui.prose.WordCards;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.SceneTypes;
 import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.StateKeeper;
 import knightschool.ui.snapshot.PicturedLesson;
 
 /** The lessons: their list, or a slide of one with a scene beside its text. */
@@ -305,6 +307,12 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
     @Override
     public boolean fitsWords() {
         return true;
+    }
+
+    @Override
+    public List<StateKeeper> keepers() {
+        return Stream.concat(Stream.of(records.keeper()), live().stream().flatMap(scene -> scene.keepers().stream()))
+                .toList();
     }
 
     @Override

@@ -24,6 +24,7 @@ import knightschool.ui.session.ProgressKeeper;
 import knightschool.ui.shell.LiveScene;
 import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.StateKeeper;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Pulse;
 import knightschool.ui.work.Ticket;
@@ -224,6 +225,11 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
     public void left() {
         solver.pause();
         model.clock().hold(true);
+    }
+
+    @Override
+    public List<StateKeeper> keepers() {
+        return List.of(records);
     }
 
     @Override

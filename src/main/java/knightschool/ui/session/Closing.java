@@ -4,9 +4,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.Question;
+import knightschool.ui.shell.StateKeeper;
 import knightschool.ui.shell.UnsavedDocument;
 
 /**
@@ -15,20 +18,26 @@ import knightschool.ui.shell.UnsavedDocument;
  */
 public final class Closing {
     private final MainWindow window;
+    private final LastKeeping keeping;
     private Optional<Round> round = Optional.empty();
 
-    public Closing(MainWindow window) {
+    /** @param keepers what is to be kept before, besides what the scenes keep */
+    public Closing(MainWindow window, Supplier<List<StateKeeper>> keepers) {
         this.window = window;
+        this.keeping = new LastKeeping(
+                window,
+                () -> Stream.concat(keepers.get().stream(), window.keepers().stream())
+                        .toList());
     }
 
     /**
      * A person wants to close the window.
      *
-     * @param close closes it; follows at once where all is in files
+     * @param close closes it; follows where all is in files and what else there is could be kept
      */
     public void request(Runnable close) {
         if (round.isEmpty() && window.documents().isEmpty()) {
-            close.run();
+            keeping.keep(close);
         } else if (round.isEmpty()) {
             round = Optional.of(new Round(close));
             round.get().ask();
@@ -103,7 +112,7 @@ public final class Closing {
         @Override
         public void discard() {
             cancel();
-            close.run();
+            keeping.keep(close);
         }
 
         @Override

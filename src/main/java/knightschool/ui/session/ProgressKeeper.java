@@ -4,10 +4,12 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import knightschool.files.InputFault;
 import knightschool.files.Salvaged;
 import knightschool.session.ProgressSteps;
 import knightschool.session.ProgressStore;
 import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.StateKeeper;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Rhythm;
 import knightschool.ui.work.WorkFailure;
@@ -18,7 +20,7 @@ import knightschool.ui.work.WorkFailure;
  *
  * @param <T> what is known of it, immutable
  */
-public final class ProgressKeeper<T> implements AutoCloseable {
+public final class ProgressKeeper<T> implements StateKeeper, AutoCloseable {
     private final ReadOnlyObjectProperty<T> progress;
     private final Consumer<T> taker;
     private final Optional<ProgressStore<T>> store;
@@ -92,16 +94,43 @@ public final class ProgressKeeper<T> implements AutoCloseable {
     }
 
     private void keep() {
-        int then = forgotten;
+        keep(_ -> {});
+    }
+
+    @Override
+    public void keep(Consumer<Optional<InputFault>> then) {
+        if (steps.isEmpty()) {
+            then.accept(Optional.empty());
+            return;
+        }
+        int before = forgotten;
         work.ask(
-                _ -> steps.orElseThrow().keep(),
-                news -> {
-                    settled();
-                    if (then == forgotten) {
-                        news.ifPresent(all -> take(store.orElseThrow().merge(all.then(), progress.get(), all.all())));
+                _ -> Kept.of(steps.get()),
+                kept -> {
+                    if (kept.isAny()) {
+                        settled();
+                        kept.news()
+                                .filter(_ -> before == forgotten)
+                                .ifPresent(
+                                        all -> take(store.orElseThrow().merge(all.then(), progress.get(), all.all())));
                     }
+                    then.accept(Optional.empty());
                 },
-                this::failed);
+                failure -> {
+                    failed(failure);
+                    then.accept(Optional.of(failure.fault()));
+                });
+    }
+
+    /**
+     * What came of keeping what waited.
+     *
+     * @param isAny whether anything did
+     */
+    private record Kept<T>(boolean isAny, Optional<ProgressSteps.News<T>> news) {
+        static <T> Kept<T> of(ProgressSteps<T> steps) {
+            return new Kept<>(steps.isWaiting(), steps.keep());
+        }
     }
 
     private String about() {
@@ -116,7 +145,7 @@ public final class ProgressKeeper<T> implements AutoCloseable {
 
     /** Tried again now and then: a disk may get room. */
     private void failed(WorkFailure failure) {
-        messages.stand(about(), SessionWords.notKept(failure.fault()));
+        messages.notKept(about(), failure.fault());
         if (again.isEmpty()) {
             Rhythm rhythm = new Rhythm("retries", screen, SessionKeeper.EVERY, this::again);
             rhythm.begin();

@@ -4,10 +4,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import knightschool.files.InputFault;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.StateKeeper;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Rhythm;
 
@@ -15,7 +18,7 @@ import knightschool.ui.work.Rhythm;
  * Keeps what the window shows and what is unsaved, every few seconds where something has changed. Used on the JavaFX
  * thread; the store is written on a thread of its own.
  */
-public final class SessionKeeper implements AutoCloseable {
+public final class SessionKeeper implements StateKeeper, AutoCloseable {
     /** What a crash or a power cut can lose at most. */
     static final Duration EVERY = Duration.ofSeconds(10);
 
@@ -84,8 +87,32 @@ public final class SessionKeeper implements AutoCloseable {
                 _ -> window.messages().settled(about),
                 failure -> {
                     again.run();
-                    window.messages().stand(about, SessionWords.notKept(failure.fault()));
+                    window.messages().notKept(about, failure.fault());
                 });
+    }
+
+    /** Writes what is shown without what is unsaved, which a person was asked about. */
+    @Override
+    public void keep(Consumer<Optional<InputFault>> then) {
+        Optional<Session> last = last();
+        keptSession = Optional.empty();
+        work.ask(
+                _ -> {
+                    last.ifPresent(store::save);
+                    return true;
+                },
+                _ -> {
+                    window.messages().settled(SESSION);
+                    then.accept(Optional.empty());
+                },
+                failure -> {
+                    window.messages().notKept(SESSION, failure.fault());
+                    then.accept(Optional.of(failure.fault()));
+                });
+    }
+
+    private Optional<Session> last() {
+        return window.now().map(now -> new Session(now.scene(), window.allSaved()));
     }
 
     /** Whether all that was to be kept is written. */
@@ -99,7 +126,7 @@ public final class SessionKeeper implements AutoCloseable {
      * @return writes the last state; to be run off the JavaFX thread
      */
     public Runnable end() {
-        Optional<Session> last = window.now().map(now -> new Session(now.scene(), window.allSaved()));
+        Optional<Session> last = last();
         close();
         return () -> {
             try {

@@ -6,7 +6,6 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import knightschool.board.Board;
-import knightschool.files.InputFault;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.Setup;
@@ -32,6 +31,11 @@ final class SessionWords {
     static final String THROW_AWAY = "Throw away";
     static final String LATER = "Ask again later";
 
+    static final String CLOSE_ALL_THE_SAME = "Close, although this cannot be kept?";
+    static final String LOST_WITH_THE_WINDOW = "What is not kept is lost when you close the window.";
+    static final String TRY_AGAIN = "Try again";
+    static final String CLOSE = "Close";
+
     private static final String PUZZLE = "new puzzle";
     private static final String BOARD = "new board, ";
     private static final String WORK = "what was shown";
@@ -39,15 +43,6 @@ final class SessionWords {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM);
 
     private SessionWords() {}
-
-    /** What is said as long as something cannot be kept; it is tried again by itself. */
-    static InputFault notKept(InputFault fault) {
-        return new InputFault(
-                fault.place(),
-                fault.line(),
-                fault.what(),
-                fault.remedy() + " Until then, what you do here is kept only as long as this window is open.");
-    }
 
     static String saved(Path file) {
         return "Saved to " + file.getFileName() + ".";

@@ -154,6 +154,11 @@ public interface LiveScene<S extends Setup> extends AutoCloseable {
         return List.of();
     }
 
+    /** What keeps what a person does here and is no document, such as how far they have come. */
+    default List<StateKeeper> keepers() {
+        return List.of();
+    }
+
     /** Ends its threads; it is not used any more. */
     @Override
     void close();

@@ -335,6 +335,11 @@ public final class MainWindow implements Shell {
         return scenes.documents();
     }
 
+    /** What keeps what a person does in any scene. */
+    public List<StateKeeper> keepers() {
+        return scenes.keepers();
+    }
+
     /** Ends every scene. */
     public void close() {
         scenes.close();

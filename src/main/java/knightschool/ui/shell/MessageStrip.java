@@ -31,6 +31,7 @@ final class MessageStrip implements Messages {
     private static final double NARROWER = 420;
     private static final double NARROWEST = 300;
 
+    private static final String NOT_KEPT = "not-kept";
     private static final Duration SOME_SECONDS = Duration.seconds(6);
 
     private final Label text = new Label();
@@ -38,6 +39,7 @@ final class MessageStrip implements Messages {
     private final PauseTransition fade = new PauseTransition(SOME_SECONDS);
     private final Map<String, InputFault> standing = new LinkedHashMap<>();
     private final Set<String> dismissed = new HashSet<>();
+    private final Map<String, InputFault> notKept = new LinkedHashMap<>();
     private boolean faultsOnly;
 
     MessageStrip() {
@@ -81,7 +83,33 @@ final class MessageStrip implements Messages {
     }
 
     @Override
+    public void notKept(String about, InputFault fault) {
+        notKept.put(about, fault);
+        stand(NOT_KEPT, NotKept.all(notKept.values(), ShellWords.UNTIL_THEN));
+    }
+
+    @Override
     public void settled(String about) {
+        if (notKept.remove(about) != null) {
+            someIsKept();
+        }
+        mended(about);
+    }
+
+    /** Fewer files are named than before: that is no reason to say it anew. */
+    private void someIsKept() {
+        boolean read = dismissed.contains(NOT_KEPT);
+        if (notKept.isEmpty()) {
+            mended(NOT_KEPT);
+        } else {
+            stand(NOT_KEPT, NotKept.all(notKept.values(), ShellWords.UNTIL_THEN));
+        }
+        if (read && !notKept.isEmpty()) {
+            dismiss();
+        }
+    }
+
+    private void mended(String about) {
         InputFault fault = standing.remove(about);
         dismissed.remove(about);
         if (fault != null && strip.isVisible() && text.getText().equals(fault.getMessage())) {

@@ -1,5 +1,6 @@
 package knightschool.ui.shell;
 
+import java.util.List;
 import knightschool.files.InputFault;
 
 /** Short messages for a person, shown below the scene that is on screen. Used on the JavaFX thread only. */
@@ -16,6 +17,15 @@ public interface Messages {
      */
     default void stand(String about, InputFault fault) {
         show(fault);
+    }
+
+    /**
+     * Says, as {@link #stand} does, that what a person does cannot be kept. All that cannot is one message.
+     *
+     * @param about what is kept, until it is {@link #settled}
+     */
+    default void notKept(String about, InputFault fault) {
+        stand(about, NotKept.all(List.of(fault), ShellWords.UNTIL_THEN));
     }
 
     /**

@@ -162,6 +162,13 @@ final class SceneKeeper {
                 .toList();
     }
 
+    /** What keeps what a person does in the scenes. */
+    List<StateKeeper> keepers() {
+        return made.values().stream()
+                .flatMap(open -> open.scene().keepers().stream())
+                .toList();
+    }
+
     void close() {
         made.values().forEach(open -> open.scene().close());
         made.clear();

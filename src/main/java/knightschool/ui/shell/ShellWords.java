@@ -1,5 +1,6 @@
 package knightschool.ui.shell;
 
+import java.util.List;
 import knightschool.ui.theme.Theme;
 
 /** What the window says, apart from its commands. */
@@ -28,7 +29,15 @@ final class ShellWords {
             Icons: Feather, MIT License. Handouts: Apache
             PDFBox, Apache License 2.0.""";
 
+    /** Said as long as something cannot be kept; it is tried again by itself. */
+    static final String UNTIL_THEN = "Until then, what you do here is kept only as long as this window is open.";
+
     private ShellWords() {}
+
+    /** Several files, such as "/home/ann/session.txt, settings.txt". */
+    static String places(String first, List<String> others) {
+        return first + ", " + String.join(", ", others);
+    }
 
     static String changeTo(Theme other) {
         return "Change to the " + other.word() + " theme";

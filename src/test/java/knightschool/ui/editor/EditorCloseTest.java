@@ -4,6 +4,7 @@ import static knightschool.Eventually.onFx;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.stage.Stage;
 import knightschool.setup.SceneKind;
@@ -33,7 +34,7 @@ class EditorCloseTest {
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
         window.show(SceneKind.EDITOR);
         scene = (EditorScene) window.current().orElseThrow();
-        closing = new Closing(window);
+        closing = new Closing(window, List::of);
         shown = new ShownWindow(window);
     }
 

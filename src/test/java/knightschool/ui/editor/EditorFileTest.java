@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.control.Button;
@@ -97,7 +98,7 @@ class EditorFileTest extends EditorJourney {
         AtomicInteger closed = new AtomicInteger();
         robot.clickOn(at(robot, "c3"));
         onFx(() -> {
-            new Closing(window).request(closed::incrementAndGet);
+            new Closing(window, List::of).request(closed::incrementAndGet);
             return null;
         });
         push("#closing-save");

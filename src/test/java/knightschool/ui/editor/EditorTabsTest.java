@@ -204,7 +204,7 @@ class EditorTabsTest extends EditorJourney {
         robot.clickOn(at(robot, "d4"));
         answers.save = Optional.of(folder.resolve("second.board"));
         onFx(() -> {
-            new Closing(window).request(closed::incrementAndGet);
+            new Closing(window, List::of).request(closed::incrementAndGet);
             return null;
         });
         onFx(() -> {

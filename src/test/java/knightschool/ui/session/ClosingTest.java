@@ -51,7 +51,7 @@ class ClosingTest {
         onFx(() -> {
             window = new MainWindow(Settings.forgotten(), scene.in(SceneRegistry.all()));
             window.show(SceneKind.COMPARE);
-            closing = new Closing(window);
+            closing = new Closing(window, List::of);
             shown = new ShownWindow(window);
             return true;
         });

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -19,6 +20,8 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
+import knightschool.session.KeptSettings;
+import knightschool.session.ProgressStore;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.setup.CompareSetup;
@@ -31,6 +34,7 @@ import knightschool.setup.TourSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.KeptPreferences;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -132,6 +136,69 @@ class SessionKeeperTest {
         assertEquals(SceneKind.COMPARE, kept.current());
         assertEquals(List.of(COMPARED), kept.scenes());
         assertTrue(SessionKeeper.EVERY.toSeconds() <= 20);
+    }
+
+    /** The session, the settings and the levels, on one disk without room: two of them are tried when it is closed. */
+    @Test
+    void whatCannotBeKeptIsSaidInOneQuestionBeforeTheWindowIsClosed() throws IOException {
+        AtomicInteger closed = new AtomicInteger();
+        MainWindow window = window();
+        SessionKeeper keeper = keeper(window);
+        open(window, COMPARED);
+        for (String name : List.of("session.txt", "settings.txt", "levels.txt")) {
+            Files.createDirectories(folder.resolve(name));
+        }
+        KeptPreferences node = new KeptPreferences(KeptSettings.NONE);
+        Closing closing = onFx(() -> {
+            ProgressKeeper<KeptSettings> choices = new ProgressKeeper<>(
+                    node.valuesProperty(),
+                    node::set,
+                    Optional.of(ProgressStore.ofSettings(folder)),
+                    window.messages(),
+                    Platform::runLater);
+            node.set(KeptSettings.NONE.with("theme", "DARK"));
+            return new Closing(window, () -> List.of(keeper, choices));
+        });
+        request(closing, closed, window);
+        String fault = folder.resolve("session.txt") + ", settings.txt: this is a folder, not a file. Move it away. ";
+        assertEquals(fault + "What is not kept is lost when you close the window.", question(window));
+        assertEquals(
+                fault + "Until then, what you do here is kept only as long as this window is open.", message(window));
+        answer(window, "Cancel");
+        assertEquals(0, closed.get());
+        request(closing, closed, window);
+        Files.delete(folder.resolve("session.txt"));
+        Files.delete(folder.resolve("settings.txt"));
+        answer(window, "Try again");
+        untilShown("the window is closed", () -> closed.get() == 1);
+        assertEquals("", message(window));
+        assertEquals(
+                "DARK", ProgressStore.ofSettings(folder).load().value().values().get("theme"));
+        assertTrue(new SessionStore(folder).load().isPresent());
+    }
+
+    private static void request(Closing closing, AtomicInteger closed, MainWindow window) {
+        onFx(() -> {
+            closing.request(closed::incrementAndGet);
+            return true;
+        });
+        untilShown("it is asked", () -> window.scene().lookup("#question") != null);
+    }
+
+    private static String question(MainWindow window) {
+        return onFx(() -> ((Label) window.scene().lookup("#question-fact")).getText());
+    }
+
+    private static void answer(MainWindow window, String words) {
+        onFx(() -> {
+            window.scene().lookup("#question").lookupAll(".button").stream()
+                    .map(Button.class::cast)
+                    .filter(button -> button.getText().equals(words))
+                    .findFirst()
+                    .orElseThrow()
+                    .fire();
+            return true;
+        });
     }
 
     private static void keep(SessionKeeper keeper) {
