@@ -60,6 +60,14 @@ class MessagesAboveFootTest {
             meetsNone(kind, words, 1280, 720);
             meetsNone(kind, words, 1024, 700);
         }
+        larger();
+        larger();
+        meetsNone(kind, LONG, 1280, 720);
+        meetsNone(kind, LONG, 1024, 700);
+    }
+
+    private void larger() {
+        Toolkit.run(() -> window.run("window.larger"));
     }
 
     private void meetsNone(SceneKind kind, String words, double width, double height) {

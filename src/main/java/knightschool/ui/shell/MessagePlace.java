@@ -3,7 +3,6 @@ package knightschool.ui.shell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -23,8 +22,6 @@ final class MessagePlace {
     /** The style of what carries the text of a slide, which is read while a message is shown. */
     private static final String SLIDE_TEXT = "slide-column";
 
-    private static final double DOWN = 6;
-    private static final double ACROSS = 32;
     private static final double GAP = 8;
     private static final double SIDE = 24;
 
@@ -89,45 +86,30 @@ final class MessagePlace {
 
     /** Where something of that size covers no words either. */
     Optional<Bounds> empty(double width, double height) {
-        return lowest(width, height, place -> isFree(place, controls) && isFree(place, boards) && isFree(place, words));
+        return free(GAP, List.of(controls, boards, words)).lowest(width, height);
     }
 
     /** Where something of that size covers neither a board nor a control. */
     Optional<Bounds> besideBoards(double width, double height) {
-        return lowest(width, height, place -> isFree(place, controls) && isFree(place, boards));
+        return free(GAP, List.of(controls, boards)).lowest(width, height);
     }
 
     /** Where something of that size covers no control. */
     Optional<Bounds> besideControls(double width, double height) {
-        return lowest(width, height, place -> isFree(place, controls));
+        return free(GAP, List.of(controls)).lowest(width, height);
     }
 
-    /** Where it stands if there is no room for it. */
-    Bounds bottom(double width, double height) {
-        return new BoundingBox(middle(width), room.getMaxY() - height, width, height);
+    /** Where something of that size covers no control, however near it comes to one. */
+    Optional<Bounds> betweenControls(double width, double height) {
+        return free(0, List.of(controls)).lowest(width, height);
     }
 
-    private Optional<Bounds> lowest(double width, double height, Predicate<Bounds> isFree) {
-        for (double top = room.getMaxY() - height; top >= room.getMinY(); top -= DOWN) {
-            for (double aside = 0; middle(width) - aside >= room.getMinX(); aside += ACROSS) {
-                for (double left : new double[] {middle(width) + aside, middle(width) - aside}) {
-                    Bounds place = new BoundingBox(left, top, width, height);
-                    if (isFree.test(place)) {
-                        return Optional.of(place);
-                    }
-                }
-            }
-        }
-        return Optional.empty();
+    /** Where it stands if there is no room for it: it covers as little of the controls as it can. */
+    Bounds leastCovering(double width, double height) {
+        return free(0, List.of(controls)).leastCovering(width, height);
     }
 
-    private double middle(double width) {
-        return room.getMinX() + Math.max(0, (room.getWidth() - width) / 2);
-    }
-
-    private static boolean isFree(Bounds place, List<Bounds> taken) {
-        Bounds around = new BoundingBox(
-                place.getMinX() - GAP, place.getMinY() - GAP, place.getWidth() + 2 * GAP, place.getHeight() + 2 * GAP);
-        return taken.stream().noneMatch(around::intersects);
+    private MessageRoom free(double gap, List<List<Bounds>> taken) {
+        return new MessageRoom(room, gap, taken.stream().flatMap(List::stream).toList());
     }
 }

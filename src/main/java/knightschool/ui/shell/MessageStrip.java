@@ -164,7 +164,8 @@ final class MessageStrip implements Messages {
         Bounds at = found(widest, places::empty)
                 .or(() -> found(widest, places::besideBoards))
                 .or(() -> found(widest, places::besideControls))
-                .orElseGet(() -> places.bottom(widest, strip.prefHeight(widest)));
+                .or(() -> found(widest, places::betweenControls))
+                .orElseGet(() -> places.leastCovering(widest, strip.prefHeight(widest)));
         strip.setMaxWidth(at.getWidth());
         StackPane.setAlignment(strip, Pos.TOP_LEFT);
         StackPane.setMargin(strip, new Insets(at.getMinY(), 0, 0, at.getMinX()));
