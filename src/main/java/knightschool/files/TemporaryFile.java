@@ -12,6 +12,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
@@ -20,14 +22,17 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A file that is written beside another and then takes its place. Its name says which process writes it, so that a
- * later one can take away what was left by a process that was killed.
+ * A file that is written beside another and then takes its place. Its name says which process of which machine writes
+ * it, so that a later one can take away what was left by a process that was killed.
  */
 final class TemporaryFile implements AutoCloseable {
     private static final String BEGIN = ".knight-school-";
     private static final String END = ".part";
-    private static final Pattern NAME =
-            Pattern.compile(Pattern.quote(BEGIN) + "(\\d+-\\d+)-[0-9a-f-]{36}" + Pattern.quote(END));
+    private static final Pattern NAME = Pattern.compile(
+            Pattern.quote(BEGIN) + "(\\d+-\\d+)-(?:([0-9a-f-]{36})-)?[0-9a-f-]{36}" + Pattern.quote(END));
+
+    /** Nobody writes a file for so long, whose process cannot be asked. */
+    private static final Duration LONGEST_WRITE = Duration.ofDays(1);
 
     /** Folders in which nothing is left of processes that have ended. */
     private static final Set<Path> SWEPT = ConcurrentHashMap.newKeySet();
@@ -39,8 +44,13 @@ final class TemporaryFile implements AutoCloseable {
     private TemporaryFile(Path file) {
         this.file = file;
         // Not by Files.createTempFile, which makes files that only their owner may read.
-        this.temporary = file.resolveSibling(BEGIN + ProcessMark.own().name() + "-" + UUID.randomUUID() + END);
+        this.temporary = file.resolveSibling(name(MachineMark.own()));
         this.cleaning = new Thread(() -> temporary.toFile().delete());
+    }
+
+    private static String name(Optional<UUID> machine) {
+        String where = machine.map(mark -> mark + "-").orElse("");
+        return BEGIN + ProcessMark.own().name() + "-" + where + UUID.randomUUID() + END;
     }
 
     /** One for a file that is no link; nothing is written yet. */
@@ -54,7 +64,7 @@ final class TemporaryFile implements AutoCloseable {
         return made;
     }
 
-    /** Takes away what processes left in a folder that have ended since. */
+    /** Takes away what processes left in a folder that have surely ended since. */
     static void sweep(Path folder) {
         try (Stream<Path> all = Files.list(folder)) {
             all.filter(TemporaryFile::isLeft).forEach(left -> left.toFile().delete());
@@ -65,7 +75,21 @@ final class TemporaryFile implements AutoCloseable {
 
     private static boolean isLeft(Path file) {
         Matcher matcher = NAME.matcher(file.getFileName().toString());
-        return matcher.matches() && !ProcessMark.isAlive(matcher.group(1));
+        return matcher.matches()
+                && !ProcessMark.isAlive(matcher.group(1))
+                && (isOfThisMachine(matcher.group(2)) || isOld(file));
+    }
+
+    private static boolean isOfThisMachine(String mark) {
+        return MachineMark.own()
+                .map(UUID::toString)
+                .filter(own -> own.equals(mark))
+                .isPresent();
+    }
+
+    private static boolean isOld(Path file) {
+        long written = file.toFile().lastModified();
+        return written > 0 && written < System.currentTimeMillis() - LONGEST_WRITE.toMillis();
     }
 
     /**
