@@ -1,13 +1,14 @@
 package knightschool.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.nio.ByteBuffer;
+import java.nio.channels.Pipe;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
- * Whether a failure to write means that whoever read the results has gone, as {@code head} does. What the system says
- * of it is in the language of the person, so that its words are asked last.
+ * Whether a failure to write means that whoever read the results has gone, as {@code head} does. Any other failure,
+ * also of a pipe, loses results.
  */
 @FunctionalInterface
 interface ReaderCheck {
@@ -15,21 +16,28 @@ interface ReaderCheck {
     ReaderCheck BY_WORDS = failure ->
             String.valueOf(failure.getMessage()).toLowerCase(Locale.ROOT).contains("broken pipe");
 
-    /** Of standard output: there is no other way in which writing into a pipe or a socket fails. */
-    ReaderCheck OF_PROCESS = failure -> isPipe(Path.of("/dev/fd/1")) || BY_WORDS.isGone(failure);
+    /**
+     * Of standard output. The system says it in the language of the person: in the same words as of any pipe whose
+     * reader has gone.
+     */
+    ReaderCheck OF_PROCESS = failure -> BY_WORDS.isGone(failure)
+            || saidOfBrokenPipe()
+                    .filter(words -> words.equals(failure.getMessage()))
+                    .isPresent();
 
     boolean isGone(IOException failure);
 
-    /** Whether there is a pipe or a socket behind a name, where the system tells (see {@code inode(7)}). */
-    static boolean isPipe(Path name) {
-        if (!name.getFileSystem().supportedFileAttributeViews().contains("unix")) {
-            return false;
-        }
+    /** What the system says where nobody reads what is written; empty where it lets it be written. */
+    static Optional<String> saidOfBrokenPipe() {
         try {
-            int kind = (Integer) Files.getAttribute(name, "unix:mode") & 0xF000;
-            return kind == 0x1000 || kind == 0xC000;
-        } catch (IOException _) {
-            return false;
+            Pipe pipe = Pipe.open();
+            try (Pipe.SinkChannel sink = pipe.sink()) {
+                pipe.source().close();
+                sink.write(ByteBuffer.allocate(1));
+            }
+            return Optional.empty();
+        } catch (IOException broken) {
+            return Optional.ofNullable(broken.getMessage());
         }
     }
 }

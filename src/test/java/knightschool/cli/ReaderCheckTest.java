@@ -1,0 +1,42 @@
+package knightschool.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.Writer;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+
+class ReaderCheckTest {
+    /** The tests' own output is a pipe: what the system says of one that takes nothing now is no word of a reader. */
+    @Test
+    void onlyABrokenPipeMeansThatTheReaderHasGone() {
+        for (String other : List.of("Resource temporarily unavailable", "Input/output error", "Stream Closed")) {
+            assertFalse(ReaderCheck.OF_PROCESS.isGone(new IOException(other)), other);
+        }
+        assertFalse(ReaderCheck.OF_PROCESS.isGone(new IOException()));
+        assertTrue(ReaderCheck.OF_PROCESS.isGone(new IOException("Broken pipe")));
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void systemTellsInItsWordsThatNobodyReads() {
+        IOException said = new IOException(ReaderCheck.saidOfBrokenPipe().orElseThrow());
+        assertTrue(ReaderCheck.OF_PROCESS.isGone(said), said::toString);
+    }
+
+    /** A pipe that is full and does not wait, as a program may hand over that began this one. */
+    @Test
+    void pipeThatTakesNothingNowIsAFault() {
+        StringWriter said = new StringWriter();
+        Terminal terminal = new Terminal(Writer.nullWriter(), new PrintWriter(said), () -> 0, ReaderCheck.OF_PROCESS);
+        assertEquals(2, terminal.close(new IOException("Resource temporarily unavailable"), 0));
+        assertTrue(said.toString().contains("the result cannot be written"), said::toString);
+    }
+}
