@@ -1,0 +1,61 @@
+package knightschool.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The script in front of the program, with something in the program's place that says how it was started. */
+@EnabledOnOs(OS.LINUX)
+class LauncherScriptTest {
+    @TempDir
+    private Path folder;
+
+    private Path launcher;
+
+    @BeforeEach
+    void copyScript() throws IOException {
+        Path real = folder.toRealPath();
+        launcher = Files.createDirectory(real.resolve("b in")).resolve("knight-school");
+        Files.copy(Path.of("src", "build", "launcher.sh"), launcher);
+        Path program = launcher.resolveSibling("knight-school.bin");
+        Files.writeString(program, "#!/bin/sh\necho \"$PWD $LC_ALL $*\"\n");
+        launcher.toFile().setExecutable(true);
+        program.toFile().setExecutable(true);
+    }
+
+    /** What is printed, with what is said. */
+    private String started(String script) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder("sh", "-c", script, "sh", launcher.toString());
+        builder.environment().put("LC_ALL", "C");
+        builder.environment().put("HOME", launcher.getParent().toString());
+        Process process = builder.directory(launcher.getParent().toFile())
+                .redirectErrorStream(true)
+                .start();
+        return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+    }
+
+    @Test
+    void folderThatIsGoneIsPassedOverInSilence() throws IOException {
+        assertEquals(
+                launcher.getParent() + " C.UTF-8 a b  c",
+                started("mkdir gone && cd gone && rmdir ../gone && exec \"$1\" a 'b  c'"));
+    }
+
+    @Test
+    void startsWhereItIsByEveryName() throws IOException {
+        String said = launcher.getParent() + " C.UTF-8 a";
+        assertEquals(said, started("exec \"$1\" a"));
+        assertEquals(said, started("exec ./knight-school a"));
+        assertEquals(said, started("ln -s knight-school link && exec ./link a"));
+        assertEquals(said, started("mkdir d && ln -s ../knight-school d/link && exec d/link a"));
+        assertEquals(said, started("PATH=$PWD:$PATH && exec knight-school a"));
+    }
+}
