@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -16,10 +18,12 @@ import java.util.concurrent.locks.LockSupport;
 
 /**
  * The right to write a file, which one process has at a time, and in it one thread. It is a locked file beside that
- * one, so that a process that is killed gives it back.
+ * one, so that a process that is killed gives it back. It says in its first bytes whose it is: a file of that name that
+ * somebody else wrote is neither locked nor changed.
  */
 public final class ProcessLock implements AutoCloseable {
     private static final long BETWEEN_TRIES = Duration.ofMillis(5).toNanos();
+    private static final byte[] OWN = "Knight School\n".getBytes(StandardCharsets.US_ASCII);
     private static final int LARGEST_MARK = 1 << 20;
 
     /**
@@ -39,7 +43,7 @@ public final class ProcessLock implements AutoCloseable {
     /**
      * The right to write a file, if nobody has it.
      *
-     * @throws InputFault if nothing can be written beside the file
+     * @throws InputFault if nothing can be written beside the file, or what is in the place of the lock is none
      */
     public static Optional<ProcessLock> tryOn(Path file) {
         Path lock = Destination.toOpen(beside(file));
@@ -80,24 +84,42 @@ public final class ProcessLock implements AutoCloseable {
     }
 
     private static Path beside(Path file) {
-        return file.resolveSibling("." + file.getFileName() + ".lock");
+        return file.resolveSibling("." + file.getFileName() + ".knight-school-lock");
     }
 
     private static Optional<ProcessLock> locked(Path lock) throws IOException {
-        FileChannel channel =
-                FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
+        FileChannel channel = FileChannel.open(
+                lock,
+                StandardOpenOption.CREATE,
+                StandardOpenOption.READ,
+                StandardOpenOption.WRITE,
+                LinkOption.NOFOLLOW_LINKS);
         boolean got = false;
         try {
             FileLock locked = tryLock(channel);
+            if (locked != null) {
+                requireOwn(lock, channel);
+            }
             got = locked != null && isStillThere(lock, channel);
             return got ? Optional.of(new ProcessLock(lock, Optional.of(channel))) : Optional.empty();
         } catch (NoLocksException _) {
             // To write without is better than not to write.
+            requireOwn(lock, channel);
             return Optional.of(new ProcessLock(lock, Optional.empty()));
         } finally {
             if (!got) {
                 channel.close();
             }
+        }
+    }
+
+    /** An empty one was made by a process that was killed before it could say so. */
+    private static void requireOwn(Path lock, FileChannel channel) throws IOException {
+        ByteBuffer begin = ByteBuffer.allocate(OWN.length);
+        int length = Math.max(0, channel.read(begin, 0));
+        if (!Arrays.equals(begin.array(), 0, length, OWN, 0, length)) {
+            throw new InputFault(
+                    lock.toString(), 0, "this file is in the way, and the program did not write it", "Move it away.");
         }
     }
 
@@ -119,8 +141,9 @@ public final class ProcessLock implements AutoCloseable {
      * known again by its length, since to open it once more would unlock it.
      */
     private static boolean isStillThere(Path lock, FileChannel channel) throws IOException {
-        int mark = ThreadLocalRandom.current().nextInt(1, LARGEST_MARK);
+        int mark = ThreadLocalRandom.current().nextInt(OWN.length + 1, LARGEST_MARK);
         channel.truncate(0);
+        channel.write(ByteBuffer.wrap(OWN), 0);
         channel.write(ByteBuffer.allocate(1), mark - 1L);
         // Zero where it is gone.
         return lock.toFile().length() == mark;

@@ -144,6 +144,7 @@ class ReplacementTest {
         };
         assertWritten(file, Arguments.with(new String[] {"--out=" + file}, small));
         assertFalse(
-                Files.exists(folder.resolve(".t.csv.lock")), "the lock of a killed run is taken over and taken away");
+                Files.exists(folder.resolve(".t.csv.knight-school-lock")),
+                "the lock of a killed run is taken over and taken away");
     }
 }
