@@ -17,12 +17,8 @@ final class LibraryFolder {
 
     private LibraryFolder() {}
 
-    /**
-     * Chooses the folder, unless one is chosen already.
-     *
-     * @return whether the home may be written
-     */
-    static boolean choose(Path home) {
+    /** Chooses the folder, unless one is chosen already. */
+    static void choose(Path home) {
         boolean writable = Files.isDirectory(home) && Files.isWritable(home);
         if (!writable && System.getProperty(PROPERTY) == null) {
             try {
@@ -33,7 +29,6 @@ final class LibraryFolder {
                 // JavaFX looks for a place of its own, and says so.
             }
         }
-        return writable;
     }
 
     private static void delete(Path folder) {

@@ -3,11 +3,13 @@ package knightschool.app;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
 import knightschool.cli.Cli;
 import knightschool.files.InputFault;
+import knightschool.session.StateFolder;
 import knightschool.ui.AotTraining;
 import knightschool.ui.KnightSchool;
 import knightschool.ui.render.Gallery;
@@ -27,7 +29,7 @@ public final class Main {
             + " or use the command line: knight-school --help";
 
     private static final String FORGETFUL =
-            "knight-school: your home %s may not be written, so what you choose and how far"
+            "knight-school: the folder %s may not be written, so what you choose and how far"
                     + " you come is forgotten at the end.";
 
     /** Held here, because loggers that nobody holds forget their level. */
@@ -52,16 +54,14 @@ public final class Main {
         if (command || !display) {
             drawWithoutScreen();
         }
-        boolean keeps = LibraryFolder.choose(Path.of(System.getProperty("user.home")));
+        LibraryFolder.choose(Path.of(System.getProperty("user.home")));
         Thread.setDefaultUncaughtExceptionHandler((_, failure) -> System.err.println(mishap(failure)));
         String gallery = System.getProperty(GALLERY, "");
         switch (LaunchMode.choose(command, args.length > 0, display, !gallery.isBlank())) {
             case COMMAND_LINE -> System.exit(Cli.run(args));
             case WINDOW -> {
                 drawByProcessorWhereNothingElseDraws();
-                if (!keeps) {
-                    System.err.println(FORGETFUL.formatted(System.getProperty("user.home")));
-                }
+                forgetful(StateFolder.ofUser()).ifPresent(System.err::println);
                 window(Stream.of(args).map(Path::of).toList());
             }
             case GALLERY -> System.exit(gallery(Path.of(gallery)));
@@ -70,6 +70,11 @@ public final class Main {
                 System.exit(2);
             }
         }
+    }
+
+    /** What is said where nothing can be kept in the folder for it. */
+    static Optional<String> forgetful(Path folder) {
+        return StateFolder.mayBeWritten(folder) ? Optional.empty() : Optional.of(FORGETFUL.formatted(folder));
     }
 
     /** What is said of a thread that died, in a line; the window, once open, says it better. */

@@ -1,5 +1,7 @@
 package knightschool.session;
 
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
@@ -13,6 +15,15 @@ public final class StateFolder {
     /** The folder of the person who runs the program; it may not be there yet. */
     public static Path ofUser() {
         return of(System.getProperty("os.name"), System.getProperty("user.home"), System.getenv());
+    }
+
+    /** Whether something can be kept in a folder, which may have to be made. */
+    public static boolean mayBeWritten(Path folder) {
+        Path there = folder.toAbsolutePath();
+        while (there.getParent() != null && !Files.exists(there, LinkOption.NOFOLLOW_LINKS)) {
+            there = there.getParent();
+        }
+        return Files.isDirectory(there) && Files.isWritable(there);
     }
 
     /**
