@@ -1,7 +1,9 @@
 package knightschool.drawing.graph;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
@@ -35,8 +37,11 @@ final class CaptionPlacement {
     /** How much nearer a place must be whose middle is a pixel outside of its band. */
     private static final double OUTSIDE = 1.5;
 
-    /** How much nearer a place must be from which the line to its vertex crosses other words. */
+    /** How much nearer a place must be from which the line to its vertex crosses other words, or a vertex. */
     private static final double CROSSED = 300;
+
+    /** How much nearer a place must be from which the line to its vertex ends on the end of an edge. */
+    private static final double ALONG = 40;
 
     private static final Stroke LEADER = Stroke.flat(ColourRole.INK.tone(), 2).dashed(4, 3);
 
@@ -51,6 +56,8 @@ final class CaptionPlacement {
     private final FreeSpace clear;
 
     private final double[] radii;
+    private final List<Integer> vertices = new ArrayList<>();
+    private final Map<Integer, List<Integer>> neighbours = new HashMap<>();
     private final List<Box> written = new ArrayList<>();
 
     /**
@@ -71,6 +78,7 @@ final class CaptionPlacement {
     /** Nothing is written on a vertex of that radius. */
     void keepFree(int vertex, double radius) {
         radii[vertex] = radius;
+        vertices.add(vertex);
         take(Box.around(places.x()[vertex], places.y()[vertex], radius + GAP));
     }
 
@@ -81,6 +89,8 @@ final class CaptionPlacement {
 
     /** Nothing is written over the edge between two vertices as long as there is another place. */
     void keepClear(int one, int other) {
+        neighbours.computeIfAbsent(one, _ -> new ArrayList<>()).add(other);
+        neighbours.computeIfAbsent(other, _ -> new ArrayList<>()).add(one);
         alongLine(places.x()[one], places.y()[one], places.x()[other], places.y()[other], clear::take);
     }
 
@@ -106,7 +116,7 @@ final class CaptionPlacement {
             write(caption, caption.side(), best);
         } else {
             elsewhere(caption, wide).ifPresent(box -> {
-                lead(nearest(box, seen(caption)), box);
+                lead(led(box, seen(caption)), box);
                 write(caption, Shape.Side.MIDDLE, box);
             });
         }
@@ -126,22 +136,42 @@ final class CaptionPlacement {
         if (about.length == 0) {
             return Optional.empty();
         }
-        ToDoubleFunction<Box> cost = box -> {
-            int nearest = nearest(box, about);
-            return distance(box, nearest)
-                    + LOWER * box.top()
-                    + OUTSIDE * outside(caption, box)
-                    + (isCrossed(box, nearest) ? CROSSED : 0);
-        };
-        return clear.cheapest(wide, HEIGHT, cost).or(() -> free.cheapest(wide, HEIGHT, cost));
+        ToDoubleFunction<Box> place = box -> LOWER * box.top() + OUTSIDE * outside(caption, box);
+        ToDoubleFunction<Box> atLeast = box -> place.applyAsDouble(box) + distance(box, nearest(box, about));
+        ToDoubleFunction<Box> cost = box -> place.applyAsDouble(box) + cost(box, led(box, about));
+        return clear.cheapest(wide, HEIGHT, atLeast, cost).or(() -> free.cheapest(wide, HEIGHT, atLeast, cost));
     }
 
-    /** Whether a line from words to a vertex would cross others. */
-    private boolean isCrossed(Box box, int vertex) {
-        double fromX = box.nearestX(places.x()[vertex]);
-        double fromY = box.nearestY(places.y()[vertex]);
-        return written.stream()
-                .anyMatch(other -> other.isCrossed(fromX, fromY, places.x()[vertex], places.y()[vertex]));
+    /** The vertex to which a line from words is best. */
+    private int led(Box box, int... vertices) {
+        int best = vertices[0];
+        double least = Double.POSITIVE_INFINITY;
+        for (int vertex : vertices) {
+            double its = distance(box, vertex) < least ? cost(box, vertex) : least;
+            best = its < least ? vertex : best;
+            least = Math.min(its, least);
+        }
+        return best;
+    }
+
+    /** How long a line from words to a vertex is, and what it would cross. */
+    private double cost(Box box, int vertex) {
+        double length = distance(box, vertex);
+        if (length <= radii[vertex] + 2 * GAP + NEAR) {
+            return length;
+        }
+        LeaderLine line = LeaderLine.of(box, places.x()[vertex], places.y()[vertex]);
+        long crossed = vertices.stream()
+                .filter(other -> other != vertex && isOn(line, other))
+                .count();
+        boolean overWords = written.stream().anyMatch(line::crosses);
+        boolean alongAnEdge = neighbours.getOrDefault(vertex, List.of()).stream()
+                .anyMatch(other -> line.isAlongEdgeTo(places.x()[other], places.y()[other]));
+        return length + CROSSED * crossed + (overWords ? CROSSED : 0) + (alongAnEdge ? ALONG : 0);
+    }
+
+    private boolean isOn(LeaderLine line, int vertex) {
+        return line.distance(places.x()[vertex], places.y()[vertex]) < radii[vertex] + 2 * GAP;
     }
 
     /** How far the middle of words is from the band that they are about. */

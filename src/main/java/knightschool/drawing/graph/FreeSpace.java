@@ -57,8 +57,12 @@ final class FreeSpace {
         return taken(column, row, across, down) == 0;
     }
 
-    /** The free box of that size that costs least, in time linear in the cells. */
-    Optional<Box> cheapest(double wide, double high, ToDoubleFunction<Box> cost) {
+    /**
+     * The free box of that size that costs least, in time linear in the cells.
+     *
+     * @param atLeast what a box costs at least; its cost is asked for only where that is less than another one's
+     */
+    Optional<Box> cheapest(double wide, double high, ToDoubleFunction<Box> atLeast, ToDoubleFunction<Box> cost) {
         sum();
         int across = last(wide);
         int down = last(high);
@@ -68,7 +72,7 @@ final class FreeSpace {
             for (int column = 0; column + across <= columns; column++) {
                 if (taken(column, row, across, down) == 0) {
                     Box box = new Box(column * CELL, row * CELL, column * CELL + wide, row * CELL + high);
-                    double its = cost.applyAsDouble(box);
+                    double its = atLeast.applyAsDouble(box) < least ? cost.applyAsDouble(box) : least;
                     best = its < least ? box : best;
                     least = Math.min(its, least);
                 }

@@ -9,7 +9,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -93,6 +95,50 @@ class GraphCaptionsTest extends GraphPaneJourney {
             double left = label.side() == Shape.Side.MIDDLE ? label.x() - wide / 2 : label.x();
             Rectangle2D box = new Rectangle2D.Double(left, label.y() - CAPITAL, wide, CAPITAL);
             assertEquals(List.of(), lines.stream().filter(box::intersectsLine).toList(), label.text());
+        }
+    }
+
+    private static Stream<Board> boards() {
+        Random random = new Random(3);
+        Stream<Board> full = IntStream.rangeClosed(5, 10).mapToObj(side -> Board.full(side, side));
+        Stream<Board> holes = IntStream.rangeClosed(5, 10).mapToObj(side -> {
+            Board board = Board.full(side, side);
+            for (int i = 0; i < side; i++) {
+                board = board.withHole(random.nextInt(side * side), true);
+            }
+            return board;
+        });
+        return Stream.concat(full, holes);
+    }
+
+    /** A line from words meets the rim of its own vertex alone. */
+    @ParameterizedTest
+    @MethodSource("boards")
+    void noLineToARingRunsOverAVertexOnItsWay(Board board) {
+        for (double[] size : new double[][] {{412, 400}, {452, 420}}) {
+            resize(size[0], size[1]);
+            show(board);
+            Places places = settledIn(GraphLayout.DEGREE);
+            KnightGraph graph = Eventually.onFx(pane::graph);
+            List<Shape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
+            List<Shape.Line> leaders = shapes.stream()
+                    .filter(Shape.Line.class::isInstance)
+                    .map(Shape.Line.class::cast)
+                    .filter(line -> line.stroke().dash().isPresent())
+                    .toList();
+            for (Shape.Line line : leaders) {
+                double rim = graph.vertices()
+                        .mapToDouble(v -> Math.hypot(places.x()[v] - line.x2(), places.y()[v] - line.y2()))
+                        .min()
+                        .orElseThrow();
+                List<Integer> met = graph.vertices()
+                        .filter(v -> Line2D.ptSegDist(
+                                        line.x1(), line.y1(), line.x2(), line.y2(), places.x()[v], places.y()[v])
+                                < rim - 1)
+                        .boxed()
+                        .toList();
+                assertEquals(List.of(), met, board + " in " + size[0] + ": " + line);
+            }
         }
     }
 

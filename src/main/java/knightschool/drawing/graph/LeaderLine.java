@@ -1,0 +1,39 @@
+package knightschool.drawing.graph;
+
+/** A line from words to the middle of the vertex that they are about, in pixels. */
+record LeaderLine(double fromX, double fromY, double toX, double toY) {
+    /** The sine of the angle between two lines at a vertex that can be told apart. */
+    private static final double APART = 0.2;
+
+    /** From the point of the words that is nearest. */
+    static LeaderLine of(Box words, double toX, double toY) {
+        return new LeaderLine(words.nearestX(toX), words.nearestY(toY), toX, toY);
+    }
+
+    double length() {
+        return Math.hypot(fromX - toX, fromY - toY);
+    }
+
+    boolean crosses(Box words) {
+        return words.isCrossed(fromX, fromY, toX, toY);
+    }
+
+    /** How far a point is from its nearest point. */
+    double distance(double x, double y) {
+        double dx = toX - fromX;
+        double dy = toY - fromY;
+        double square = dx * dx + dy * dy;
+        double part = square == 0 ? 0 : Math.clamp(((x - fromX) * dx + (y - fromY) * dy) / square, 0, 1);
+        return Math.hypot(x - fromX - part * dx, y - fromY - part * dy);
+    }
+
+    /** Whether it reaches the vertex where an edge to another one at a point does. */
+    boolean isAlongEdgeTo(double x, double y) {
+        double dx = fromX - toX;
+        double dy = fromY - toY;
+        double edgeX = x - toX;
+        double edgeY = y - toY;
+        double lengths = length() * Math.hypot(edgeX, edgeY);
+        return dx * edgeX + dy * edgeY > 0 && Math.abs(dx * edgeY - dy * edgeX) < APART * lengths;
+    }
+}
