@@ -1,6 +1,5 @@
 package knightschool.cli;
 
-import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -18,6 +17,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.picture.ClickFormat;
 import knightschool.picture.Doubt;
+import knightschool.picture.FilePicture;
 import knightschool.picture.ImageFile;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PictureReader;
@@ -82,11 +82,16 @@ final class ReadPictureCommand implements Callable<Integer> {
                 Optional.ofNullable(clicks).map(word -> ArgumentReader.in("--clicks", () -> ClickFormat.named(word)));
         Optional<PictureFrame> part =
                 Optional.ofNullable(frame).map(text -> ArgumentReader.in("--frame", () -> PictureFrame.parse(text)));
-        BufferedImage image = ImageFile.read(file);
-        part.ifPresent(
-                inside -> ArgumentReader.in("--frame", () -> inside.within(image.getWidth(), image.getHeight())));
+        FilePicture read = ImageFile.read(file);
+        PictureFrame whole = read.whole();
+        part.ifPresent(inside -> ArgumentReader.in("--frame", () -> inside.within(whole.width(), whole.height())));
         List<PictureReading> boards =
-                ArgumentReader.in(file.toString(), () -> PictureReader.readAll(image, part, () -> {}));
+                ArgumentReader.in(
+                                file.toString(),
+                                () -> PictureReader.readAll(read.image(), part.map(read::part), () -> {}))
+                        .stream()
+                        .map(read::inFile)
+                        .toList();
         PictureReading reading = boards.getFirst();
         if (format.isEmpty() && !solve) {
             terminal.results().append(BoardText.format(reading.board()));

@@ -3,6 +3,7 @@ package knightschool.picture;
 import java.awt.image.BufferedImage;
 import java.awt.image.Raster;
 import java.io.IOException;
+import javax.imageio.ImageReadParam;
 import javax.imageio.ImageReader;
 
 /** JPEG files with the four inks of printing, which Java reads as numbers only. */
@@ -17,8 +18,8 @@ final class CmykRaster {
     }
 
     /** The picture: without a profile, as programs for printing write it, with the inks turned round. */
-    static BufferedImage read(ImageReader reader) throws IOException {
-        Raster inks = reader.readRaster(0, null);
+    static BufferedImage read(ImageReader reader, ImageReadParam param) throws IOException {
+        Raster inks = reader.readRaster(0, param);
         if (inks.getNumBands() != INKS) {
             throw new IOException("not four inks");
         }

@@ -78,6 +78,12 @@ public record GridPlacement(
         return new GridPlacement(originX + dx, originY + dy, cellWidth, cellHeight, angle, columns, rows);
     }
 
+    /** This grid in a picture that is so many times as large. */
+    public GridPlacement enlarged(int times) {
+        return new GridPlacement(
+                originX * times, originY * times, cellWidth * times, cellHeight * times, angle, columns, rows);
+    }
+
     /** The part of this grid that begins at a column and a row and has another size; may reach beyond this one. */
     public GridPlacement part(int firstColumn, int firstRow, int newColumns, int newRows) {
         PicturePoint corner = point(firstColumn, firstRow);

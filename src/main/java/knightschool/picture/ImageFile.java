@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import javax.imageio.ImageReadParam;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
@@ -25,20 +26,18 @@ import knightschool.files.TextFiles;
  * Reads picture files that people hand in: PNG, JPEG, GIF (its first picture) and BMP.
  *
  * <p>No more than {@link #MAX_BYTES} are read, and the size that a file claims is checked before memory is taken for
- * it. Whatever is wrong with a file is said in words.
+ * it; of a picture with more than {@link #MAX_PIXELS} only some rows and columns are read. Whatever is wrong with a
+ * file is said in words.
  */
 public final class ImageFile {
     /** No file with more bytes is read. */
-    public static final int MAX_BYTES = 48 << 20;
+    public static final int MAX_BYTES = 96 << 20;
 
-    /** No picture with more pixels is read. */
+    /** No picture with more pixels is kept: a larger one of a file is read smaller. */
     public static final int MAX_PIXELS = 40_000_000;
 
-    /** No picture with a longer side is read, in pixels. */
+    /** No picture with a longer side is kept, in pixels. */
     public static final int MAX_SIDE = 16_384;
-
-    /** A picture is there twice for a moment: as it was decoded, and opaque. */
-    private static final long BYTES_OF_PIXEL = 8;
 
     /** How the names of picture files end, in small letters. */
     public static final List<String> ENDINGS = List.of(".png", ".jpg", ".jpeg", ".gif", ".bmp");
@@ -76,10 +75,10 @@ public final class ImageFile {
      *
      * @throws InputFault if it cannot be used, in words, with the file as its place
      */
-    public static BufferedImage read(Path file) {
+    public static FilePicture read(Path file) {
         String name = file.toString();
         try (InputStream in = TextFiles.open(file)) {
-            return decode(name, in.readNBytes(MAX_BYTES + 1));
+            return picture(name, in.readNBytes(MAX_BYTES + 1));
         } catch (IOException e) {
             throw TextFiles.unreadable(name);
         }
@@ -92,6 +91,10 @@ public final class ImageFile {
      * @throws InputFault if it cannot be used
      */
     public static BufferedImage decode(String name, byte[] bytes) {
+        return picture(name, bytes).image();
+    }
+
+    private static FilePicture picture(String name, byte[] bytes) {
         if (bytes.length == 0) {
             throw new InputFault(name, 0, "the file is empty", "Save the picture again.");
         }
@@ -102,7 +105,11 @@ public final class ImageFile {
         try (ImageInputStream in = new MemoryCacheImageInputStream(new ByteArrayInputStream(bytes))) {
             ImageReader reader = reader(name, in);
             try {
-                return JpegTurn.of(bytes).applied(decode(name, reader, in));
+                reader.setInput(in, true, true);
+                PictureReduction reduction =
+                        reduction(name, reader, bytes, Runtime.getRuntime().maxMemory());
+                BufferedImage image = decode(name, reader, reduction);
+                return new FilePicture(JpegTurn.of(bytes).applied(image), reduction.step());
             } finally {
                 reader.dispose();
             }
@@ -111,19 +118,13 @@ public final class ImageFile {
         }
     }
 
-    /**
-     * Makes sure that there can be memory for a picture, as it is in its file and as it is kept.
-     *
-     * @param most bytes that the program can have
-     * @throws InputFault if there cannot
-     */
-    static void checkMemory(String name, int width, int height, long most) {
-        if (BYTES_OF_PIXEL * width * height > most) {
-            throw needsMemory(name, width, height);
-        }
+    private static PictureReduction reduction(String name, ImageReader reader, byte[] bytes, long memory)
+            throws IOException {
+        long most = JpegHead.isInPasses(bytes) ? PictureReduction.MOST_PIXELS_IN_PASSES : PictureReduction.MOST_PIXELS;
+        return PictureReduction.of(name, reader.getWidth(0), reader.getHeight(0), most, memory);
     }
 
-    private static InputFault needsMemory(String name, int width, int height) {
+    static InputFault needsMemory(String name, int width, int height) {
         return new InputFault(
                 name,
                 0,
@@ -154,13 +155,17 @@ public final class ImageFile {
             throw damaged(name);
         }
         if (width > MAX_SIDE || height > MAX_SIDE || (long) width * height > MAX_PIXELS) {
-            throw new InputFault(
-                    name,
-                    0,
-                    "the picture says that it has " + width + " x " + height + " pixels, which are too many",
-                    String.format(
-                            Locale.ROOT, "Make it smaller: up to %,d on a side and %,d in all.", MAX_SIDE, MAX_PIXELS));
+            throw tooMany(name, width, height, MAX_SIDE, MAX_PIXELS);
         }
+    }
+
+    static InputFault tooMany(String name, int width, int height, int mostSide, long mostPixels) {
+        return new InputFault(
+                name,
+                0,
+                "the picture says that it has " + width + " x " + height + " pixels, which are too many",
+                String.format(
+                        Locale.ROOT, "Make it smaller: up to %,d on a side and %,d in all.", mostSide, mostPixels));
     }
 
     private static ImageReader reader(String name, ImageInputStream in) throws IOException {
@@ -174,16 +179,14 @@ public final class ImageFile {
         throw new InputFault(name, 0, "this is no picture that can be read", "Choose a PNG, JPEG, GIF or BMP file.");
     }
 
-    private static BufferedImage decode(String name, ImageReader reader, ImageInputStream in) throws IOException {
-        reader.setInput(in, true, true);
+    private static BufferedImage decode(String name, ImageReader reader, PictureReduction reduction)
+            throws IOException {
         int width = reader.getWidth(0);
         int height = reader.getHeight(0);
-        checkSize(name, width, height);
-        checkMemory(name, width, height, Runtime.getRuntime().maxMemory());
         boolean[] cut = new boolean[1];
         reader.addIIOReadWarningListener((_, warning) -> cut[0] |= isAboutLoss(warning));
         try {
-            BufferedImage image = opaque(decoded(reader));
+            BufferedImage image = opaque(decoded(reader, reduction.param(reader)));
             if (cut[0]) {
                 throw damaged(name);
             }
@@ -204,11 +207,11 @@ public final class ImageFile {
                 .anyMatch(OutOfMemoryError.class::isInstance);
     }
 
-    private static BufferedImage decoded(ImageReader reader) throws IOException {
+    private static BufferedImage decoded(ImageReader reader, ImageReadParam param) throws IOException {
         if (reader.getFormatName().equalsIgnoreCase("jpeg") && CmykRaster.isNeeded(reader)) {
-            return CmykRaster.read(reader);
+            return CmykRaster.read(reader, param);
         }
-        return reader.read(0);
+        return reader.read(0, param);
     }
 
     /** Java reads the first part of a JPEG that is cut off, and only warns. */
@@ -217,7 +220,7 @@ public final class ImageFile {
         return words.contains("premature") || words.contains("truncated") || words.contains("corrupt");
     }
 
-    private static InputFault damaged(String name) {
+    static InputFault damaged(String name) {
         return new InputFault(name, 0, "the picture is damaged or cut off", SAVE_AGAIN);
     }
 }

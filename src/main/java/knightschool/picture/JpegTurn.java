@@ -19,10 +19,7 @@ record JpegTurn(boolean swaps, boolean fromRight, boolean fromBottom) {
     /** As it lies in the file. */
     static final JpegTurn NONE = new JpegTurn(false, false, false);
 
-    private static final int START = 0xFFD8;
     private static final int EXIF = 0xFFE1;
-    private static final int FIRST_MARKER = 0xFF00;
-    private static final int SCAN = 0xFFDA;
     private static final byte[] HEAD = "Exif\0\0".getBytes(StandardCharsets.US_ASCII);
     private static final int LITTLE = 0x4949;
     private static final int ORIENTATION = 0x0112;
@@ -31,25 +28,17 @@ record JpegTurn(boolean swaps, boolean fromRight, boolean fromBottom) {
     /** What a file says; nothing where it says nothing, or nonsense. */
     static JpegTurn of(byte[] file) {
         try {
-            ByteBuffer in = ByteBuffer.wrap(file);
-            return (in.getShort() & 0xFFFF) == START ? ofSegments(in) : NONE;
+            return JpegHead.of(file).stream()
+                    .filter(segment ->
+                            segment.marker() == EXIF && segment.content().remaining() > HEAD.length)
+                    .map(JpegHead.Segment::content)
+                    .filter(JpegTurn::startsWithHead)
+                    .findFirst()
+                    .map(content -> ofDirectory(content.slice()))
+                    .orElse(NONE);
         } catch (BufferUnderflowException | IndexOutOfBoundsException | IllegalArgumentException _) {
             return NONE;
         }
-    }
-
-    private static JpegTurn ofSegments(ByteBuffer in) {
-        int marker = in.getShort() & 0xFFFF;
-        while (marker >= FIRST_MARKER && marker != SCAN) {
-            int length = (in.getShort() & 0xFFFF) - Short.BYTES;
-            ByteBuffer segment = in.slice().limit(length);
-            if (marker == EXIF && length > HEAD.length && startsWithHead(segment)) {
-                return ofDirectory(segment.slice());
-            }
-            in.position(in.position() + length);
-            marker = in.getShort() & 0xFFFF;
-        }
-        return NONE;
     }
 
     private static boolean startsWithHead(ByteBuffer segment) {

@@ -9,14 +9,21 @@ import knightschool.files.InputFault;
  *
  * @param name what a person knows it by: the name of its file without the folder, or where it came from
  * @param image opaque, see {@link ImageFile#opaque}; nobody changes it
+ * @param step how many pixels of what was handed in one pixel is wide and high: a large picture is read smaller
  */
-public record NamedPicture(String name, BufferedImage image) {
+public record NamedPicture(String name, BufferedImage image, int step) {
+    /** A picture in its own size. */
+    public NamedPicture(String name, BufferedImage image) {
+        this(name, image, 1);
+    }
+
     /**
      * The picture of a file.
      *
      * @throws InputFault if it cannot be used, with the file as its place
      */
     public static NamedPicture read(Path file) {
-        return new NamedPicture(String.valueOf(file.getFileName()), ImageFile.read(file));
+        FilePicture picture = ImageFile.read(file);
+        return new NamedPicture(String.valueOf(file.getFileName()), picture.image(), picture.step());
     }
 }

@@ -1,10 +1,12 @@
 package knightschool.picture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.Color;
+import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.WritableRaster;
 import java.io.ByteArrayOutputStream;
@@ -22,8 +24,11 @@ import java.util.zip.CRC32;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageTypeSpecifier;
+import javax.imageio.ImageWriteParam;
 import javax.imageio.ImageWriter;
+import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
+import knightschool.board.Board;
 import knightschool.files.InputFault;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -116,14 +121,70 @@ class ImageFileTest {
     }
 
     @Test
-    void pictureThatNeedsMoreMemoryThanThereIsSaysSo() {
-        ImageFile.checkMemory("x.png", 5000, 4000, 160_000_000);
-        InputFault fault =
-                assertThrows(InputFault.class, () -> ImageFile.checkMemory("x.png", 5000, 4000, 159_999_999));
+    void pictureThatNeedsMoreMemoryThanThereIsIsReadSmallerAsFarAsThatHelps() {
+        assertEquals(1, reduction(5000, 4000, 160_000_000).step());
+        assertEquals(2, reduction(5000, 4000, 159_999_999).step());
+        assertEquals(8, reduction(5000, 4000, 2_500_000).step());
+        InputFault fault = assertThrows(InputFault.class, () -> reduction(5000, 4000, 2_499_999));
         assertEquals(
                 "x.png: the picture is too large for the memory that there is: 5,000 x 4,000 pixels. Make it smaller, or"
                         + " cut the board out of it.",
                 fault.getMessage());
+    }
+
+    private static PictureReduction reduction(int width, int height, long memory) {
+        return PictureReduction.of("x.png", width, height, PictureReduction.MOST_PIXELS, memory);
+    }
+
+    @Test
+    void reductionKeepsAsMuchAsThePixelsThatAreKeptAtMost() {
+        assertEquals(1, reduction(8000, 5000, Long.MAX_VALUE).step());
+        assertEquals(2, reduction(8001, 5000, Long.MAX_VALUE).step());
+        assertEquals(2, reduction(20_000, 100, Long.MAX_VALUE).step(), "a panorama");
+        assertEquals(3, reduction(16_320, 12_240, Long.MAX_VALUE).step(), "two hundred megapixels");
+    }
+
+    /** A camera of 42 megapixels, held upright: the photo is half as wide and half as high, and stands upright. */
+    @Test
+    void photoOfMorePixelsThanAreKeptIsReadSmallerAsTheCameraWasHeld() throws IOException {
+        BufferedImage photo = new BufferedImage(7000, 6000, BufferedImage.TYPE_BYTE_GRAY);
+        Graphics2D g = photo.createGraphics();
+        g.setColor(Color.WHITE);
+        g.fillRect(0, 0, 7000, 3000);
+        g.dispose();
+        Path file = folder.resolve("photo.jpg");
+        Files.write(file, held(written(photo, "jpeg"), 6, ByteOrder.BIG_ENDIAN));
+        FilePicture read = ImageFile.read(file);
+        assertEquals(2, read.step());
+        assertEquals(new PictureFrame(0, 0, 6000, 7000), read.whole());
+        assertEquals("0", corner(read.image(), 100, 100));
+        assertEquals("3", corner(read.image(), 2900, 3400));
+    }
+
+    @Test
+    void jpegInSeveralPassesHasABoundOfItsOwnSinceJavaKeepsAllOfIt() throws IOException {
+        assertFalse(JpegHead.isInPasses(written(noise(40, 30, BufferedImage.TYPE_INT_RGB), "jpeg")));
+        ImageWriter writer = ImageIO.getImageWritersByFormatName("jpeg").next();
+        ImageWriteParam param = writer.getDefaultWriteParam();
+        param.setProgressiveMode(ImageWriteParam.MODE_DEFAULT);
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ImageOutputStream out = ImageIO.createImageOutputStream(bytes)) {
+            writer.setOutput(out);
+            writer.write(null, new IIOImage(noise(40, 30, BufferedImage.TYPE_INT_RGB), null, null), param);
+        }
+        writer.dispose();
+        assertTrue(JpegHead.isInPasses(bytes.toByteArray()));
+    }
+
+    @Test
+    void framesAndBoardsOfAPictureThatWasReadSmallerAreThoseOfItsFile() {
+        FilePicture read = new FilePicture(new BufferedImage(100, 80, BufferedImage.TYPE_INT_RGB), 3);
+        assertEquals(new PictureFrame(0, 0, 300, 240), read.whole());
+        assertEquals(new PictureFrame(10, 20, 31, 40), read.part(new PictureFrame(30, 60, 91, 120)));
+        GridPlacement grid = new GridPlacement(1, 2, 10, 11, 0.1, 4, 5);
+        PictureReading reading = new PictureReading(Board.full(4, 5), grid, List.of(), 1);
+        assertEquals(
+                new GridPlacement(3, 6, 30, 33, 0.1, 4, 5), read.inFile(reading).grid());
     }
 
     @ParameterizedTest

@@ -91,11 +91,13 @@ final class PictureSolution implements AutoCloseable {
         return walk.get().filter(found -> !found.walk().isEmpty()).map(found -> new WalkLine(found.walk(), false));
     }
 
-    /** The clicks of the walk, in pixels of the picture; empty where there is no walk. */
+    /** The clicks of the walk, in pixels of the picture that was handed in; empty where there is no walk. */
     Optional<String> clicks(ClickFormat format) {
         return walk.get()
                 .filter(found -> !found.walk().isEmpty())
-                .map(found -> format.write(found.walk(), about.orElseThrow().grid()));
+                .map(found -> format.write(
+                        found.walk(),
+                        about.orElseThrow().grid().enlarged(model.picture().step())));
     }
 
     ReadOnlyObjectProperty<Optional<ShortestWalk>> walkProperty() {

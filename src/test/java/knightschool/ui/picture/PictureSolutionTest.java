@@ -30,7 +30,11 @@ class PictureSolutionTest {
     }
 
     private void open(BufferedImage image) {
-        model = new PictureModel(new NamedPicture("board.png", image), screen);
+        open(new NamedPicture("board.png", image));
+    }
+
+    private void open(NamedPicture picture) {
+        model = new PictureModel(picture, screen);
         solution = new PictureSolution(model, screen);
         model.read();
         screen.until("the picture is read", model::isSettled);
@@ -51,6 +55,17 @@ class PictureSolutionTest {
         assertEquals("a3", clicks.get(1).split(",")[3]);
         assertEquals(70, Integer.parseInt(clicks.get(1).split(",")[1]), 1);
         assertEquals(50, Integer.parseInt(clicks.get(1).split(",")[2]), 1);
+    }
+
+    @Test
+    void clicksOfAPictureThatWasReadSmallerLieInTheOneThatWasHandedIn() {
+        open(new NamedPicture("photo.jpg", PlainPicture.of("K...\n....\n....\n"), 3));
+        solution.solve();
+        screen.until("a walk is found", solution::isSettled);
+        List<String> clicks =
+                solution.clicks(ClickFormat.CSV).orElseThrow().lines().toList();
+        assertEquals(3 * 70, Integer.parseInt(clicks.get(1).split(",")[1]), 3);
+        assertEquals(3 * 50, Integer.parseInt(clicks.get(1).split(",")[2]), 3);
     }
 
     @Test

@@ -1,0 +1,68 @@
+package knightschool.picture;
+
+import java.util.stream.IntStream;
+import javax.imageio.ImageReadParam;
+import javax.imageio.ImageReader;
+import knightschool.files.InputFault;
+
+/**
+ * How a picture is read that has more pixels than are kept: of each so many rows and columns one. Java leaves the
+ * others out while it reads, so that no memory is taken for them.
+ *
+ * @param step the number of rows and columns of which one is kept; 1 for all
+ */
+record PictureReduction(int step) {
+    /** No picture with more pixels is read, not even smaller: it takes seconds. */
+    static final long MOST_PIXELS = 250_000_000;
+
+    /** Java takes memory of its own for the whole of a JPEG that comes in several passes. */
+    static final long MOST_PIXELS_IN_PASSES = 100_000_000;
+
+    private static final int MOST_SIDE = 65_535;
+
+    /** Where less is kept, no board can be told. */
+    private static final int MOST_STEP = 8;
+
+    /** A picture is there twice for a moment: as it was decoded, and opaque. */
+    private static final long BYTES_OF_PIXEL = 8;
+
+    /**
+     * As much as can be kept of a picture.
+     *
+     * @param name the place that a fault names
+     * @param mostPixels that can be read
+     * @param memory bytes that the program can have
+     * @throws InputFault if not enough can
+     */
+    static PictureReduction of(String name, int width, int height, long mostPixels, long memory) {
+        if (width < 1 || height < 1) {
+            throw ImageFile.damaged(name);
+        }
+        if (width > MOST_SIDE || height > MOST_SIDE || (long) width * height > mostPixels) {
+            throw ImageFile.tooMany(name, width, height, MOST_SIDE, mostPixels);
+        }
+        return IntStream.rangeClosed(1, MOST_STEP)
+                .mapToObj(PictureReduction::new)
+                .filter(reduction -> reduction.fits(width, height, memory))
+                .findFirst()
+                .orElseThrow(() -> ImageFile.needsMemory(name, width, height));
+    }
+
+    private boolean fits(int width, int height, long memory) {
+        long kept = (long) kept(width) * kept(height);
+        return Math.max(kept(width), kept(height)) <= ImageFile.MAX_SIDE
+                && kept <= ImageFile.MAX_PIXELS
+                && BYTES_OF_PIXEL * kept <= memory;
+    }
+
+    private int kept(int length) {
+        return Math.ceilDiv(length, step);
+    }
+
+    /** What a reader is told. */
+    ImageReadParam param(ImageReader reader) {
+        ImageReadParam param = reader.getDefaultReadParam();
+        param.setSourceSubsampling(step, step, 0, 0);
+        return param;
+    }
+}
