@@ -49,7 +49,16 @@ public final class LibraryModel implements AutoCloseable {
     /** What is listed now, as far as the threads are concerned: the claims of what is not are left alone. */
     private volatile List<LessonFile> wanted = List.of();
 
-    private Optional<WorkFailure> refused = Optional.empty();
+    private Optional<Runnable> again = Optional.empty();
+    private Optional<Watched> watched = Optional.empty();
+
+    /** What is listed again where the folder is refused that is being read. */
+    private Optional<Listed> before = Optional.empty();
+
+    /** A folder, and what it was before its lessons were read. */
+    private record Watched(Path folder, FolderStamp stamp) {}
+
+    private record Listed(String place, List<ListedLesson> cards, Optional<Watched> watched) {}
 
     /**
      * @param screen runs what it is given on the screen's thread
@@ -110,8 +119,8 @@ public final class LibraryModel implements AutoCloseable {
 
     /** Reads the lessons again that are listed, as when a file was mended; or those that could not be listed. */
     public void reload() {
-        if (refused.isPresent()) {
-            refused.get().retry();
+        if (again.isPresent()) {
+            again.get().run();
         } else {
             open(place.get());
         }
@@ -133,21 +142,35 @@ public final class LibraryModel implements AutoCloseable {
         }
     }
 
+    /** The folder before is watched no more: its lessons would be read in place of these. */
     private void open(String name, Optional<Path> folder) {
+        before = before.or(() -> Optional.of(new Listed(place.get(), List.copyOf(cards), watched)));
+        watch(Optional.empty());
         reading.ask(
                 ticket -> Reading.of(folder, ticket, first -> show(name, first)),
                 read -> {
+                    before = Optional.empty();
                     show(name, read.lessons());
                     read.lessons().forEach(this::study);
-                    folder.ifPresentOrElse(
-                            path -> watch.follow(path, read.stamp(), () -> readChanged(path)), watch::stop);
+                    watch(folder.map(path -> new Watched(path, read.stamp())));
                 },
-                this::refuse);
+                failure -> refuse(failure, () -> open(name, folder)));
+    }
+
+    private void watch(Optional<Watched> what) {
+        watched = what;
+        what.ifPresentOrElse(
+                one -> watch.follow(one.folder(), one.stamp(), () -> readChanged(one.folder())), watch::stop);
+    }
+
+    /** Whether it is seen when another program changes the folder that is listed. */
+    boolean isWatching() {
+        return watched.isPresent();
     }
 
     /** Lists lessons, all of a folder or the first while the others are still read. */
     private void show(String name, List<ListedLesson> lessons) {
-        refused = Optional.empty();
+        again = Optional.empty();
         place.set(name);
         studying.cancel();
         list(lessons);
@@ -176,13 +199,23 @@ public final class LibraryModel implements AutoCloseable {
     }
 
     /** The lessons shown stay; where there are none, one card says what broke, and {@link #reload} tries it again. */
-    private void refuse(WorkFailure failure) {
+    private void refuse(WorkFailure failure, Runnable retry) {
+        before.ifPresent(this::goBack);
+        before = Optional.empty();
         messages.accept(failure.fault());
         if (cards.isEmpty()) {
-            refused = Optional.of(failure);
+            again = Optional.of(retry);
             LessonFile none = LessonFile.faulty("Lessons", FileResolver.nothing(), List.of(failure.fault()));
             list(List.of(ListedLesson.read(none, 1)));
         }
+    }
+
+    private void goBack(Listed last) {
+        if (!last.cards().equals(cards)) {
+            show(last.place(), last.cards());
+            last.cards().forEach(this::study);
+        }
+        watch(last.watched());
     }
 
     private static List<ListedLesson> numbered(List<LessonFile> files) {

@@ -1,18 +1,25 @@
 package knightschool.ui.lesson.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import javafx.collections.ListChangeListener;
 import knightschool.Eventually;
@@ -53,10 +60,7 @@ class LibraryModelTest {
 
     @Test
     void folderOfManyLessonsIsListedWhileTheOthersAreRead() throws IOException {
-        Path many = Files.createDirectory(folder.resolve("many"));
-        for (int i = 0; i < LessonFolder.FIRST + 2; i++) {
-            Files.writeString(many.resolve("%03d.md".formatted(i)), LESSON);
-        }
+        Path many = many(Files.createDirectory(folder.resolve("many")));
         List<Integer> listed = new ArrayList<>();
         model.cards().addListener((ListChangeListener<ListedLesson>) change -> {
             if (listed.isEmpty() || listed.getLast() != model.cards().size()) {
@@ -67,6 +71,66 @@ class LibraryModelTest {
         until("all are listed", () -> model.cards().size() == LessonFolder.FIRST + 2);
         assertEquals(List.of(LessonFolder.FIRST, LessonFolder.FIRST + 2), listed);
         assertEquals(66, model.cards().getLast().number());
+    }
+
+    private Path many(Path where) throws IOException {
+        for (int i = 0; i < LessonFolder.FIRST + 2; i++) {
+            Files.writeString(where.resolve("%03d.md".formatted(i)), LESSON);
+        }
+        return where;
+    }
+
+    /** Its lessons would be read in place of those that a person waits for. */
+    @Test
+    void folderIsWatchedNoMoreOnceAnotherIsRead() throws IOException {
+        Path many = many(Files.createDirectory(folder.resolve("many")));
+        model.openFolder(folder("few", LESSON));
+        until("the lesson is listed", () -> model.cards().size() == 1);
+        assertTrue(model.isWatching());
+        model.openFolder(many);
+        until("the first are listed", () -> model.cards().size() == LessonFolder.FIRST);
+        assertFalse(model.isWatching());
+        until("all are listed", () -> model.cards().size() == LessonFolder.FIRST + 2);
+        assertTrue(model.isWatching());
+    }
+
+    /** A disk that is taken away while it is read, after the first lessons are listed. */
+    @Test
+    void folderThatIsRefusedLeavesTheListOfTheOneBefore() throws IOException {
+        Path few = folder("few", LESSON);
+        try (FileSystem disk = FileSystems.newFileSystem(folder.resolve("disk.zip"), Map.of("create", "true"));
+                UncaughtFailures _ = new UncaughtFailures()) {
+            Path many = many(disk.getPath("/"));
+            AtomicBoolean taken = new AtomicBoolean();
+            Executor taking = task -> {
+                screen.add(task);
+                if (taken.get() && Thread.currentThread().getName().equals("lessons")) {
+                    close(disk);
+                }
+            };
+            try (LibraryModel listing = new LibraryModel(taking, messages::add)) {
+                listing.openFolder(few);
+                until("the lesson is listed", () -> !listing.busyProperty().get());
+                taken.set(true);
+                listing.openFolder(many);
+                until("the first are listed", () -> listing.cards().size() == LessonFolder.FIRST);
+                until("the folder is refused", () -> !messages.isEmpty());
+                assertEquals(few.toString(), listing.placeProperty().get());
+                assertEquals(1, listing.cards().size());
+                Files.writeString(few.resolve("2.md"), LESSON);
+                until(
+                        "the folder before is watched again",
+                        () -> listing.cards().size() == 2);
+            }
+        }
+    }
+
+    private static void close(FileSystem disk) {
+        try {
+            disk.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test
