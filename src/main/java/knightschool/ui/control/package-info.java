@@ -1,7 +1,8 @@
 /**
  * Controls that every scene shares, where a library's own would behave in another way than the rest of the program.
  *
- * <p>{@link knightschool.ui.control.Segments} are the one choice by buttons that stand beside each other.
+ * <p>{@link knightschool.ui.control.Segments} are the one choice by buttons that stand beside each other. A
+ * {@link knightschool.ui.control.Headline} wraps into lines of about one length.
  * {@link knightschool.ui.control.MenusInside} keeps menus where the window is.
  *
  * <p>Not here: buttons that are made from commands, and choices of a board or a file.

@@ -20,6 +20,7 @@ import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.QuizKey;
 import knightschool.setup.ScenePart;
 import knightschool.setup.SlideSetup;
+import knightschool.ui.control.Headline;
 import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.Judging;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -132,9 +133,8 @@ public final class SlideView {
     }
 
     private Label title() {
-        Label title = new Label(slide.title());
+        Label title = new Headline(slide.title());
         title.setId("slide-title");
-        title.setWrapText(true);
         title.getStyleClass().add("title");
         return title;
     }
