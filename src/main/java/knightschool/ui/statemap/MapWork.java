@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.files.InputFault;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
 import knightschool.statemap.SlidingPuzzle;
@@ -76,6 +77,18 @@ final class MapWork implements AutoCloseable {
     private void arrived(MapState next) {
         arriving.accept(map(next));
         state.set(next);
+    }
+
+    /**
+     * The map of a puzzle that is not shown, on any thread.
+     *
+     * @throws InputFault if it is too large now
+     */
+    StateMap mapOf(SlidingPuzzle puzzle, Ticket ticket) {
+        return switch (StateMapSearch.map(puzzle, false, budget, (_, _) -> ticket.requireWanted())) {
+            case MapOutcome.Mapped whole -> whole.map();
+            case MapOutcome.TooLarge large -> throw new InputFault(large.reason(), "");
+        };
     }
 
     private MapState mapped(SlidingPuzzle puzzle, Ticket ticket) {

@@ -2,13 +2,16 @@ package knightschool.ui.statemap;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import knightschool.statemap.PlayedMove;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.SlidingPuzzle;
 
@@ -18,6 +21,13 @@ import knightschool.statemap.SlidingPuzzle;
  */
 final class PlayedSessions {
     private final Map<SlidingPuzzle, List<PuzzleSession>> all = new HashMap<>();
+
+    /** Puzzles that several players took turns at: what they did is a result of a class, and not only a game. */
+    private final Set<SlidingPuzzle> turns = new HashSet<>();
+
+    /** The moves of sessions that a file has. */
+    private final Set<List<PlayedMove>> filed = new HashSet<>();
+
     private final ReadOnlyObjectWrapper<List<PuzzleSession>> shown = new ReadOnlyObjectWrapper<>(List.of());
     private final StringProperty player = new SimpleStringProperty("");
     private SlidingPuzzle puzzle;
@@ -45,12 +55,27 @@ final class PlayedSessions {
     /** Keeps a session in which something happened, under the name of the player. */
     void keep(PuzzleSession session) {
         if (!session.moves().isEmpty()) {
-            add(List.of(new PuzzleSession(player.get(), session.moves())));
+            if (!player.get().isBlank() && !shown.get().isEmpty()) {
+                turns.add(puzzle);
+            }
+            put(List.of(new PuzzleSession(player.get(), session.moves())));
         }
     }
 
-    /** Puts sessions of the puzzle beside those that are there; two of one name are told apart by numbers. */
+    /** Somebody else plays now on the puzzle that is shown. */
+    void next() {
+        turns.add(puzzle);
+        player.set("");
+    }
+
+    /** Puts sessions of the puzzle, which a file has, beside those that are there. */
     void add(List<PuzzleSession> sessions) {
+        savedTo(sessions);
+        put(sessions);
+    }
+
+    /** Two of one name are told apart by numbers. */
+    private void put(List<PuzzleSession> sessions) {
         List<PuzzleSession> more = new ArrayList<>(shown.get());
         for (PuzzleSession session : sessions) {
             more.removeIf(other -> other.moves().equals(session.moves()));
@@ -90,6 +115,27 @@ final class PlayedSessions {
         List<PuzzleSession> now = List.copyOf(sessions);
         all.put(puzzle, now);
         shown.set(now);
+    }
+
+    /** A file has these now. */
+    void savedTo(List<PuzzleSession> sessions) {
+        sessions.forEach(session -> filed.add(session.moves()));
+    }
+
+    /**
+     * The sessions of each puzzle that several players took turns at, where one of them is in no file.
+     *
+     * @param now what is played on the puzzle that is shown
+     */
+    Map<SlidingPuzzle, List<PuzzleSession>> unsaved(PuzzleSession now) {
+        Map<SlidingPuzzle, List<PuzzleSession>> unsaved = new HashMap<>();
+        for (SlidingPuzzle played : turns) {
+            List<PuzzleSession> sessions = played.equals(puzzle) ? with(now) : all.getOrDefault(played, List.of());
+            if (sessions.stream().anyMatch(session -> !filed.contains(session.moves()))) {
+                unsaved.put(played, sessions);
+            }
+        }
+        return unsaved;
     }
 
     /** All sessions of the puzzle for a table, the one that is played now last if something happened in it. */

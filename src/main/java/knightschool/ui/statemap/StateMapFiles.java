@@ -28,6 +28,7 @@ import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.choice.FileSaver;
 import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.work.Ticket;
 
 /** Saves the puzzle, the map as a picture or a graph, what was played as a table, and a solution. */
@@ -173,9 +174,32 @@ final class StateMapFiles implements AutoCloseable {
 
     /** Every move of every player on this puzzle with its distances and its time. */
     void saveMoves() {
-        StateMap map = model.stateMap().orElseThrow();
         List<PuzzleSession> sessions = model.players().with(model.session().orElseThrow());
-        tables.save(_ -> _ -> bytes(PuzzleSessionText.format(map, sessions)));
+        saveMoves(model.game().puzzle(), sessions, _ -> {});
+    }
+
+    /** What several players did and is in no file yet, of each puzzle. */
+    List<UnsavedDocument> unsavedMoves() {
+        PuzzleSession now = model.session().orElseGet(() -> PuzzleSession.of(""));
+        return model.players().unsaved(now).entrySet().stream()
+                .map(played -> new UnsavedDocument(
+                        List.of(PlayedSessions.class, played.getKey()),
+                        StateMapWords.playersMoves(played.getValue().size()),
+                        then -> saveMoves(played.getKey(), played.getValue(), then)))
+                .toList();
+    }
+
+    private void saveMoves(SlidingPuzzle puzzle, List<PuzzleSession> sessions, Consumer<Boolean> then) {
+        Optional<StateMap> shown = model.stateMap().filter(map -> map.puzzle().equals(puzzle));
+        tables.save(
+                _ -> ticket ->
+                        bytes(PuzzleSessionText.format(shown.orElseGet(() -> model.mapOf(puzzle, ticket)), sessions)),
+                file -> {
+                    model.players().savedTo(sessions);
+                    shell.messages().say(StateMapWords.saved(file));
+                    then.accept(true);
+                },
+                () -> then.accept(false));
     }
 
     /** A shortest solution from where the puzzle stands. */

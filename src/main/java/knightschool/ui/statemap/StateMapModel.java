@@ -20,6 +20,7 @@ import knightschool.statemap.MapBudget;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
+import knightschool.ui.work.Ticket;
 
 /**
  * What the scene of maps knows and can do, without a toolkit. All calls come from the screen's thread; maps are made on
@@ -392,10 +393,15 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
         return players;
     }
 
+    /** The map of any puzzle that was played, on another thread. */
+    StateMap mapOf(SlidingPuzzle puzzle, Ticket ticket) {
+        return maps.mapOf(puzzle, ticket);
+    }
+
     /** Somebody else plays from the start. */
     void nextPlayer() {
         again();
-        players.playerProperty().set("");
+        players.next();
     }
 
     PlayClock clock() {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
@@ -133,8 +134,11 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
 
     @Override
     public List<UnsavedDocument> documents() {
-        return unsaved().stream()
-                .map(_ -> new UnsavedDocument(this, StateMapWords.name(now().source()), saving::savePuzzle))
+        return Stream.concat(
+                        unsaved().stream()
+                                .map(_ -> new UnsavedDocument(
+                                        this, StateMapWords.name(now().source()), saving::savePuzzle)),
+                        saving.unsavedMoves().stream())
                 .toList();
     }
 

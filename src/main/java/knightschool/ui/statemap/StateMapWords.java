@@ -105,6 +105,11 @@ final class StateMapWords {
                 + "\" in the plot now.";
     }
 
+    /** What several players did and is in no file. */
+    static String playersMoves(int sessions) {
+        return "moves of " + (sessions == 1 ? "1 player" : sessions + " players");
+    }
+
     static String saved(Path file) {
         return "Saved as " + file + ".";
     }

@@ -83,6 +83,42 @@ class PlayedSessionsTest {
         assertEquals(1, model.session().orElseThrow().moves().size());
     }
 
+    private List<List<String>> unsaved() {
+        return players.unsaved(model.session().orElseThrow()).values().stream()
+                .map(sessions ->
+                        sessions.stream().map(PuzzleSession::player).sorted().toList())
+                .toList();
+    }
+
+    /** One person's games are nobody's loss: the last comes back with the session. */
+    @Test
+    void movesOfSeveralPlayersAreUnsavedUntilAFileHasThem() {
+        play("", "C left 2");
+        model.again();
+        play("", "B right 1");
+        open(SMALL);
+        assertEquals(List.of(), unsaved());
+        open(FIRST);
+        play("Ann", "C left 1");
+        model.nextPlayer();
+        play("Ben", "B right 1", "C left 1");
+        assertEquals(List.of(List.of("Ann", "Ben", "Player 1", "Player 2")), unsaved());
+        open(SMALL);
+        assertEquals(List.of(List.of("Ann", "Ben", "Player 1", "Player 2")), unsaved(), "of a puzzle that was left");
+        open(FIRST);
+        String table = PuzzleSessionText.format(
+                model.stateMap().orElseThrow(), players.othersProperty().get());
+        players.savedTo(players.othersProperty().get());
+        assertEquals(List.of(), unsaved());
+        play("Cem", "C left 2", "B right 1");
+        assertEquals(1, unsaved().size(), "the one who plays now");
+        model.again();
+        players.forget();
+        assertEquals(List.of(), unsaved(), "given up");
+        players.add(PuzzleSessionText.parse(table, model.stateMap().orElseThrow()));
+        assertEquals(List.of(), unsaved(), "a file has them");
+    }
+
     @Test
     void aTableHasAllPlayersAndIsReadBack() {
         play("Ann", "C left 2");

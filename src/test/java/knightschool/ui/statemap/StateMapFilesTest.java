@@ -18,6 +18,7 @@ import knightschool.drawing.Sketch;
 import knightschool.setup.PuzzleSource;
 import knightschool.setup.SceneKind;
 import knightschool.setup.StateMapSetup;
+import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.choice.ChangesQuestion;
@@ -25,8 +26,10 @@ import knightschool.ui.choice.FileSaver;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -98,6 +101,41 @@ class StateMapFilesTest {
     void theMapIsSavedInEveryFormat(String name, String begins, int at) throws IOException {
         String text = new String(saved(name, StateMapFiles::saveMap), StandardCharsets.ISO_8859_1);
         assertEquals(begins, text.substring(at, Math.min(text.length(), at + begins.length())));
+    }
+
+    private void play(String... moves) {
+        untilShown("the map is there", () -> scene.isSettled());
+        onFx(() -> {
+            for (String move : moves) {
+                assertTrue(scene.model()
+                        .move(BlockMoveText.parse(scene.model().game().puzzle(), move)));
+            }
+            scene.model().nextPlayer();
+            return true;
+        });
+    }
+
+    /** Also of a puzzle that is not shown any more. */
+    @Test
+    void theMovesOfSeveralPlayersAreAskedAboutUntilTheyAreSaved() throws IOException {
+        play("A right 1", "A left 1");
+        play("A right 1");
+        onFx(() -> {
+            window.open(StateMapSetup.of(PuzzleSource.usual()));
+            return true;
+        });
+        untilShown("the other map is there", () -> scene.isSettled());
+        List<UnsavedDocument> asked = onFx(() -> window.documents());
+        assertEquals(
+                List.of("Maps: moves of 2 players"),
+                asked.stream().map(UnsavedDocument::name).toList());
+        String table = new String(
+                saved(
+                        "moves.csv",
+                        files -> files.unsavedMoves().getFirst().saving().save(Assertions::assertTrue)),
+                StandardCharsets.UTF_8);
+        assertEquals(4, table.lines().count(), table);
+        assertEquals(List.of(), onFx(() -> window.documents()));
     }
 
     @Test
