@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.application.Platform;
@@ -51,6 +52,7 @@ public final class KnightSchool extends Application {
     private Optional<ProgressKeeper<KeptSettings>> choices = Optional.empty();
     private MainWindow window;
     private WindowPlace place;
+    private Supplier<List<Rectangle2D>> screens;
     private SessionKeeper keeper;
     private SetupFiles files;
     private Recovery recovery;
@@ -107,8 +109,8 @@ public final class KnightSchool extends Application {
     @Override
     public void start(Stage stage) {
         KeptPreferences node = new KeptPreferences(chosenBefore);
-        start(stage, new Settings(node), begun, screens().toArray(Rectangle2D[]::new));
-        Screen.getScreens().addListener((Observable _) -> place.settle(screens()));
+        start(stage, new Settings(node), begun, KnightSchool::plugged);
+        Screen.getScreens().addListener((Observable _) -> screensChanged());
         choices = Optional.of(new ProgressKeeper<>(
                 node.valuesProperty(),
                 node::set,
@@ -120,16 +122,21 @@ public final class KnightSchool extends Application {
     }
 
     /** What is left free of each screen, the usual one first. */
-    private static List<Rectangle2D> screens() {
+    private static List<Rectangle2D> plugged() {
         Screen usual = Screen.getPrimary();
         return Stream.concat(Stream.of(usual), Screen.getScreens().stream().filter(screen -> !screen.equals(usual)))
                 .map(Screen::getVisualBounds)
                 .toList();
     }
 
-    /** As {@link #start(Stage)}, with settings, sessions and screens of the caller's. */
-    void start(Stage stage, Settings remembered, Start start, Rectangle2D... screens) {
+    /**
+     * As {@link #start(Stage)}, with settings, sessions and screens of the caller's.
+     *
+     * @param current what is left free of each screen whenever it is asked: one may be plugged in later
+     */
+    void start(Stage stage, Settings remembered, Start start, Supplier<List<Rectangle2D>> current) {
         settings = remembered;
+        screens = current;
         window = new MainWindow(settings, SceneRegistry.keeping(start.store().folder()));
         Closing closing = new Closing(window, this::keepers);
         keeper = new SessionKeeper(window, start.store(), Platform::runLater);
@@ -141,22 +148,23 @@ public final class KnightSchool extends Application {
         stage.setTitle(WindowWords.PROGRAM);
         stage.setScene(window.scene());
         place = new WindowPlace(stage, settings);
-        place.restore(List.of(screens));
+        place.restore(screens.get());
         stage.setOnCloseRequest(request -> {
             request.consume();
             closing.request(stage::hide);
-            if (stage.isShowing()) {
-                // Without this the question could not be seen.
-                stage.setIconified(false);
-            }
         });
         stage.setOnHiding(_ -> place.remember());
         stage.setOnHidden(_ -> closed());
         show(start);
         stage.show();
-        place.settle(List.of(screens));
-        place.follow(() -> List.of(screens));
+        place.settle(screens.get());
+        place.follow(screens);
         files.afterwards(() -> recovery.offer(start.abandoned()));
+    }
+
+    /** A screen was plugged in or taken away, or is of another size. */
+    void screensChanged() {
+        place.settle(screens.get());
     }
 
     /** Where the window is belongs to what is kept. */

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Rectangle2D;
@@ -40,14 +41,22 @@ class KnightSchoolTest {
     /** What a bar of the system leaves of a screen of 1024 x 768. */
     private static final Rectangle2D SCREEN = new Rectangle2D(0, 28, 1024, 690);
 
+    private final List<Rectangle2D> screens = new ArrayList<>(List.of(SCREEN));
+
     private final Settings settings = Settings.forgotten();
     private Stage stage;
+    private KnightSchool program;
 
     @Start
     void open(Stage shown) {
         stage = shown;
         settings.rememberSize(1900, 1000);
-        new KnightSchool().start(stage, settings, KnightSchool.Start.read(new SessionStore(state), List.of()), SCREEN);
+        program = new KnightSchool();
+        program.start(
+                stage,
+                settings,
+                KnightSchool.Start.read(new SessionStore(state), List.of()),
+                () -> List.copyOf(screens));
     }
 
     @Test
@@ -78,7 +87,7 @@ class KnightSchoolTest {
             KnightSchool made = new KnightSchool();
             KnightSchool.Start begun =
                     new KnightSchool.Start(new SessionStore(state), Optional.empty(), List.of(work), List.of(file));
-            made.start(new Stage(), Settings.forgotten(), begun, SCREEN);
+            made.start(new Stage(), Settings.forgotten(), begun, () -> List.of(SCREEN));
             return made;
         });
         MainWindow window = program.window();
@@ -97,7 +106,10 @@ class KnightSchoolTest {
             Stage shown = new Stage();
             SessionStore store = new SessionStore(state);
             program.start(
-                    shown, remembered, new KnightSchool.Start(store, Optional.of(last), List.of(), List.of()), SCREEN);
+                    shown,
+                    remembered,
+                    new KnightSchool.Start(store, Optional.of(last), List.of(), List.of()),
+                    () -> List.of(SCREEN));
             SceneKind scene = program.window().now().orElseThrow().scene();
             shown.hide();
             return scene;
@@ -123,7 +135,7 @@ class KnightSchoolTest {
                 shown,
                 remembered,
                 new KnightSchool.Start(new SessionStore(state), Optional.empty(), List.of(), List.of()),
-                screens);
+                () -> List.of(screens));
         Rectangle2D place = new Rectangle2D(shown.getX(), shown.getY(), shown.getWidth(), shown.getHeight());
         assertEquals("true".equals(remembered.remembered("window.maximized", "")), shown.isMaximized());
         shown.hide();
@@ -160,6 +172,24 @@ class KnightSchoolTest {
         assertEquals("true", left.remembered("window.maximized", ""));
         assertEquals("20 30", left.remembered("window.place", ""));
         assertEquals(1100, left.width());
+    }
+
+    /** A projector, on which the window may stand; then it is taken away. */
+    @Test
+    void screenThatIsPluggedInLaterCounts() {
+        Eventually.onFx(() -> {
+            screens.add(new Rectangle2D(1024, 0, 1280, 800));
+            stage.setX(1100);
+            program.screensChanged();
+            return true;
+        });
+        assertEquals(1100, stage.getX());
+        Eventually.onFx(() -> {
+            screens.removeLast();
+            program.screensChanged();
+            return true;
+        });
+        assertEquals(0, stage.getX());
     }
 
     @Test

@@ -32,7 +32,7 @@ class KnightSchoolWindowTest {
                         shown,
                         Settings.forgotten(),
                         KnightSchool.Start.read(new SessionStore(state), List.of()),
-                        new Rectangle2D(0, 0, 1920, 1080));
+                        () -> List.of(new Rectangle2D(0, 0, 1920, 1080)));
     }
 
     @Test

@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.picture.NamedPicture;
 import knightschool.session.UnsavedWork;
@@ -270,6 +271,11 @@ public final class MainWindow implements Shell {
 
     @Override
     public void ask(Question question) {
+        // A window that is an icon would show no question.
+        window().filter(Stage.class::isInstance)
+                .map(Stage.class::cast)
+                .filter(Stage::isIconified)
+                .ifPresent(stage -> stage.setIconified(false));
         overlay.ask(question);
     }
 
