@@ -25,7 +25,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * on each other, and what has to be scrolled to be seen, but for a scene that larger words have made larger than the
  * window. Used on the JavaFX thread.
  */
-final class Clipping {
+public final class Clipping {
     /** Layout snaps to whole pixels. */
     private static final double ROUNDING = 1;
 
@@ -42,7 +42,7 @@ final class Clipping {
     }
 
     /** A sentence for each fault; none where everything can be read. */
-    static List<String> of(Scene scene) {
+    public static List<String> of(Scene scene) {
         Clipping clipping = new Clipping(scene);
         clipping.visit(scene.getRoot());
         clipping.compare();

@@ -41,12 +41,11 @@ public final class Presentation implements AutoCloseable {
     };
     private final ChangeListener<Theme> theme = (_, _, now) -> dress(now);
     private final ChangeListener<TextSize> size = (_, _, _) -> dress(theme());
-    private final ChangeListener<Number> resized = (_, _, _) -> dressAnew();
+    private final ChangeListener<Number> resized = (_, _, _) -> fit();
     private final ChangeListener<Number> turned;
     private Optional<Stage> speaker = Optional.empty();
     private Optional<SpeakerView> view = Optional.empty();
     private Optional<ClassZoom> zoom = Optional.empty();
-    private double factor = 1;
     private boolean over;
 
     private Presentation(
@@ -138,7 +137,6 @@ public final class Presentation implements AutoCloseable {
         window.setScene(new Scene(shown.node()));
         window.getScene().addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         window.getScene().widthProperty().addListener(resized);
-        window.getScene().heightProperty().addListener(resized);
         Rectangle2D screen = screens.getFirst();
         window.setWidth(Math.min(WIDTH, screen.getWidth()));
         window.setHeight(Math.min(HEIGHT, screen.getHeight()));
@@ -171,22 +169,18 @@ public final class Presentation implements AutoCloseable {
     }
 
     private void dress(Theme now) {
-        factor = factor();
-        speaker.map(Stage::getScene).ifPresent(scene -> now.dress(scene, factor));
+        speaker.map(Stage::getScene).ifPresent(scene -> now.dress(scene, factor()));
+        fit();
     }
 
-    /** Larger words only where there is room: nothing that the speaker needs may be pushed out of the window. */
     private double factor() {
-        TextSize wanted = shell.settings().textSizeProperty().get();
-        return speaker.map(Stage::getScene)
-                .map(scene -> wanted.factorIn(scene.getWidth() / WIDTH, scene.getHeight() / HEIGHT))
-                .orElse(1.0);
+        return shell.settings().textSizeProperty().get().factor();
     }
 
-    private void dressAnew() {
-        if (factor() != factor) {
-            dress(theme());
-        }
+    /** Pictures give way to larger words, and to a narrower window. */
+    private void fit() {
+        double wide = speaker.map(Stage::getScene).map(Scene::getWidth).orElse(WIDTH);
+        view.ifPresent(shown -> shown.fit(Math.min(1, wide / WIDTH) / Math.max(1, factor())));
     }
 
     /** A speaker who closes the window goes on without it, as long as the slide fills the screen. */

@@ -5,13 +5,13 @@ import javafx.beans.binding.Bindings;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
-import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Transform;
 import knightschool.ui.work.Pulse;
@@ -29,23 +29,18 @@ final class ScreenMirror implements AutoCloseable {
 
     private final SpeakerModel model;
     private final Supplier<Parent> screen;
-    private final double width;
-    private final double height;
+    private double width;
+    private double height;
     private final ImageView view = new ImageView();
     private final StackPane box = new StackPane(view);
     private final Pulse pulse;
     private WritableImage image;
     private long last;
 
-    /**
-     * @param screen the root of what the class sees
-     * @param width on screen, in pixels, likewise height: what the class sees is fitted into it
-     */
-    ScreenMirror(SpeakerModel model, Supplier<Parent> screen, double width, double height) {
+    /** @param screen the root of what the class sees */
+    ScreenMirror(SpeakerModel model, Supplier<Parent> screen) {
         this.model = model;
         this.screen = screen;
-        this.width = width;
-        this.height = height;
         Label blank = new Label(PresentWords.BLANKED);
         blank.getStyleClass().add("mirror-blank");
         blank.setId("mirror-blank");
@@ -57,8 +52,6 @@ final class ScreenMirror implements AutoCloseable {
                 .bind(Bindings.when(model.blankProperty()).then(BEHIND).otherwise(1));
         box.getStyleClass().add("class-mirror");
         box.setId("class-mirror");
-        box.setMinSize(width + 4, height + 4);
-        box.setMaxSize(width + 4, height + 4);
         view.setOnMouseMoved(this::point);
         view.setOnMouseDragged(this::point);
         view.setOnScroll(turn -> {
@@ -69,8 +62,20 @@ final class ScreenMirror implements AutoCloseable {
         this.pulse = new Pulse(box, this::look);
     }
 
-    Node node() {
+    Region node() {
         return box;
+    }
+
+    /**
+     * Is so large from now on.
+     *
+     * @param across on screen, in pixels, likewise down: what the class sees is fitted into it
+     */
+    void fit(double across, double down) {
+        width = across;
+        height = down;
+        box.setMinSize(width + 4, height + 4);
+        box.setMaxSize(width + 4, height + 4);
     }
 
     private void point(MouseEvent move) {

@@ -36,6 +36,7 @@ final class SlideList {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         box.getChildren().addAll(head(), scroll);
         VBox.setVgrow(box, Priority.ALWAYS);
+        box.getStyleClass().add("slide-rows-box");
     }
 
     Node node() {

@@ -27,24 +27,25 @@ final class SlidePicture implements AutoCloseable {
     private Optional<Supplier<Pictured>> wanted = Optional.empty();
     private Optional<Shot> shot = Optional.empty();
 
-    /**
-     * @param theme which the class sees; with another one the picture is taken anew
-     * @param width on screen, in pixels
-     */
-    SlidePicture(ObservableValue<Theme> theme, double width) {
+    /** @param theme which the class sees; with another one the picture is taken anew */
+    SlidePicture(ObservableValue<Theme> theme) {
         this.theme = theme;
-        view.setFitWidth(width);
         view.setPreserveRatio(true);
         view.setSmooth(true);
         box.getStyleClass().add("next-slide");
-        box.setMinSize(width + 2, width * HEIGHT / WIDTH + 2);
-        box.setMaxSize(width + 2, width * HEIGHT / WIDTH + 2);
         this.pulse = new Pulse(box, this::look, this::isSettled);
         this.dressed = theme.subscribe((_, _) -> show(wanted));
     }
 
     Node node() {
         return box;
+    }
+
+    /** Is so wide on screen from now on, in pixels. */
+    void fit(double width) {
+        view.setFitWidth(width);
+        box.setMinSize(width + 2, width * HEIGHT / WIDTH + 2);
+        box.setMaxSize(width + 2, width * HEIGHT / WIDTH + 2);
     }
 
     /**

@@ -25,6 +25,7 @@ import javafx.util.Subscription;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.shell.Shell;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.Pulse;
 import org.kordamp.ikonli.feather.Feather;
@@ -36,6 +37,7 @@ final class SpeakerView implements AutoCloseable {
     private static final double MIRROR_HEIGHT = 360;
     private static final double NEXT_WIDTH = 368;
     private static final double BAR_WIDTH = 340;
+    private static final double LEAST_BAR_WIDTH = 160;
     private static final long EVERY = 200_000_000L;
     private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm");
 
@@ -49,10 +51,13 @@ final class SpeakerView implements AutoCloseable {
     private final Label behind = label("", "speaker-strong");
     private final Label where = label("", "speaker-where");
     private final SketchCanvas bar = new SketchCanvas();
+    private final VBox time = new VBox(behind, bar);
+    private final HBox clocks = new HBox();
+    private final VBox left = new VBox();
     private final StackPane notes = new StackPane();
     private final VBox question = new VBox();
     private final Label last = label(PresentWords.LAST, "speaker-where");
-    private final HBox root;
+    private final ScrollPane root;
     private final Pulse pulse;
     private final ChangeListener<Number> turned = (_, _, _) -> show();
     private final Subscription reworded;
@@ -62,22 +67,37 @@ final class SpeakerView implements AutoCloseable {
     SpeakerView(SpeakerModel model, SpeakerCommands commands, Supplier<Parent> screen, ObservableValue<Theme> theme) {
         this.model = model;
         this.commands = commands;
-        this.mirror = new ScreenMirror(model, screen, MIRROR_WIDTH, MIRROR_HEIGHT);
-        this.next = new SlidePicture(theme, NEXT_WIDTH);
+        this.mirror = new ScreenMirror(model, screen);
+        this.next = new SlidePicture(theme);
         this.list = new SlideList(model);
-        root = new HBox(left(), right());
-        root.getStyleClass().add("speaker");
+        HBox whole = new HBox(left(), right());
+        whole.getStyleClass().add("speaker");
+        // Where the words are too large for the window nothing is cut: it is scrolled.
+        root = new ScrollPane(whole);
+        root.getStyleClass().add(Shell.PLACE);
+        root.setFitToWidth(true);
+        root.setFitToHeight(true);
+        root.setFocusTraversable(false);
         model.talk().slideProperty().addListener(turned);
         model.answersShownProperty().addListener(_ -> showQuestion());
         model.revealedProperty().addListener(_ -> showQuestion());
         model.notesSizeProperty().addListener(_ -> showNotes());
         this.reworded = model.talk().onWordsChanged(this::showQuestion);
         this.pulse = new Pulse(root, this::look);
+        fit(1);
         show();
     }
 
     Parent node() {
         return root;
+    }
+
+    /** @param part how large the pictures of slides are, of their usual size */
+    void fit(double part) {
+        mirror.fit(part * MIRROR_WIDTH, part * MIRROR_HEIGHT);
+        next.fit(part * NEXT_WIDTH);
+        left.setPrefWidth(mirror.node().getMinWidth());
+        left.setMaxWidth(Region.USE_PREF_SIZE);
     }
 
     private static Label label(String words, String style) {
@@ -87,14 +107,16 @@ final class SpeakerView implements AutoCloseable {
     }
 
     private Node left() {
-        VBox time = new VBox(behind, bar);
         time.getStyleClass().add("speaker-time");
         Region line = new Region();
         line.getStyleClass().add("speaker-line");
         used.setId("speaker-used");
         behind.setId("speaker-behind");
-        HBox clocks =
-                new HBox(clock, line, used, label(PresentWords.of(model.talk().minutes()), "speaker-where"), time);
+        Label planned = label(PresentWords.of(model.talk().minutes()), "speaker-where");
+        clocks.getChildren().addAll(clock, line, used, planned, time);
+        for (Label told : List.of(clock, used, planned, behind)) {
+            told.setMinWidth(Region.USE_PREF_SIZE);
+        }
         clocks.getStyleClass().add("speaker-clocks");
         HBox head = new HBox(label(PresentWords.ON_SCREEN, "speaker-head"), spring(), where);
         ScrollPane scroll = new ScrollPane(notes);
@@ -102,7 +124,8 @@ final class SpeakerView implements AutoCloseable {
         scroll.setFitToWidth(true);
         scroll.setFocusTraversable(false);
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        VBox left = new VBox(clocks, head, mirror.node(), label(PresentWords.NOTES, "speaker-head"), scroll, foot());
+        left.getChildren()
+                .setAll(clocks, head, mirror.node(), label(PresentWords.NOTES, "speaker-head"), scroll, foot());
         left.getStyleClass().add("speaker-left");
         return left;
     }
@@ -116,9 +139,11 @@ final class SpeakerView implements AutoCloseable {
         on.getStyleClass().add("filled");
         Button smaller = resize("speaker-smaller", Feather.MINUS, -1);
         Button larger = resize("speaker-larger", Feather.PLUS, 1);
-        HBox foot = new HBox(previous, on, spring(), label(PresentWords.NOTES_SIZE, "speaker-where"), smaller, larger);
+        Label size = label(PresentWords.NOTES_SIZE, "speaker-where");
+        HBox foot = new HBox(previous, on, spring(), size, smaller, larger);
         foot.getStyleClass().add("speaker-foot");
         foot.getChildren().forEach(node -> node.setFocusTraversable(false));
+        List.of(previous, on, size, smaller, larger).forEach(told -> told.setMinWidth(Region.USE_PREF_SIZE));
         return foot;
     }
 
@@ -277,9 +302,18 @@ final class SpeakerView implements AutoCloseable {
         bar.setVisible(planned);
         double part = planned ? Math.min(1, now / model.clock().end()) : 0;
         if (planned) {
-            bar.setSketch(TimeBarDrawing.of(part, model.clock().ends(), model.slide(), BAR_WIDTH));
+            bar.setSketch(TimeBarDrawing.of(part, model.clock().ends(), model.slide(), barWidth()));
         }
         list.refresh();
+    }
+
+    /** As wide as larger clocks leave room for. */
+    private double barWidth() {
+        double others = clocks.getChildren().stream()
+                .filter(node -> node != time)
+                .mapToDouble(node -> Math.max(node.minWidth(-1), node.prefWidth(-1)) + clocks.getSpacing())
+                .sum();
+        return Math.clamp(left.getPrefWidth() - others - 2 * clocks.getSpacing(), LEAST_BAR_WIDTH, BAR_WIDTH);
     }
 
     /** Whether the picture of the next slide is there. */

@@ -21,6 +21,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
@@ -30,8 +31,11 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Transform;
 import javafx.stage.Stage;
 import javafx.util.Subscription;
+import knightschool.Eventually;
 import knightschool.setup.SceneKind;
+import knightschool.ui.Clipping;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
@@ -43,6 +47,8 @@ import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A talk on one screen and on two. */
 @ExtendWith(OnScreen.class)
@@ -128,14 +134,42 @@ class PresentationTest {
                 TextSize.SMALLER,
                 onFx(() -> window.settings().textSizeProperty().get()));
         press(speaker, KeyCode.DIGIT0);
-        double right = onFx(() -> right(speaker, "#speaker-answers"));
+        double usual = onFx(() -> clock(speaker).getFont().getSize());
         press(speaker, KeyCode.PLUS);
         press(speaker, KeyCode.PLUS);
         assertEquals(
                 TextSize.LARGEST,
                 onFx(() -> window.settings().textSizeProperty().get()));
-        assertEquals(right, onFx(() -> right(speaker, "#speaker-answers")), 1);
+        assertEquals(
+                TextSize.LARGEST.factor() * usual,
+                onFx(() -> clock(speaker).getFont().getSize()),
+                0.1);
+        run(() -> FrameLayout.of(speaker, 1280, 760));
         assertTrue(onFx(() -> right(speaker, "#speaker-answers") <= speaker.getWidth()));
+        run(talking::close);
+    }
+
+    private static Labeled clock(Scene scene) {
+        scene.getRoot().applyCss();
+        return (Labeled) scene.lookup("#speaker-used");
+    }
+
+    /** Whatever has no place in the window is scrolled to. */
+    @ParameterizedTest
+    @CsvSource({"1280,760,3", "1280,720,3", "1024,700,0", "1024,700,3", "800,500,3"})
+    void nothingOfTheSpeakersWindowIsCut(int width, int height, int larger) {
+        Presentation talking = begun(new Rectangle2D(0, 0, width, height));
+        run(() -> talk.show(1));
+        run(talking::showSpeaker);
+        Scene speaker = onFx(() -> talking.speakerWindow().orElseThrow().getScene());
+        for (int i = 0; i < larger; i++) {
+            press(speaker, KeyCode.PLUS);
+        }
+        Eventually.untilShown("the next slide is there", talking::isSettled);
+        assertEquals(List.of(), onFx(() -> {
+            FrameLayout.of(speaker, width, height);
+            return Clipping.of(speaker);
+        }));
         run(talking::close);
     }
 
