@@ -24,6 +24,8 @@ final class ProgramKnight {
     /** Colours that differ by less are one, as in a picture that was made smaller. */
     private static final int COARSE = 0xF0F0F0;
 
+    private static final int NEAR = 0x10;
+
     private final BufferedImage picture;
     private final GridPlacement grid;
     private final ProgramTones theme;
@@ -34,23 +36,25 @@ final class ProgramKnight {
         this.theme = theme;
     }
 
-    /** Its square, or {@link Board#NONE}. */
+    /**
+     * Its square, or {@link Board#NONE}.
+     *
+     * @param holes squares that show what lies below the board; a knight on a ground of its own may show as much of it
+     */
     int square(BitSet holes) {
         int best = Board.NONE;
         double most = COVERED;
         int inked = Board.NONE;
         double ink = INKED;
         for (int square = 0; square < grid.columns() * grid.rows(); square++) {
-            if (!holes.get(square)) {
-                Seen seen = seen(square);
-                if (seen.ground > most) {
-                    most = seen.ground;
-                    best = square;
-                }
-                if (seen.ink > ink) {
-                    ink = seen.ink;
-                    inked = square;
-                }
+            Seen seen = seen(square);
+            if (seen.ground > most) {
+                most = seen.ground;
+                best = square;
+            }
+            if (seen.ink > ink && !holes.get(square)) {
+                ink = seen.ink;
+                inked = square;
             }
         }
         return best == Board.NONE ? inked : best;
@@ -85,8 +89,24 @@ final class ProgramKnight {
                 }
             }
         }
-        int most = ring.values().stream().mapToInt(Integer::intValue).max().orElse(0);
-        return new Seen(most / (double) Math.max(1, onRing), ink / (double) Math.max(1, all));
+        return new Seen(ofOneColour(ring) / (double) Math.max(1, onRing), ink / (double) Math.max(1, all));
+    }
+
+    /** How many have the colour that is most frequent, or one as near as edges of a smaller picture make it. */
+    private static int ofOneColour(Map<Integer, Integer> colours) {
+        return colours.entrySet().stream()
+                .max(Map.Entry.comparingByValue())
+                .map(most -> colours.entrySet().stream()
+                        .filter(colour -> isNear(colour.getKey(), most.getKey()))
+                        .mapToInt(Map.Entry::getValue)
+                        .sum())
+                .orElse(0);
+    }
+
+    private static boolean isNear(int rgb, int other) {
+        return Math.abs((rgb >> 16 & 255) - (other >> 16 & 255)) <= NEAR
+                && Math.abs((rgb >> 8 & 255) - (other >> 8 & 255)) <= NEAR
+                && Math.abs((rgb & 255) - (other & 255)) <= NEAR;
     }
 
     private static double inset(double part) {

@@ -233,6 +233,10 @@ final class ProgramSquares {
                 range.columns(),
                 range.rows());
         int knight = new ProgramKnight(picture, grid, theme).square(holes);
+        if (knight != Board.NONE) {
+            holes.clear(knight);
+            unclear.remove(Integer.valueOf(knight));
+        }
         List<Doubt> doubts = new ArrayList<>();
         if (!unclear.isEmpty()) {
             doubts.add(new Doubt(Doubt.Kind.UNCLEAR_SQUARES, unclear));

@@ -11,6 +11,9 @@ final class ToneLines {
     /** Squares begin at whole pixels, and edges may be soft. */
     private static final double OFF = 1.6;
 
+    /** The nearest pixels on both sides of an edge are so far apart at most. */
+    private static final int SOFT = 3;
+
     /** So much of what is seen lies on the lines of the series. */
     private static final double ON = 0.9;
 
@@ -24,32 +27,38 @@ final class ToneLines {
 
     /** The upright lines; empty where there are fewer than two, or they are at no equal distances. */
     static Optional<LineSeries> upright(ToneMap map, PictureFrame part) {
-        int[] meets = new int[part.width()];
-        for (int y = part.y(); y < part.y() + part.height(); y++) {
-            for (int x = 1; x < part.width(); x++) {
-                int at = part.x() + x;
-                boolean soft = x > 1 && !map.isSquare(at - 1, y);
-                meets[x] += meet(map, soft ? at - 2 : at - 1, y, at, y) ? 1 : 0;
-            }
-        }
+        int[] meets = meets(part.width(), part.height(), (x, y) -> map.at(part.x() + x, part.y() + y));
         return series(meets).map(lines -> LineSeries.of(lines.origin() + part.x(), lines.pitch()));
     }
 
     /** The level lines. */
     static Optional<LineSeries> level(ToneMap map, PictureFrame part) {
-        int[] meets = new int[part.height()];
-        for (int x = part.x(); x < part.x() + part.width(); x++) {
-            for (int y = 1; y < part.height(); y++) {
-                int at = part.y() + y;
-                boolean soft = y > 1 && !map.isSquare(x, at - 1);
-                meets[y] += meet(map, x, soft ? at - 2 : at - 1, x, at) ? 1 : 0;
-            }
-        }
+        int[] meets = meets(part.height(), part.width(), (y, x) -> map.at(part.x() + x, part.y() + y));
         return series(meets).map(lines -> LineSeries.of(lines.origin() + part.y(), lines.pitch()));
     }
 
-    private static boolean meet(ToneMap map, int x, int y, int otherX, int otherY) {
-        return map.isSquare(x, y) && map.isSquare(otherX, otherY) && map.at(x, y) != map.at(otherX, otherY);
+    /** The tone of a pixel by its place on a line across the edges that are sought, and by the number of that line. */
+    private interface Tones {
+        byte at(int place, int line);
+    }
+
+    /** At how many pixels light and dark meet in each place; edges of a picture that was made smaller are soft. */
+    private static int[] meets(int places, int lines, Tones tones) {
+        int[] meets = new int[places];
+        for (int line = 0; line < lines; line++) {
+            byte before = ProgramTones.NONE;
+            int last = 0;
+            for (int place = 0; place < places; place++) {
+                byte tone = tones.at(place, line);
+                if (tone == ProgramTones.LIGHT || tone == ProgramTones.DARK) {
+                    boolean meet = before != ProgramTones.NONE && tone != before && place - last <= SOFT;
+                    meets[(place + last + 2) / 2] += meet ? 1 : 0;
+                    before = tone;
+                    last = place;
+                }
+            }
+        }
+        return meets;
     }
 
     private static Optional<LineSeries> series(int[] meets) {

@@ -5,10 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
+import java.awt.image.ConvolveOp;
+import java.awt.image.Kernel;
 import java.io.ByteArrayInputStream;
+import java.io.File;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import javax.imageio.ImageIO;
@@ -211,6 +216,55 @@ class ProgramBoardsTest {
                             .map(PictureReading::board)
                             .toList());
         }
+    }
+
+    /** As a screen of another density shows it, or a page that it was put into. */
+    @ParameterizedTest
+    @ValueSource(strings = {"light", "dark"})
+    void everyPaneOfComparisonIsFoundInASmallerPictureOfTheWindow(String theme) throws IOException {
+        BufferedImage window = ImageIO.read(new File("src/docs/pictures/compare-" + theme + ".png"));
+        List<Board> panes = threeIn(window);
+        assertEquals(3, panes.stream().filter(board -> board.start() >= 0).count());
+        for (double scale : new double[] {0.9, 0.75, 0.6, 0.5}) {
+            for (Object smooth :
+                    List.of(RenderingHints.VALUE_INTERPOLATION_BILINEAR, RenderingHints.VALUE_INTERPOLATION_BICUBIC)) {
+                assertEquals(panes, threeIn(smaller(window, scale, smooth)), scale + " by " + smooth);
+            }
+        }
+    }
+
+    /** The boards of the panes: the largest. */
+    private static List<Board> threeIn(BufferedImage picture) {
+        return PictureReader.readAll(picture, Optional.empty(), () -> {}).stream()
+                .limit(3)
+                .map(PictureReading::board)
+                .toList();
+    }
+
+    /** Between light and dark lie two pixels that are neither. */
+    @ParameterizedTest
+    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    void boardWithSoftEdgesIsRead(String theme) {
+        open(theme);
+        Board board = board(HOLES);
+        draw(game(board, PlayerLook.INK, 9), 40, 60);
+        float[] around = new float[9];
+        Arrays.fill(around, 1f / 9);
+        screen = new ConvolveOp(new Kernel(3, 3, around), ConvolveOp.EDGE_NO_OP, null).filter(screen, null);
+        assertEquals(
+                board.withStart(knight(board, 9)),
+                read(Optional.empty()).getFirst().board());
+    }
+
+    private static BufferedImage smaller(BufferedImage image, double scale, Object smooth) {
+        int width = (int) (image.getWidth() * scale);
+        int height = (int) (image.getHeight() * scale);
+        BufferedImage small = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = small.createGraphics();
+        graphics.setRenderingHint(RenderingHints.KEY_INTERPOLATION, smooth);
+        graphics.drawImage(image, 0, 0, width, height, null);
+        graphics.dispose();
+        return small;
     }
 
     @Test
