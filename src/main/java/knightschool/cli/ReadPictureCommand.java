@@ -13,6 +13,7 @@ import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
 import knightschool.explain.SearchBudget;
 import knightschool.files.InputFault;
+import knightschool.files.ReadProgress;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.picture.ClickFormat;
@@ -82,7 +83,7 @@ final class ReadPictureCommand implements Callable<Integer> {
                 Optional.ofNullable(clicks).map(word -> ArgumentReader.in("--clicks", () -> ClickFormat.named(word)));
         Optional<PictureFrame> part =
                 Optional.ofNullable(frame).map(text -> ArgumentReader.in("--frame", () -> PictureFrame.parse(text)));
-        FilePicture read = ImageFile.read(file);
+        FilePicture read = ImageFile.read(file, ReadProgress.NONE);
         PictureFrame whole = read.whole();
         part.ifPresent(inside -> ArgumentReader.in("--frame", () -> inside.within(whole.width(), whole.height())));
         List<PictureReading> boards =

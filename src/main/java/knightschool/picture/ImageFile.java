@@ -3,7 +3,6 @@ package knightschool.picture;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -13,6 +12,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReadParam;
@@ -20,6 +20,7 @@ import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 import knightschool.files.InputFault;
+import knightschool.files.ReadProgress;
 import knightschool.files.TextFiles;
 
 /**
@@ -73,12 +74,13 @@ public final class ImageFile {
     /**
      * The picture of a file, without transparency: what is see-through becomes white.
      *
+     * @param progress told while it is decoded, which may take seconds
      * @throws InputFault if it cannot be used, in words, with the file as its place
      */
-    public static FilePicture read(Path file) {
+    public static FilePicture read(Path file, ReadProgress progress) {
         String name = file.toString();
         try (InputStream in = TextFiles.open(file)) {
-            return picture(name, in.readNBytes(MAX_BYTES + 1));
+            return picture(name, in.readNBytes(MAX_BYTES + 1), progress);
         } catch (IOException e) {
             throw TextFiles.unreadable(name);
         }
@@ -91,10 +93,10 @@ public final class ImageFile {
      * @throws InputFault if it cannot be used
      */
     public static BufferedImage decode(String name, byte[] bytes) {
-        return picture(name, bytes).image();
+        return picture(name, bytes, ReadProgress.NONE).image();
     }
 
-    private static FilePicture picture(String name, byte[] bytes) {
+    private static FilePicture picture(String name, byte[] bytes, ReadProgress progress) {
         if (bytes.length == 0) {
             throw new InputFault(name, 0, "the file is empty", "Save the picture again.");
         }
@@ -102,7 +104,7 @@ public final class ImageFile {
             throw new InputFault(
                     name, 0, "the file is larger than " + (MAX_BYTES >> 20) + " MiB", "Cut the board out of it.");
         }
-        try (ImageInputStream in = new MemoryCacheImageInputStream(new ByteArrayInputStream(bytes))) {
+        try (ImageInputStream in = new MemoryCacheImageInputStream(new WatchedBytes(bytes, progress))) {
             ImageReader reader = reader(name, in);
             try {
                 reader.setInput(in, true, true);
@@ -113,8 +115,10 @@ public final class ImageFile {
             } finally {
                 reader.dispose();
             }
-        } catch (IOException | RuntimeException e) {
-            throw e instanceof InputFault fault ? fault : damaged(name);
+        } catch (CancellationException | InputFault e) {
+            throw e;
+        } catch (IOException | RuntimeException _) {
+            throw damaged(name);
         }
     }
 

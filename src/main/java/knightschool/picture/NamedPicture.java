@@ -3,6 +3,7 @@ package knightschool.picture;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import knightschool.files.InputFault;
+import knightschool.files.ReadProgress;
 
 /**
  * A picture that a person handed in.
@@ -20,10 +21,11 @@ public record NamedPicture(String name, BufferedImage image, int step) {
     /**
      * The picture of a file.
      *
+     * @param progress told while it is decoded, which may take seconds
      * @throws InputFault if it cannot be used, with the file as its place
      */
-    public static NamedPicture read(Path file) {
-        FilePicture picture = ImageFile.read(file);
+    public static NamedPicture read(Path file, ReadProgress progress) {
+        FilePicture picture = ImageFile.read(file, progress);
         return new NamedPicture(String.valueOf(file.getFileName()), picture.image(), picture.step());
     }
 }

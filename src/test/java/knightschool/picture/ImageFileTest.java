@@ -17,9 +17,11 @@ import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CancellationException;
 import java.util.zip.CRC32;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
@@ -30,6 +32,7 @@ import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
+import knightschool.files.ReadProgress;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,6 +52,25 @@ class ImageFileTest {
             }
         }
         return image;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"png", "jpeg", "gif", "bmp"})
+    void readingSaysHowFarItIsAndEndsWhereNobodyWantsIt(String format) throws IOException {
+        Path file = Files.write(
+                folder.resolve("noise." + format), written(noise(400, 300, BufferedImage.TYPE_INT_RGB), format));
+        List<Double> parts = new ArrayList<>();
+        ImageFile.read(file, parts::add);
+        assertTrue(parts.size() > 3, parts::toString);
+        assertEquals(parts.stream().sorted().toList(), parts);
+        assertTrue(parts.getFirst() < 0.5 && parts.getLast() > 0.5 && parts.getLast() <= 1, parts::toString);
+        assertThrows(
+                CancellationException.class,
+                () -> ImageFile.read(file, part -> {
+                    if (part > 0.5) {
+                        throw new CancellationException();
+                    }
+                }));
     }
 
     private static byte[] written(BufferedImage image, String format) throws IOException {
@@ -154,7 +176,7 @@ class ImageFileTest {
         g.dispose();
         Path file = folder.resolve("photo.jpg");
         Files.write(file, held(written(photo, "jpeg"), 6, ByteOrder.BIG_ENDIAN));
-        FilePicture read = ImageFile.read(file);
+        FilePicture read = ImageFile.read(file, ReadProgress.NONE);
         assertEquals(2, read.step());
         assertEquals(new PictureFrame(0, 0, 6000, 7000), read.whole());
         assertEquals("0", corner(read.image(), 100, 100));
@@ -323,9 +345,9 @@ class ImageFileTest {
     @Test
     void readNamesTheFile() throws IOException {
         Path file = Files.writeString(folder.resolve("notes.png"), "no picture");
-        InputFault fault = assertThrows(InputFault.class, () -> ImageFile.read(file));
+        InputFault fault = assertThrows(InputFault.class, () -> ImageFile.read(file, ReadProgress.NONE));
         assertTrue(fault.getMessage().contains("notes.png: this is no picture"), fault.getMessage());
-        assertTrue(assertThrows(InputFault.class, () -> ImageFile.read(folder))
+        assertTrue(assertThrows(InputFault.class, () -> ImageFile.read(folder, ReadProgress.NONE))
                 .getMessage()
                 .contains("a folder"));
     }

@@ -23,6 +23,17 @@ record ChoiceWords(String apply, String applyHelp, String fileTitle, String help
     static final String BOARDS = "Boards";
     static final String ONE_MORE = "in a field of the size: one more, one less";
     static final String ALL_FILES = "All files";
+    static final String CANCEL = "Cancel";
+
+    /** A file that takes long. */
+    static String reading(String name) {
+        return "Reading " + name;
+    }
+
+    /** @param part of it, from 0 to 1 */
+    static String read(double part) {
+        return Math.round(100 * part) + " % is read";
+    }
 
     /** The words where a board is chosen for that. */
     static ChoiceWords of(BoardUse use) {

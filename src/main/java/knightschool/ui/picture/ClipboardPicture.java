@@ -4,12 +4,12 @@ import java.awt.image.BufferedImage;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.function.Supplier;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.input.Clipboard;
 import knightschool.picture.ImageFile;
 import knightschool.picture.NamedPicture;
+import knightschool.ui.choice.ReadingCard;
 
 /** The picture on the clipboard: that of a file that was copied, or a picture itself, such as a screenshot. */
 final class ClipboardPicture {
@@ -17,20 +17,20 @@ final class ClipboardPicture {
 
     /**
      * How to get the picture, on any thread; empty if there is none. Called on the JavaFX thread. A file is read, and a
-     * picture copied, only when the supplier is called; it throws an {@link knightschool.files.InputFault} if the
-     * picture cannot be used.
+     * picture copied, only when it is read; that throws an {@link knightschool.files.InputFault} if the picture cannot
+     * be used.
      */
-    static Optional<Supplier<NamedPicture>> of(Clipboard clipboard) {
+    static Optional<ReadingCard.Reader<NamedPicture>> of(Clipboard clipboard) {
         if (clipboard.hasFiles()) {
             Optional<Path> file =
                     clipboard.getFiles().stream().map(File::toPath).findFirst();
             if (file.isPresent()) {
-                return Optional.of(() -> NamedPicture.read(file.get()));
+                return Optional.of(progress -> NamedPicture.read(file.get(), progress));
             }
         }
         Optional<Image> image =
                 Optional.of(clipboard).filter(Clipboard::hasImage).map(Clipboard::getImage);
-        return image.filter(there -> !there.isError()).map(there -> () -> copied(there));
+        return image.filter(there -> !there.isError()).map(there -> _ -> copied(there));
     }
 
     private static NamedPicture copied(Image image) {

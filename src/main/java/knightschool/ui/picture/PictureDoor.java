@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.input.Clipboard;
@@ -17,6 +16,7 @@ import knightschool.files.InputFault;
 import knightschool.picture.NamedPicture;
 import knightschool.setup.SceneKind;
 import knightschool.ui.choice.FileSaver;
+import knightschool.ui.choice.ReadingCard;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.shell.SceneForm;
@@ -49,6 +49,7 @@ public final class PictureDoor implements AutoCloseable {
     private final PictureQuestions questions;
     private final OpenPicture open;
     private final BackgroundWork loader = BackgroundWork.newest("pictures", Platform::runLater);
+    private final ReadingCard reading;
     private final List<Command> opening;
     private Optional<Path> last = Optional.empty();
     private final FileSaver boards;
@@ -77,6 +78,7 @@ public final class PictureDoor implements AutoCloseable {
         this.host = host;
         this.questions = questions;
         this.open = new OpenPicture(host.node());
+        this.reading = new ReadingCard(shell, loader);
         this.boards = new FileSaver(shell, Platform::runLater, questions::toSaveBoard);
         this.opening = form == SceneForm.WINDOW ? commands() : List.of();
     }
@@ -118,7 +120,7 @@ public final class PictureDoor implements AutoCloseable {
         }
         afterCorrections(() -> questions.toOpen(last).ifPresent(file -> {
             last = Optional.of(file);
-            load(() -> NamedPicture.read(file));
+            load(String.valueOf(file.getFileName()), progress -> NamedPicture.read(file, progress));
         }));
     }
 
@@ -126,13 +128,13 @@ public final class PictureDoor implements AutoCloseable {
     public void paste() {
         ClipboardPicture.of(Clipboard.getSystemClipboard())
                 .ifPresentOrElse(
-                        picture -> afterCorrections(() -> load(picture)),
+                        picture -> afterCorrections(() -> load(PictureWords.CLIPBOARD, picture)),
                         () -> shell.messages().show(PictureWords.noPictureCopied()));
     }
 
     /** Shows a picture and looks for the board in it, once a person was asked about corrections of another. */
     public void open(NamedPicture picture) {
-        afterCorrections(() -> load(() -> picture));
+        afterCorrections(() -> load(picture.name(), _ -> picture));
     }
 
     /** Does what loses corrections, once a person has given them up; not at all where they go on correcting. */
@@ -201,8 +203,9 @@ public final class PictureDoor implements AutoCloseable {
     }
 
     /** One that cannot be read leaves what is open as it is. */
-    private void load(Supplier<NamedPicture> picture) {
-        loader.ask(_ -> Loaded.of(picture.get()), this::show, this::refused);
+    private void load(String name, ReadingCard.Reader<NamedPicture> picture) {
+        reading.cancel();
+        reading.ask(name, progress -> Loaded.of(picture.read(progress)), this::show, this::refused);
     }
 
     /** A person may have corrected the one before meanwhile. */
@@ -243,6 +246,7 @@ public final class PictureDoor implements AutoCloseable {
     /** Shows the scene alone. A picture with corrections is put aside, which is said; any other is gone. */
     public void leave() {
         boolean shown = open.onScreen().isPresent();
+        reading.cancel();
         loader.cancel();
         if (open.leave() && shown) {
             shell.messages()
@@ -263,6 +267,7 @@ public final class PictureDoor implements AutoCloseable {
     @Override
     public void close() {
         open.giveUp();
+        reading.cancel();
         loader.close();
     }
 }

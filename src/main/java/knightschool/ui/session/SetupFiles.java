@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import knightschool.files.InputFault;
+import knightschool.files.ReadProgress;
 import knightschool.picture.ImageFile;
 import knightschool.picture.NamedPicture;
 import knightschool.setup.OpenedFile;
@@ -12,6 +13,7 @@ import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.ui.choice.FileDialog;
 import knightschool.ui.choice.FileSaver;
+import knightschool.ui.choice.ReadingCard;
 import knightschool.ui.command.Command;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.work.BackgroundWork;
@@ -23,6 +25,7 @@ public final class SetupFiles implements AutoCloseable {
 
     private final MainWindow window;
     private final BackgroundWork work;
+    private final ReadingCard reading;
     private final FileQuestions questions;
     private Optional<Path> last = Optional.empty();
     private Optional<WorkFailure> refused = Optional.empty();
@@ -42,6 +45,7 @@ public final class SetupFiles implements AutoCloseable {
     SetupFiles(MainWindow window, Executor screen, FileQuestions questions) {
         this.window = window;
         this.work = BackgroundWork.queue("set-up files", screen);
+        this.reading = new ReadingCard(window, work);
         this.questions = questions;
     }
 
@@ -76,7 +80,11 @@ public final class SetupFiles implements AutoCloseable {
      */
     public void open(List<Path> files) {
         for (Path file : files) {
-            work.ask(_ -> read(file), Runnable::run, failure -> refused = Optional.of(refused.orElse(failure)));
+            reading.ask(
+                    String.valueOf(file.getFileName()),
+                    progress -> read(file, progress),
+                    Runnable::run,
+                    failure -> refused = Optional.of(refused.orElse(failure)));
         }
         afterwards(() -> {
             refused.ifPresent(this::refused);
@@ -85,9 +93,9 @@ public final class SetupFiles implements AutoCloseable {
     }
 
     /** What opens a file that was read, a picture or a set-up. */
-    private Runnable read(Path file) {
+    private Runnable read(Path file, ReadProgress progress) {
         if (ImageFile.isPicture(file)) {
-            NamedPicture picture = NamedPicture.read(file);
+            NamedPicture picture = NamedPicture.read(file, progress);
             return () -> window.openPicture(picture);
         }
         Setup setup = OpenedFile.read(file);

@@ -1,0 +1,123 @@
+package knightschool.ui.choice;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CancellationException;
+import java.util.function.Consumer;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.VBox;
+import knightschool.files.ReadProgress;
+import knightschool.ui.shell.Question;
+import knightschool.ui.shell.Shell;
+import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.PacedReport;
+import knightschool.ui.work.Ticket;
+import knightschool.ui.work.WorkFailure;
+
+/**
+ * Reads files on a worker. Of one that takes long a card over the window says how far it is, and a person can give it
+ * up there. Used on the JavaFX thread.
+ */
+public final class ReadingCard {
+    private static final double WIDTH = 320;
+
+    private final Shell shell;
+    private final BackgroundWork worker;
+    private final Set<Reading> underWay = new HashSet<>();
+
+    /** @param worker reads; others may use it too */
+    public ReadingCard(Shell shell, BackgroundWork worker) {
+        this.shell = shell;
+        this.worker = worker;
+    }
+
+    /** How a file is read. */
+    @FunctionalInterface
+    public interface Reader<A> {
+        /** @param progress is to be told again and again while it is read */
+        A read(ReadProgress progress);
+    }
+
+    /**
+     * Reads; parameters as for {@link BackgroundWork#ask}. Of what a person gives up nothing is heard.
+     *
+     * @param name of the file on screen
+     */
+    public <A> void ask(
+            String name, Reader<? extends A> reader, Consumer<? super A> then, Consumer<WorkFailure> failed) {
+        Reading reading = new Reading(name);
+        underWay.add(reading);
+        worker.ask(
+                ticket -> reader.read(reading.progress(ticket)),
+                answer -> {
+                    reading.end();
+                    then.accept(answer);
+                },
+                failure -> {
+                    reading.end();
+                    failed.accept(failure);
+                });
+    }
+
+    /** Gives up all that is being read. */
+    public void cancel() {
+        Set.copyOf(underWay).forEach(Reading::giveUp);
+    }
+
+    /** One file, from the question to the answer. */
+    private final class Reading {
+        private final String name;
+        private final ProgressBar bar = new ProgressBar();
+        private final Label words = new Label();
+        private Optional<Question> asked = Optional.empty();
+        private volatile boolean unwanted;
+        private volatile double reached;
+
+        Reading(String name) {
+            this.name = name;
+        }
+
+        /** On the thread that reads. */
+        private ReadProgress progress(Ticket ticket) {
+            PacedReport report = new PacedReport(ticket, this::show);
+            return part -> {
+                if (unwanted) {
+                    throw new CancellationException();
+                }
+                reached = part;
+                report.say(() -> ChoiceWords.read(part));
+            };
+        }
+
+        private void show(String howFar) {
+            if (unwanted) {
+                return;
+            }
+            bar.setProgress(reached);
+            words.setText(howFar);
+            if (asked.isEmpty()) {
+                Button cancel = QuestionCard.button("reading-cancel", ChoiceWords.CANCEL, this::giveUp);
+                VBox card = QuestionCard.card(ChoiceWords.reading(name));
+                card.setId("reading");
+                bar.setPrefWidth(WIDTH);
+                card.getChildren().addAll(bar, words, QuestionCard.row(cancel));
+                asked = Optional.of(new Question(card, cancel, this::giveUp));
+                shell.ask(asked.get());
+            }
+        }
+
+        private void end() {
+            underWay.remove(this);
+            asked.ifPresent(shell::answered);
+            asked = Optional.empty();
+        }
+
+        private void giveUp() {
+            unwanted = true;
+            end();
+        }
+    }
+}
