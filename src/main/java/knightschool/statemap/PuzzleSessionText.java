@@ -23,8 +23,11 @@ public final class PuzzleSessionText {
     /** The first line. */
     public static final String HEADER = "player,number,move,position,before,after,seconds";
 
-    /** No table is larger than this. */
-    public static final int MAX_BYTES = 16 << 20;
+    /** No table is larger than this: some hundred thousand moves, which are read in a moment. */
+    public static final int MAX_BYTES = 4 << 20;
+
+    /** No table has more players. */
+    static final int MOST_PLAYERS = 1_000;
 
     private static final int FIELDS = 7;
     private static final String REMEDY = "Write a line such as 1,1,C left 1,17,8,7,4.250.";
@@ -121,6 +124,9 @@ public final class PuzzleSessionText {
                 throw new InputFault("this is no move of a table", REMEDY);
             }
             List<PlayedMove> moves = players.computeIfAbsent(fields[0], _ -> new ArrayList<>());
+            if (players.size() > MOST_PLAYERS) {
+                throw new InputFault("the table has more than " + MOST_PLAYERS + " players", "Make two tables of it.");
+            }
             moves.add(next(moves, fields, map));
         } catch (InputFault fault) {
             throw fault.shiftedBy(number);

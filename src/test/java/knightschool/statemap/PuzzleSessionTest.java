@@ -141,6 +141,23 @@ class PuzzleSessionTest {
         assertEquals(3, fault.line());
     }
 
+    /** Nobody can tell so many lines of a plot apart, and to put them beside each other would take minutes. */
+    @Test
+    void tableOfTooManyPlayersIsAFault() {
+        String move = PuzzleSessionText.format(map, List.of(solved("Ada")))
+                .lines()
+                .skip(1)
+                .findFirst()
+                .orElseThrow();
+        StringBuilder table = new StringBuilder(PuzzleSessionText.HEADER).append('\n');
+        for (int player = 0; player <= PuzzleSessionText.MOST_PLAYERS; player++) {
+            table.append(move.replace("Ada", "p" + player)).append('\n');
+        }
+        InputFault fault = assertThrows(InputFault.class, () -> PuzzleSessionText.parse(table.toString(), map));
+        assertEquals("the table has more than 1000 players", fault.what());
+        assertEquals(PuzzleSessionText.MOST_PLAYERS + 2, fault.line());
+    }
+
     @Test
     void timeThatRunsBackIsAFault() {
         String table = PuzzleSessionText.format(map, List.of(solved("Ada")));
