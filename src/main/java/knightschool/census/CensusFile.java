@@ -4,7 +4,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import knightschool.files.InputFault;
+import knightschool.files.ReadProgress;
 import knightschool.files.TextFiles;
 import knightschool.search.Outcome;
 
@@ -52,12 +54,18 @@ public final class CensusFile {
                 file, census, new CensusSettings(census.board(), algorithm, said, census.limit()).lines());
     }
 
+    /** As {@link #resume(ReadProgress)}, where nobody waits for it. */
+    public CensusTable resume() {
+        return resume(ReadProgress.NONE);
+    }
+
     /**
      * The table to go on with: what the file holds, or an empty one if there is none.
      *
+     * @param progress told while rows are counted again, which may take seconds
      * @throws InputFault with its place and line if it cannot be read or answers another question
      */
-    public CensusTable resume() {
+    public CensusTable resume(ReadProgress progress) {
         if (!Files.exists(file)) {
             return new CensusTable();
         }
@@ -67,7 +75,7 @@ public final class CensusFile {
         String text = TextFiles.read(file, MOST_BYTES);
         try {
             CensusTable table = CensusText.read(text, this::check);
-            prove(table, text);
+            prove(table, text, progress);
             return table;
         } catch (InputFault fault) {
             throw fault.in(file.toString());
@@ -148,32 +156,24 @@ public final class CensusFile {
         }
     }
 
-    private void prove(CensusTable table, String text) {
-        StepCounter counter = MemoizedStepCounter.serves(census)
-                ? new MemoizedStepCounter(census, MEMORY_TO_PROVE, _ -> {})
-                : new ExplicitStepCounter(census, _ -> {});
+    private void prove(CensusTable table, String text, ReadProgress progress) {
         List<CensusRow> cheapest = table.rows().stream()
                 .sorted(Comparator.comparingLong(CensusRow::steps))
                 .toList();
-        long spent = 0;
+        RowProof proof = new RowProof(census, MEMORY_TO_PROVE, STEPS_TO_PROVE, progress);
         for (CensusRow row : cheapest) {
-            spent += row.steps();
-            if (spent > STEPS_TO_PROVE) {
+            if (!proof.hasStepsFor(row)) {
                 return;
             }
-            prove(row, counter, text);
-        }
-    }
-
-    private static void prove(CensusRow row, StepCounter counter, String text) {
-        CensusRow counted = counter.count(row.start());
-        if (!counted.equals(row)) {
-            List<String> lines = text.lines().map(String::strip).toList();
-            throw new InputFault(
-                    "",
-                    lines.indexOf(CensusText.line(row)) + 1,
-                    CensusText.line(row) + " stands there, but the search gives " + CensusText.line(counted),
-                    REMEDY);
+            Optional<String> other = proof.otherThan(row);
+            if (other.isPresent()) {
+                List<String> lines = text.lines().map(String::strip).toList();
+                throw new InputFault(
+                        "",
+                        lines.indexOf(CensusText.line(row)) + 1,
+                        CensusText.line(row) + " stands there, but the search " + other.get(),
+                        REMEDY);
+            }
         }
     }
 }

@@ -1,18 +1,19 @@
 package knightschool.ui.census;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import knightschool.census.CensusTable;
 import knightschool.census.CensusText;
 import knightschool.files.FileStamp;
 import knightschool.files.InputFault;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
+import knightschool.ui.choice.ReadingCard;
 import knightschool.ui.shell.Messages;
 import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.work.BackgroundWork;
@@ -27,23 +28,27 @@ final class CensusFiles {
     private final FileQuestions questions;
     private final Messages messages;
     private final BackgroundWork worker;
+    private final ReadingCard reading;
     private Optional<Path> last = Optional.empty();
 
     /**
      * @param asking asks the question that a table answers
      * @param worker a queue that reads and writes
+     * @param reading reads on it
      */
     CensusFiles(
             CensusViewModel model,
             Consumer<CensusQuestion> asking,
             FileQuestions questions,
             Messages messages,
-            BackgroundWork worker) {
+            BackgroundWork worker,
+            ReadingCard reading) {
         this.model = model;
         this.asking = asking;
         this.questions = questions;
         this.messages = messages;
         this.worker = worker;
+        this.reading = reading;
     }
 
     /**
@@ -56,14 +61,14 @@ final class CensusFiles {
 
     private void open(Path file) {
         CensusQuestion here = model.question();
-        onWorker(() -> {
+        onWorker(file, progress -> {
             if (!Files.exists(file)) {
                 throw new InputFault(file.toString(), 0, "there is no such file", "Check the name and the folder.");
             }
             Optional<FileStamp> stamp = FileStamp.of(file);
             Optional<CensusQuestion> said = QuestionReader.read(file);
             CensusQuestion answered = said.orElse(here);
-            CensusTable table = answered.file(file).resume();
+            CensusTable table = answered.file(file).resume(progress);
             return () -> {
                 said.ifPresent(asking);
                 take(file, answered, table);
@@ -176,9 +181,10 @@ final class CensusFiles {
         });
     }
 
-    /** @param work reads or writes, and gives what is to be done on the screen's thread afterwards */
-    private void onWorker(Supplier<Runnable> work) {
-        worker.ask(_ -> work.get(), this::onScreen, failure -> messages.show(failure.fault()));
+    /** @param work reads, and gives what is to be done on the screen's thread afterwards */
+    private void onWorker(Path file, ReadingCard.Reader<Runnable> work) {
+        reading.ask(
+                new File(file.toString()).getName(), work, this::onScreen, failure -> messages.show(failure.fault()));
     }
 
     private void onScreen(Runnable then) {

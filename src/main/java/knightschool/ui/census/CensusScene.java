@@ -18,6 +18,7 @@ import knightschool.setup.Show;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.ReadingCard;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.shell.LiveScene;
@@ -50,7 +51,8 @@ public final class CensusScene implements LiveScene<CensusSetup> {
         this.model = new CensusViewModel(opened.searching().algorithm(), opened.limit());
         BoardChoice first = BoardChoice.of(BoardUse.CENSUS, model.question().board());
         this.chooser = new BoardChooser(first, shell.messages(), this::askOn);
-        this.files = new CensusFiles(model, this::ask, questions, shell.messages(), worker);
+        this.files =
+                new CensusFiles(model, this::ask, questions, shell.messages(), worker, new ReadingCard(shell, worker));
         this.commands = new CensusCommands(model, files, this::compare, chooser.commands()).all();
         Command run = Command.named(commands, CensusCommands.RUN);
         this.view = new CensusView(model, run, new CensusFoot(model, commands).node(), this::compareOn);

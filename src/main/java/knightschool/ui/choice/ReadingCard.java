@@ -70,9 +70,7 @@ public final class ReadingCard {
     /** One file, from the question to the answer. */
     private final class Reading {
         private final String name;
-        private final ProgressBar bar = new ProgressBar();
-        private final Label words = new Label();
-        private Optional<Question> asked = Optional.empty();
+        private Optional<Shown> shown = Optional.empty();
         private volatile boolean unwanted;
         private volatile double reached;
 
@@ -80,7 +78,7 @@ public final class ReadingCard {
             this.name = name;
         }
 
-        /** On the thread that reads. */
+        /** Is told on the thread that reads. */
         private ReadProgress progress(Ticket ticket) {
             PacedReport report = new PacedReport(ticket, this::show);
             return part -> {
@@ -96,28 +94,39 @@ public final class ReadingCard {
             if (unwanted) {
                 return;
             }
-            bar.setProgress(reached);
-            words.setText(howFar);
-            if (asked.isEmpty()) {
-                Button cancel = QuestionCard.button("reading-cancel", ChoiceWords.CANCEL, this::giveUp);
-                VBox card = QuestionCard.card(ChoiceWords.reading(name));
-                card.setId("reading");
-                bar.setPrefWidth(WIDTH);
-                card.getChildren().addAll(bar, words, QuestionCard.row(cancel));
-                asked = Optional.of(new Question(card, cancel, this::giveUp));
-                shell.ask(asked.get());
+            if (shown.isEmpty()) {
+                shown = Optional.of(new Shown(name, this::giveUp));
+                shell.ask(shown.get().question);
             }
+            shown.get().bar.setProgress(reached);
+            shown.get().words.setText(howFar);
         }
 
         private void end() {
             underWay.remove(this);
-            asked.ifPresent(shell::answered);
-            asked = Optional.empty();
+            shown.ifPresent(card -> shell.answered(card.question));
+            shown = Optional.empty();
         }
 
         private void giveUp() {
             unwanted = true;
             end();
+        }
+    }
+
+    /** What is seen of a reading that takes long. */
+    private static final class Shown {
+        private final ProgressBar bar = new ProgressBar();
+        private final Label words = new Label();
+        private final Question question;
+
+        Shown(String name, Runnable giveUp) {
+            Button cancel = QuestionCard.button("reading-cancel", ChoiceWords.CANCEL, giveUp);
+            VBox card = QuestionCard.card(ChoiceWords.reading(name));
+            card.setId("reading");
+            bar.setPrefWidth(WIDTH);
+            card.getChildren().addAll(bar, words, QuestionCard.row(cancel));
+            question = new Question(card, cancel, giveUp);
         }
     }
 }

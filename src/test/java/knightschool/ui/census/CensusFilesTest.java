@@ -9,7 +9,11 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.algorithm.Algorithms;
 import knightschool.files.InputFault;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.choice.ReadingCard;
 import knightschool.ui.shell.Messages;
+import knightschool.ui.snapshot.QuietShell;
+import knightschool.ui.theme.Theme;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.BrokenPath;
 import knightschool.ui.work.TestScreen;
@@ -27,7 +31,13 @@ class CensusFilesTest {
     private final CensusViewModel model = new CensusViewModel(Algorithms.named("backtracking"), 100);
     private final List<String> shown = new ArrayList<>();
     private Path chosen;
-    private final CensusFiles files = new CensusFiles(model, model::ask, new Chosen(), new Shown(), worker);
+    private final CensusFiles files = new CensusFiles(
+            model,
+            model::ask,
+            new Chosen(),
+            new Shown(),
+            worker,
+            new ReadingCard(new QuietShell(SceneRegistry.all(), Theme.LIGHT), worker));
 
     private final class Chosen implements FileQuestions {
         @Override

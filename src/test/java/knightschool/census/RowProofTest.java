@@ -1,0 +1,51 @@
+package knightschool.census;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Rows of a table that are counted again when it is opened. */
+class RowProofTest {
+    @TempDir
+    private Path folder;
+
+    private CensusFile file(Board board, String rows) throws Exception {
+        Path file = Files.writeString(folder.resolve("t.csv"), "start,outcome,steps\n" + rows);
+        Census census = Census.ofEveryStart(board, MemoizedStepCounterTest.BACKTRACKING, false, Census.MOST_STEPS);
+        return CensusFile.of(file, census, "backtracking", List.of());
+    }
+
+    /** That start has no end in sight. */
+    @Test
+    void rowThatSaysTooFewStepsIsNotCountedToTheEnd() throws Exception {
+        CensusFile file = file(Board.full(8, 8), "2,found,100\n");
+        InputFault fault = assertThrows(InputFault.class, file::resume);
+        assertEquals(2, fault.line());
+        assertEquals("2,found,100 stands there, but the search takes more steps", fault.what());
+    }
+
+    @Test
+    void countingSaysHowFarItIsAndEndsWhereNobodyWantsIt() throws Exception {
+        CensusFile file = file(Board.full(8, 8), "0,found,6484065\n");
+        List<Double> parts = new ArrayList<>();
+        assertEquals(1, file.resume(parts::add).rows().size());
+        assertTrue(parts.size() > 1 && parts.getLast() > 0.1 && parts.getLast() < 1, parts::toString);
+        assertThrows(
+                CancellationException.class,
+                () -> file.resume(part -> {
+                    if (part > 0.1) {
+                        throw new CancellationException();
+                    }
+                }));
+    }
+}
