@@ -1,0 +1,81 @@
+package knightschool.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.TraversalDirection;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Control;
+import javafx.scene.control.ScrollPane;
+import javafx.stage.Stage;
+import knightschool.setup.SceneKind;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.shell.LoneScene;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Whoever has no mouse comes to every button of a tab, in a window as small as it can be. */
+class KeyboardReachTest {
+    private static final int MOST = 400;
+
+    /** On each pane of Compare, with a key of their own instead. */
+    private static final String WITH_KEYS = "pane-button";
+
+    @ParameterizedTest
+    @EnumSource(names = {"PLAY", "LEVEL", "COMPARE", "EDITOR", "STATEMAP", "TOUR", "CENSUS", "LESSONS"})
+    void everyButtonThatCanBePressedIsReachedByTab(SceneKind kind) {
+        Stage stage = Toolkit.call(Stage::new);
+        MainWindow window = Toolkit.call(() -> opened(stage, kind));
+        LoneScene.until(window::isSettled);
+        Set<Node> reached = Toolkit.call(() -> reached(window.scene()));
+        List<String> missed = new ArrayList<>();
+        Toolkit.run(() -> note(window.scene().getRoot(), reached, missed));
+        Toolkit.run(window::close);
+        Toolkit.run(stage::hide);
+        assertEquals(List.of(), missed);
+        assertTrue(reached.size() > 10, reached.size() + " are reached");
+    }
+
+    private static MainWindow opened(Stage stage, SceneKind kind) {
+        MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        stage.setScene(window.scene());
+        stage.setWidth(1024);
+        stage.setHeight(700);
+        stage.show();
+        window.show(kind);
+        return window;
+    }
+
+    /** What has the focus one after the other, until it comes back. */
+    private static Set<Node> reached(Scene scene) {
+        Set<Node> reached = new HashSet<>();
+        for (int i = 0; i < MOST; i++) {
+            scene.getFocusOwner().requestFocusTraversal(TraversalDirection.NEXT);
+            if (!reached.add(scene.getFocusOwner())) {
+                break;
+            }
+        }
+        return reached;
+    }
+
+    private static void note(Node node, Set<Node> reached, List<String> missed) {
+        if (!node.isVisible() || node.isDisabled()) {
+            return;
+        }
+        if (node instanceof ButtonBase && !node.getStyleClass().contains(WITH_KEYS) && !reached.contains(node)) {
+            missed.add(node.toString());
+        }
+        if (node instanceof Parent parent && (!(node instanceof Control) || node instanceof ScrollPane)) {
+            parent.getChildrenUnmodifiable().forEach(child -> note(child, reached, missed));
+        }
+    }
+}
