@@ -71,6 +71,7 @@ final class LastKeeping {
                 close.run();
             } else {
                 asking = true;
+                shell.messages().notKeptIsTold();
                 QuestionCard.ask(
                         shell,
                         SessionWords.CLOSE_ALL_THE_SAME,

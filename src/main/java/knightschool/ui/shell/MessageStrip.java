@@ -89,6 +89,19 @@ final class MessageStrip implements Messages {
     }
 
     @Override
+    public void notKeptIsTold() {
+        InputFault fault = standing.get(NOT_KEPT);
+        dismissed.add(NOT_KEPT);
+        if (fault != null && isShown(fault)) {
+            clear();
+        }
+    }
+
+    private boolean isShown(InputFault fault) {
+        return strip.isVisible() && text.getText().equals(fault.getMessage());
+    }
+
+    @Override
     public void settled(String about) {
         if (notKept.remove(about) != null) {
             someIsKept();
@@ -112,7 +125,7 @@ final class MessageStrip implements Messages {
     private void mended(String about) {
         InputFault fault = standing.remove(about);
         dismissed.remove(about);
-        if (fault != null && strip.isVisible() && text.getText().equals(fault.getMessage())) {
+        if (fault != null && isShown(fault)) {
             clear();
         }
     }

@@ -28,6 +28,11 @@ public interface Messages {
         stand(about, NotKept.all(List.of(fault), ShellWords.UNTIL_THEN));
     }
 
+    /** A person was told otherwise what cannot be kept: the same is not shown again. */
+    default void notKeptIsTold() {
+        // Where messages do not stand, none comes back.
+    }
+
     /**
      * What was wrong with something is mended: its message goes.
      *
