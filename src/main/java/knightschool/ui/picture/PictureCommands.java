@@ -61,11 +61,11 @@ final class PictureCommands {
                         .when(read),
                 Command.of(FRAME, PictureCommandWords.FRAME, () -> use(model, PictureTool.FRAME), "F"),
                 Command.of(FIND, PictureCommandWords.FIND, model::showWhole, "W"),
-                Command.of(NEXT, PictureCommandWords.NEXT, model::nextBoard, "B")
-                        .when(Bindings.and(read, model.hasOthersProperty())),
+                Command.of(NEXT, PictureCommandWords.NEXT, model.boards()::nextBoard, "B")
+                        .when(Bindings.and(read, model.boards().hasOthersProperty())),
                 Command.of(NEAR, PictureCommandWords.NEAR, () -> toggle(model.nearProperty()), "Z")
                         .when(model.foundProperty()),
-                Command.of(DOUBT, PictureCommandWords.DOUBT, model::pointAtNextDoubt, "N")
+                Command.of(DOUBT, PictureCommandWords.DOUBT, model.corrections()::pointAtNextDoubt, "N")
                         .when(model.foundProperty()),
                 Command.of(SOLVE, PictureCommandWords.SOLVE, solution::solve, "S")
                         .when(read),
@@ -87,7 +87,7 @@ final class PictureCommands {
         if (model.pointedProperty().get() == Board.NONE) {
             use(model, PictureTool.KNIGHT);
         } else {
-            model.placeKnight(model.pointedProperty().get());
+            model.corrections().placeKnight(model.pointedProperty().get());
         }
     }
 

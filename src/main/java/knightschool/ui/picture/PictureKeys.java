@@ -16,7 +16,7 @@ final class PictureKeys {
     void press(KeyEvent key) {
         boolean tab = key.getCode() == KeyCode.TAB && !key.isShortcutDown() && !key.isAltDown();
         // Behind the last board and before the first, the keyboard goes on to what stands beside the picture.
-        if (tab && model.goToBoard(key.isShiftDown() ? -1 : 1)) {
+        if (tab && model.boards().goToBoard(key.isShiftDown() ? -1 : 1)) {
             key.consume();
             return;
         }
@@ -57,7 +57,7 @@ final class PictureKeys {
 
     private boolean space() {
         if (!model.isFraming()) {
-            model.toggle(model.pointedProperty().get());
+            model.corrections().toggle(model.pointedProperty().get());
         } else if (model.isFrameMoved()) {
             model.readFrame();
         }

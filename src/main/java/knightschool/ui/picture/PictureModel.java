@@ -1,8 +1,6 @@
 package knightschool.ui.picture;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Executor;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
@@ -19,7 +17,6 @@ import knightschool.board.Board;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.NamedPicture;
 import knightschool.picture.PictureFrame;
-import knightschool.picture.PictureReading;
 
 /**
  * What was found in a picture and what a person corrects of it, each correction a step that can be taken back. The
@@ -34,10 +31,9 @@ final class PictureModel implements AutoCloseable {
     private final BooleanProperty near = new SimpleBooleanProperty(this, "near");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
     private final BooleanBinding found = Bindings.createBooleanBinding(() -> found().isPresent(), stateProperty());
-    private final BooleanBinding others =
-            Bindings.createBooleanBinding(() -> !steps.now().others().isEmpty(), stateProperty());
     private final BooleanBinding canUndo;
-    private boolean makesHoles;
+    private final FoundBoards boards;
+    private final PictureCorrections corrections;
     private boolean shownWhole;
 
     /** @param screen runs what changes this model, on the thread that calls it */
@@ -46,6 +42,8 @@ final class PictureModel implements AutoCloseable {
         this.work = new ReadingWork(picture, steps, screen);
         this.frame = new ReadOnlyObjectWrapper<>(this, "frame", whole());
         this.canUndo = work.busyProperty().or(steps.canUndoProperty());
+        this.boards = new FoundBoards(steps, work.busyProperty());
+        this.corrections = new PictureCorrections(steps, work.busyProperty(), tool, pointed);
         // Heard before what is drawn hears of it.
         stateProperty().addListener((_, _, now) -> shown(now));
         tool.addListener((_, _, _) -> forgetMovedFrame());
@@ -191,105 +189,16 @@ final class PictureModel implements AutoCloseable {
         frame.set(steps.now().frame().orElse(whole()));
     }
 
-    // Several boards
-
-    /** Whether another board than the one that is shown was found. */
-    BooleanBinding hasOthersProperty() {
-        return others;
-    }
-
-    /** Shows the next board that was found, the first after the last. */
-    void nextBoard() {
-        List<PictureReading> boards = steps.now().boards();
-        if (boards.size() > 1) {
-            showBoard((steps.now().shown() + 1) % boards.size());
-        }
-    }
-
-    /** Shows the next board, or the one before; tells whether there is one. */
-    boolean goToBoard(int by) {
-        int to = steps.now().shown() + by;
-        boolean is =
-                steps.now().shown() >= 0 && to >= 0 && to < steps.now().boards().size();
-        if (is) {
-            showBoard(to);
-        }
-        return is;
-    }
-
-    /** Shows a board by its place among those that were found: a step, corrections of the board before with it. */
-    void showBoard(int index) {
-        if (!busyProperty().get()) {
-            steps.put(steps.now().with(CorrectedBoard.of(steps.now().boards().get(index))));
-        }
+    /** The boards that were found, of which one is shown. */
+    FoundBoards boards() {
+        return boards;
     }
 
     // Correcting
 
-    /** The mouse goes down on a square, or a key means it. Nothing happens while the picture is read. */
-    void press(int square) {
-        if (tool.get() == PictureTool.KNIGHT) {
-            placeKnight(square);
-        } else {
-            beginStroke(square);
-        }
-    }
-
-    private void beginStroke(int square) {
-        on(square).ifPresent(now -> {
-            makesHoles = now.board().isPlayable(square);
-            steps.beginStroke();
-            paint(now, square);
-        });
-    }
-
-    /** What was found, where that has this square; nothing while it is about to be replaced by another reading. */
-    private Optional<CorrectedBoard> on(int square) {
-        return found().filter(now -> !busyProperty().get() && now.board().contains(square));
-    }
-
-    /** The mouse is drawn over a square while it is down. */
-    void drag(int square) {
-        if (steps.isStroke()) {
-            on(square).ifPresent(now -> paint(now, square));
-        }
-    }
-
-    /** The mouse goes up: what was drawn is one step. */
-    void release() {
-        steps.endStroke();
-    }
-
-    /** The last playable square stays: a board has one at least. */
-    private void paint(CorrectedBoard now, int square) {
-        boolean last = makesHoles && now.board().playableCount() == 1;
-        if (now.board().isPlayable(square) == makesHoles && !last) {
-            steps.paint(steps.now().with(now.withHole(square, makesHoles)));
-        }
-    }
-
-    /** Makes a hole of a square, or a square of a hole. */
-    void toggle(int square) {
-        beginStroke(square);
-        release();
-    }
-
-    /** Sets the knight on a square, or takes it away from there. */
-    void placeKnight(int square) {
-        on(square).ifPresent(now -> {
-            int there = now.board().start() == square ? Board.NONE : square;
-            steps.put(steps.now().with(now.withKnight(there)));
-        });
-    }
-
-    /** Points at the next doubtful square. */
-    void pointAtNextDoubt() {
-        Set<Integer> doubtful = found().map(CorrectedBoard::doubtfulSquares).orElse(Set.of());
-        doubtful.stream()
-                .filter(square -> square > pointed.get())
-                .findFirst()
-                .or(() -> doubtful.stream().findFirst())
-                .ifPresent(pointed::set);
+    /** What a person corrects of the squares and the knight. */
+    PictureCorrections corrections() {
+        return corrections;
     }
 
     /** Takes the last step back; a reading under way is that step, and is given up. */

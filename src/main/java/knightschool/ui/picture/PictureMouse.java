@@ -44,10 +44,10 @@ final class PictureMouse {
         PicturePoint at = canvas.picture(press);
         dragged = Optional.empty();
         switch (aim(at)) {
-            case PictureAim.Square(int square) -> model.press(square);
+            case PictureAim.Square(int square) -> model.corrections().press(square);
             case PictureAim.Handle(FrameHandle handle) ->
                 dragged = Optional.of(new FrameDrag.Moved(model.frameProperty().get(), handle));
-            case PictureAim.OtherBoard(int index) -> model.showBoard(index);
+            case PictureAim.OtherBoard(int index) -> model.boards().showBoard(index);
             case PictureAim.NewFrame() -> dragged = Optional.of(new FrameDrag.Drawn(at));
         }
     }
@@ -63,7 +63,8 @@ final class PictureMouse {
     private void drag(MouseEvent drag) {
         PicturePoint at = canvas.picture(drag);
         dragged.ifPresentOrElse(
-                frame -> frame.to(at, model.whole()).ifPresent(model::dragFrame), () -> model.drag(squareAt(drag)));
+                frame -> frame.to(at, model.whole()).ifPresent(model::dragFrame),
+                () -> model.corrections().drag(squareAt(drag)));
     }
 
     /** What the mouse was let go over is read only where the frame is another one than before. */
@@ -71,7 +72,7 @@ final class PictureMouse {
         boolean framed = dragged.isPresent();
         dragged = Optional.empty();
         if (!framed) {
-            model.release();
+            model.corrections().release();
         } else if (model.isFrameMoved()) {
             model.readFrame();
         }

@@ -74,7 +74,7 @@ final class PicturePane implements PictureCommands.Results, AutoCloseable {
 
     @Override
     public void take() {
-        model.release();
+        model.corrections().release();
         model.found().map(CorrectedBoard::board).ifPresent(take);
     }
 
@@ -110,7 +110,7 @@ final class PicturePane implements PictureCommands.Results, AutoCloseable {
 
     /** Ends the work under way; what is known stays. */
     void rest() {
-        model.release();
+        model.corrections().release();
         model.cancel();
         solution.stop();
     }

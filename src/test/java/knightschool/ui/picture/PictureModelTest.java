@@ -85,11 +85,11 @@ class PictureModelTest {
     @Test
     void strokeMakesHolesAndIsTakenBackAndDoneAgainAsOneStep() {
         open(PlainPicture.of(ROWS));
-        model.press(5);
-        model.drag(6);
-        model.drag(7);
-        model.drag(Board.NONE);
-        model.release();
+        model.corrections().press(5);
+        model.corrections().drag(6);
+        model.corrections().drag(7);
+        model.corrections().drag(Board.NONE);
+        model.corrections().release();
         String corrected = "K..#.\n###..\n...#.\n#....\n";
         assertEquals(corrected, rows());
         model.undo();
@@ -103,10 +103,10 @@ class PictureModelTest {
     @Test
     void strokeThatBeginsOnAHoleFillsHolesOnly() {
         open(PlainPicture.of(ROWS));
-        model.press(3);
-        model.drag(4);
-        model.drag(13);
-        model.release();
+        model.corrections().press(3);
+        model.corrections().drag(4);
+        model.corrections().drag(13);
+        model.corrections().release();
         assertEquals("K....\n.#...\n.....\n#....\n", rows());
     }
 
@@ -115,7 +115,7 @@ class PictureModelTest {
         open(PlainPicture.of(SMALL));
         for (int square = 0; square < 9; square++) {
             if (model.found().orElseThrow().board().isPlayable(square)) {
-                model.toggle(square);
+                model.corrections().toggle(square);
             }
         }
         assertEquals("###\n###\n##.\n", rows());
@@ -125,9 +125,9 @@ class PictureModelTest {
     void knightIsSetElsewhereAlsoOnAHoleAndTakenAwayWhereItStands() {
         open(PlainPicture.of(ROWS));
         model.toolProperty().set(PictureTool.KNIGHT);
-        model.press(3);
+        model.corrections().press(3);
         assertEquals("...K.\n.#...\n...#.\n#....\n", rows());
-        model.press(3);
+        model.corrections().press(3);
         assertEquals(".....\n.#...\n...#.\n#....\n", rows());
         model.undo();
         model.undo();
@@ -140,7 +140,7 @@ class PictureModelTest {
         assertEquals(
                 List.of(Doubt.Kind.NO_KNIGHT),
                 model.found().orElseThrow().doubts().stream().map(Doubt::kind).toList());
-        model.placeKnight(7);
+        model.corrections().placeKnight(7);
         assertEquals(List.of(), model.found().orElseThrow().doubts());
     }
 
@@ -187,10 +187,10 @@ class PictureModelTest {
         assertEquals(
                 "No grid of squares can be seen in this picture. " + PictureWords.UNREAD,
                 PictureWords.next(model.stateProperty().get().refused()));
-        model.press(0);
-        model.toggle(0);
-        model.placeKnight(0);
-        model.release();
+        model.corrections().press(0);
+        model.corrections().toggle(0);
+        model.corrections().placeKnight(0);
+        model.corrections().release();
         assertEquals(Optional.empty(), model.found());
         assertFalse(model.canUndoProperty().get());
     }
@@ -227,7 +227,7 @@ class PictureModelTest {
     @Test
     void sizeThatDoesNotFitLeavesTheBoardAndSaysWhy() {
         open(PlainPicture.of(ROWS));
-        model.toggle(2);
+        model.corrections().toggle(2);
         CorrectedBoard before = model.found().orElseThrow();
         model.setSides(100, 100);
         screen.until("the size is refused", model::isSettled);
@@ -244,14 +244,14 @@ class PictureModelTest {
     void squaresCannotBeCorrectedWhileThePictureIsRead() {
         open(PlainPicture.of(ROWS));
         model.read();
-        model.toggle(2);
-        model.placeKnight(2);
-        model.press(2);
-        model.drag(3);
-        model.release();
+        model.corrections().toggle(2);
+        model.corrections().placeKnight(2);
+        model.corrections().press(2);
+        model.corrections().drag(3);
+        model.corrections().release();
         assertEquals(ROWS, rows());
         screen.until("the picture is read", model::isSettled);
-        model.toggle(2);
+        model.corrections().toggle(2);
         assertEquals(ROWS.replace("K..#", "K.##"), rows());
     }
 
@@ -259,7 +259,7 @@ class PictureModelTest {
     void correctionsCountUntilTheyAreTakenBackEvenUnderAnotherReading() {
         open(two());
         assertEquals(Optional.empty(), model.lastCorrected());
-        model.toggle(2);
+        model.corrections().toggle(2);
         Optional<CorrectedBoard> corrected = model.found();
         assertEquals(corrected, model.lastCorrected());
         readIn(RIGHT);
@@ -289,7 +289,7 @@ class PictureModelTest {
     @Test
     void undoWhileAPictureIsReadGivesUpTheReadingAlone() {
         open(PlainPicture.of(ROWS));
-        model.toggle(2);
+        model.corrections().toggle(2);
         String corrected = rows();
         model.setSides(10, 4);
         assertTrue(model.canUndoProperty().get());
@@ -333,20 +333,20 @@ class PictureModelTest {
         open(panes());
         assertEquals(0, knight());
         assertEquals(1, model.stateProperty().get().others().size());
-        model.toggle(7);
+        model.corrections().toggle(7);
         assertEquals(new PictureAim.OtherBoard(1), aim(700, 100));
-        model.showBoard(1);
+        model.boards().showBoard(1);
         assertEquals(1, knight());
         assertInstanceOf(PictureAim.Square.class, aim(700, 100));
-        assertFalse(model.goToBoard(1));
-        assertTrue(model.goToBoard(-1));
+        assertFalse(model.boards().goToBoard(1));
+        assertTrue(model.boards().goToBoard(-1));
         assertEquals(0, knight());
         assertTrue(model.found().orElseThrow().board().isPlayable(7));
         model.undo();
         model.undo();
         assertFalse(model.found().orElseThrow().board().isPlayable(7));
-        model.nextBoard();
-        model.nextBoard();
+        model.boards().nextBoard();
+        model.boards().nextBoard();
         assertEquals(0, knight());
     }
 
@@ -377,7 +377,7 @@ class PictureModelTest {
         assertFalse(model.nearProperty().get());
         screen.until("the picture is read", model::isSettled);
         assertEquals(ROWS, rows());
-        model.toggle(0);
+        model.corrections().toggle(0);
         model.nearProperty().set(true);
         model.showWhole();
         assertTrue(model.isSettled());

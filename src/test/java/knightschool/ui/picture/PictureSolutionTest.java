@@ -73,7 +73,7 @@ class PictureSolutionTest {
         open(PlainPicture.of("K...\n....\n....\n"));
         solution.solve();
         screen.until("a walk is found", solution::isSettled);
-        model.toggle(11);
+        model.corrections().toggle(11);
         assertFalse(solution.knownProperty().get());
         assertEquals(Optional.empty(), solution.clicks(ClickFormat.CSV));
         assertEquals("", solution.wordsProperty().get());
