@@ -78,7 +78,7 @@ final class EditPane extends VBox {
         edit.draftProperty().addListener(_ -> show());
         edit.refusalProperty().addListener(_ -> show());
         edit.editingProperty().addListener(_ -> show());
-        model.stateProperty().addListener(_ -> show());
+        model.maps().stateProperty().addListener(_ -> show());
     }
 
     private Node tools(StateMapCommands commands) {

@@ -70,8 +70,8 @@ final class GoalPane extends VBox {
         rows.setAlignment(Pos.TOP_LEFT);
         getChildren().setAll(figures, sentence, rows);
         model.gameProperty().addListener(_ -> show());
-        model.stateProperty().addListener(_ -> show());
-        model.previewProperty().addListener(_ -> show());
+        model.maps().stateProperty().addListener(_ -> show());
+        model.looked().previewProperty().addListener(_ -> show());
         model.help().demonstrationProperty().addListener(_ -> show());
         show();
     }
@@ -96,14 +96,14 @@ final class GoalPane extends VBox {
 
     private void show() {
         boolean hadFocus = hasFocusWithin();
-        boolean isOwn = model.shownPosition() == MapMarks.NONE;
+        boolean isOwn = model.looked().shownPosition() == MapMarks.NONE;
         own.setVisible(isOwn);
         other.setVisible(!isOwn);
         // On a slide a question may ask for the solution.
         visible(solve, inWindow && !model.game().isSolved());
         visible(next, inWindow && model.game().isSolved());
         model.stateMap().ifPresentOrElse(this::show, this::showUnknown);
-        var move = model.moveToPreview();
+        var move = model.looked().moveToPreview();
         visible(go, move.isPresent() && !model.game().isSolved());
         move.ifPresent(there -> go.setText(StateMapWords.go(model.game().puzzle(), there)));
         if (hadFocus && !hasFocusWithin()) {
@@ -136,7 +136,7 @@ final class GoalPane extends VBox {
     }
 
     private void show(StateMap map) {
-        int shown = model.shownPosition();
+        int shown = model.looked().shownPosition();
         int at = shown == MapMarks.NONE ? model.session().orElseThrow().position() : shown;
         int distance = map.toGoal(at);
         int made = model.game().walk().size();

@@ -86,7 +86,7 @@ final class HelpPane extends VBox {
         VBox.setVgrow(content, Priority.ALWAYS);
         getChildren().setAll(head, content);
         model.gameProperty().addListener(_ -> show());
-        model.stateProperty().addListener(_ -> show());
+        model.maps().stateProperty().addListener(_ -> show());
         model.setupProperty().addListener(_ -> show());
         model.help().hintsProperty().addListener(_ -> show());
         model.facts().shownProperty().addListener(_ -> show());

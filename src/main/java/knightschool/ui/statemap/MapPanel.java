@@ -82,11 +82,11 @@ final class MapPanel extends VBox {
         thinned.setWrapText(true);
         thinned.managedProperty().bind(thinned.textProperty().isNotEmpty());
         getChildren().setAll(head(commands), stage, thinned, legend);
-        model.stateProperty().addListener((_, before, now) -> changed(before, now));
+        model.maps().stateProperty().addListener((_, before, now) -> changed(before, now));
         model.gameProperty().addListener(_ -> draw());
         model.facts().chosenProperty().addListener(_ -> draw());
         model.help().demonstrationProperty().addListener(_ -> draw());
-        model.previewProperty().addListener((_, _, now) -> {
+        model.looked().previewProperty().addListener((_, _, now) -> {
             if (now.intValue() != position(pane.chosenProperty().get())) {
                 pane.chosenProperty().set(vertex(now.intValue()));
             }
@@ -96,7 +96,7 @@ final class MapPanel extends VBox {
             lay(true);
             draw();
         });
-        show(model.stateProperty().get());
+        show(model.maps().stateProperty().get());
     }
 
     private Node head(StateMapCommands commands) {
@@ -119,8 +119,8 @@ final class MapPanel extends VBox {
     private void chosen(int vertex) {
         if (model.edit().isEditing()) {
             pane.chosenProperty().set(PlainGraphPane.NONE);
-        } else if (vertex != vertex(model.previewProperty().get())) {
-            model.preview(position(vertex));
+        } else if (vertex != vertex(model.looked().previewProperty().get())) {
+            model.looked().preview(position(vertex));
         }
     }
 
@@ -138,7 +138,7 @@ final class MapPanel extends VBox {
         if (model.edit().isEditing()) {
             return;
         }
-        model.preview(position(vertex));
+        model.looked().preview(position(vertex));
         if (!model.goToPreview()) {
             notLinked.run();
         }
@@ -222,7 +222,8 @@ final class MapPanel extends VBox {
 
     private void lay(boolean gliding) {
         select();
-        if (!(model.stateProperty().get() instanceof MapState.Mapped(MappedPuzzle puzzle)) || laid == model.layout()) {
+        if (!(model.maps().stateProperty().get() instanceof MapState.Mapped(MappedPuzzle puzzle))
+                || laid == model.layout()) {
             return;
         }
         laid = model.layout();
@@ -260,7 +261,7 @@ final class MapPanel extends VBox {
                 .boxed()
                 .toList();
         int pointed = position(pane.hoveredProperty().get());
-        int chosen = model.shownPosition();
+        int chosen = model.looked().shownPosition();
         int said = pointed == MapMarks.NONE ? chosen : pointed;
         boolean onward = model.showsSolution()
                 || model.help().demonstrationProperty().get().isPresent();
@@ -285,7 +286,7 @@ final class MapPanel extends VBox {
     }
 
     private String accessible(StateMap map, PuzzleSession session) {
-        int at = model.previewProperty().get();
+        int at = model.looked().previewProperty().get();
         return at == MapMarks.NONE
                 ? StateMapWords.map(map, session.position())
                 : StateMapWords.pointed(map, session.position(), at);

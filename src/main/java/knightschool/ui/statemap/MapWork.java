@@ -2,6 +2,8 @@ package knightschool.ui.statemap;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.files.InputFault;
@@ -38,6 +40,17 @@ final class MapWork implements AutoCloseable {
     /** The map, once it is there. */
     Optional<StateMap> stateMap() {
         return map(state.get());
+    }
+
+    /** Whether a map is being made. */
+    BooleanBinding mapping() {
+        return Bindings.createBooleanBinding(() -> state.get() instanceof MapState.Mapping, stateProperty());
+    }
+
+    /** Whether a goal can be reached, as far as that is known. */
+    BooleanBinding solvable() {
+        return Bindings.createBooleanBinding(
+                () -> stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent(), stateProperty());
     }
 
     private static Optional<StateMap> map(MapState state) {

@@ -42,7 +42,7 @@ final class PlayInput implements PuzzleInput {
         this.grid = grid;
         this.changed = changed;
         this.glide = new BlockGlide(changed);
-        this.shown = model.onBoard();
+        this.shown = model.looked().onBoard();
     }
 
     /**
@@ -51,7 +51,7 @@ final class PlayInput implements PuzzleInput {
      * @param glides whether blocks may glide
      */
     void show(boolean glides) {
-        SlidingPuzzle next = model.onBoard();
+        SlidingPuzzle next = model.looked().onBoard();
         SlidingPuzzle before = shown;
         shown = next;
         slid = 0;
@@ -91,7 +91,7 @@ final class PlayInput implements PuzzleInput {
     }
 
     private boolean isOwn() {
-        return model.shownPosition() == MapMarks.NONE;
+        return model.looked().shownPosition() == MapMarks.NONE;
     }
 
     /** The puzzle on the board. */

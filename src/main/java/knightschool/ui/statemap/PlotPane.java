@@ -52,7 +52,7 @@ final class PlotPane extends VBox {
         model.players().othersProperty().addListener(_ -> show());
         model.players().playerProperty().addListener(_ -> show());
         model.gameProperty().addListener(_ -> show());
-        model.stateProperty().addListener(_ -> show());
+        model.maps().stateProperty().addListener(_ -> show());
         show();
     }
 

@@ -27,7 +27,7 @@ final class PuzzleBoard extends Region {
         play = new PlayInput(model, this::grid, this::changed);
         edit = new EditInput(model.edit(), this::grid, this::changed);
         model.gameProperty().addListener(_ -> show());
-        model.previewProperty().addListener(_ -> show());
+        model.looked().previewProperty().addListener(_ -> show());
         model.help().demonstrationProperty().addListener(_ -> show());
         model.help().hintsProperty().addListener(_ -> changed());
         model.edit().editingProperty().addListener(_ -> changed());

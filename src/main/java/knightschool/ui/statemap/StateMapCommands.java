@@ -85,15 +85,15 @@ final class StateMapCommands {
         BooleanBinding plays = edit.editingProperty().not();
         BooleanBinding free = Bindings.createBooleanBinding(() -> !model.game().isSolved(), model.gameProperty())
                 .and(plays);
-        BooleanBinding helps = model.solvable().and(free);
-        BooleanBinding mapped =
-                Bindings.createBooleanBinding(() -> model.stateMap().isPresent(), model.stateProperty());
+        BooleanBinding helps = model.maps().solvable().and(free);
+        BooleanBinding mapped = Bindings.createBooleanBinding(
+                () -> model.stateMap().isPresent(), model.maps().stateProperty());
         BooleanBinding played = Bindings.createBooleanBinding(
                 () -> model.session()
                         .filter(session -> !session.moves().isEmpty())
                         .isPresent(),
                 model.gameProperty(),
-                model.stateProperty());
+                model.maps().stateProperty());
         BooleanBinding others = Bindings.createBooleanBinding(
                 () -> !model.players().othersProperty().get().isEmpty(),
                 model.players().othersProperty());
@@ -125,15 +125,15 @@ final class StateMapCommands {
                                 StateMapCommandWords.STOP,
                                 () -> {
                                     model.stop();
-                                    model.preview(-1);
+                                    model.looked().preview(-1);
                                     model.facts().clear();
                                 },
                                 "Esc")
                         .when(Bindings.createBooleanBinding(
-                                () -> model.shownPosition() >= 0
+                                () -> model.looked().shownPosition() >= 0
                                         || model.facts().chosenProperty().get().isPresent(),
                                 model.facts().chosenProperty(),
-                                model.previewProperty(),
+                                model.looked().previewProperty(),
                                 model.help().demonstrationProperty())),
                 Command.of(HINT, StateMapCommandWords.HINT, model.help()::hint, "Ctrl+H")
                         .when(helps.and(model.help().hintsProperty().lessThan(SolutionHelp.MOST_HINTS))),
@@ -173,7 +173,7 @@ final class StateMapCommands {
                         .when(plays),
                 Command.of(TOURS, StateMapCommandWords.TOURS, scene::tours, "Ctrl+J"),
                 Command.of(ANOTHER, StateMapCommandWords.ANOTHER, scene::another, "Ctrl+N")
-                        .when(model.solvable()),
+                        .when(model.maps().solvable()),
                 Command.of(
                         SAVE_PUZZLE,
                         StateMapCommandWords.SAVE_PUZZLE,
@@ -192,7 +192,7 @@ final class StateMapCommands {
                 Command.of(NEXT_PLAYER, StateMapCommandWords.NEXT_PLAYER, scene::nextPlayer)
                         .when(played.and(plays)),
                 Command.of(READ_MOVES, StateMapCommandWords.READ_MOVES, scene::askMoves)
-                        .when(model.solvable().and(plays)),
+                        .when(model.maps().solvable().and(plays)),
                 Command.of(
                                 FORGET,
                                 StateMapCommandWords.FORGET,
@@ -205,17 +205,18 @@ final class StateMapCommands {
                         .when(helps),
                 Command.of(GO, StateMapCommandWords.GO, model::goToPreview)
                         .when(Bindings.createBooleanBinding(
-                                () -> model.moveToPreview()
+                                () -> model.looked()
+                                        .moveToPreview()
                                         .filter(move -> model.game().allows(move))
                                         .isPresent(),
-                                model.previewProperty(),
+                                model.looked().previewProperty(),
                                 model.gameProperty())),
-                Command.of(CANCEL, StateMapCommandWords.CANCEL, model::cancel, "Esc")
-                        .when(model.mapping().and(plays)),
+                Command.of(CANCEL, StateMapCommandWords.CANCEL, model.maps()::cancel, "Esc")
+                        .when(model.maps().mapping().and(plays)),
                 Command.of(MAP, StateMapCommandWords.MAP, model::map)
                         .when(Bindings.createBooleanBinding(
-                                () -> model.stateProperty().get() instanceof MapState.Cancelled,
-                                model.stateProperty())));
+                                () -> model.maps().stateProperty().get() instanceof MapState.Cancelled,
+                                model.maps().stateProperty())));
     }
 
     /** Whether puzzles can be edited here. */

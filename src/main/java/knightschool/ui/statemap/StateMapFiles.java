@@ -192,8 +192,8 @@ final class StateMapFiles implements AutoCloseable {
     private void saveMoves(SlidingPuzzle puzzle, List<PuzzleSession> sessions, Consumer<Boolean> then) {
         Optional<StateMap> shown = model.stateMap().filter(map -> map.puzzle().equals(puzzle));
         tables.save(
-                _ -> ticket ->
-                        bytes(PuzzleSessionText.format(shown.orElseGet(() -> model.mapOf(puzzle, ticket)), sessions)),
+                _ -> ticket -> bytes(PuzzleSessionText.format(
+                        shown.orElseGet(() -> model.maps().mapOf(puzzle, ticket)), sessions)),
                 file -> {
                     model.players().savedTo(sessions);
                     shell.messages().say(StateMapWords.saved(file));

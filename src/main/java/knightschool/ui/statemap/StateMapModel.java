@@ -4,13 +4,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javafx.beans.binding.Bindings;
-import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import knightschool.drawing.statemap.MapMarks;
 import knightschool.play.GameHistory;
 import knightschool.setup.GraphLayout;
 import knightschool.setup.PuzzleSource;
@@ -20,7 +17,6 @@ import knightschool.statemap.MapBudget;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
-import knightschool.ui.work.Ticket;
 
 /**
  * What the scene of maps knows and can do, without a toolkit. All calls come from the screen's thread; maps are made on
@@ -29,10 +25,11 @@ import knightschool.ui.work.Ticket;
 final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
     private final ReadOnlyObjectWrapper<StateMapSetup> setup;
     private final ReadOnlyObjectWrapper<PuzzleGame> game = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyIntegerWrapper preview = new ReadOnlyIntegerWrapper(MapMarks.NONE);
     private final PlayClock clock = new PlayClock();
     private final MapWork maps;
     private final SolutionHelp help = new SolutionHelp(this::stateMap, this::onward);
+    private final PositionLookedAt looked =
+            new PositionLookedAt(this::stateMap, this::session, game::get, help, () -> edit().isEditing());
     private final PuzzleEditing editing;
     private final PlayedSessions players;
     private Optional<PuzzleSession> session = Optional.empty();
@@ -166,7 +163,7 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
         session.ifPresent(players::keep);
         setup.set(next);
         clock.set(next.milliseconds().isEmpty() ? 0 : next.milliseconds().getLast());
-        preview.set(MapMarks.NONE);
+        looked.clear();
         if (!same) {
             session = Optional.empty();
             maps.forget();
@@ -224,29 +221,14 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
         maps.map(setup.get().puzzle());
     }
 
-    /** Ends the making of a map. */
-    void cancel() {
-        maps.cancel();
-    }
-
-    ReadOnlyObjectProperty<MapState> stateProperty() {
-        return maps.stateProperty();
+    /** The work at the map. */
+    MapWork maps() {
+        return maps;
     }
 
     /** The map, once it is there. */
     Optional<StateMap> stateMap() {
         return maps.stateMap();
-    }
-
-    /** Whether a map is being made. */
-    BooleanBinding mapping() {
-        return Bindings.createBooleanBinding(() -> stateProperty().get() instanceof MapState.Mapping, stateProperty());
-    }
-
-    /** Whether a goal can be reached, as far as that is known. */
-    BooleanBinding solvable() {
-        return Bindings.createBooleanBinding(
-                () -> stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent(), stateProperty());
     }
 
     /** Facts about the map. */
@@ -291,7 +273,7 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
 
     @Override
     public void ended() {
-        if (stateProperty().get() instanceof MapState.Waiting) {
+        if (maps.stateProperty().get() instanceof MapState.Waiting) {
             map();
         }
     }
@@ -349,7 +331,7 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
     /** The player looks at the own board again. */
     private void look() {
         stop();
-        preview.set(MapMarks.NONE);
+        looked.clear();
     }
 
     /** Whether there is anything to undo: an edit while the puzzle is edited, else a move, or that a game was left. */
@@ -393,11 +375,6 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
         return players;
     }
 
-    /** The map of any puzzle that was played, on another thread. */
-    StateMap mapOf(SlidingPuzzle puzzle, Ticket ticket) {
-        return maps.mapOf(puzzle, ticket);
-    }
-
     /** Somebody else plays from the start. */
     void nextPlayer() {
         again();
@@ -408,56 +385,16 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
         return clock;
     }
 
-    // Looking at other positions
-
-    /** The position whose board is shown instead of the player's, or {@link MapMarks#NONE}. */
-    ReadOnlyIntegerProperty previewProperty() {
-        return preview.getReadOnlyProperty();
-    }
-
-    /** Shows the board of a position; the player's own is shown for what it is. */
-    void preview(int position) {
-        stop();
-        boolean own = session.filter(played -> played.position() == position).isPresent();
-        preview.set(own || edit().isEditing() ? MapMarks.NONE : position);
-    }
-
-    /** The move that leads from the player's position to the one looked at, where they are linked. */
-    Optional<BlockMove> moveToPreview() {
-        return stateMap().flatMap(map -> session.flatMap(played -> linked(map, played.position(), preview.get())));
-    }
-
-    /** The move between two positions, where there is one. */
-    static Optional<BlockMove> linked(StateMap map, int from, int to) {
-        if (to == MapMarks.NONE || from == to) {
-            return Optional.empty();
-        }
-        for (int i = 0; i < map.degree(from); i++) {
-            if (map.neighbour(from, i) == to) {
-                return Optional.of(map.move(from, to));
-            }
-        }
-        return Optional.empty();
+    /** The position that is looked at. */
+    PositionLookedAt looked() {
+        return looked;
     }
 
     /** Makes the move to the position looked at; says whether there is one. */
     boolean goToPreview() {
-        Optional<BlockMove> move = moveToPreview();
+        Optional<BlockMove> move = looked.moveToPreview();
         move.ifPresent(this::move);
         return move.isPresent();
-    }
-
-    /** The puzzle that is on the board: the player's, one that is looked at, or one of a demonstration. */
-    SlidingPuzzle onBoard() {
-        int shown = shownPosition();
-        return shown == MapMarks.NONE
-                ? game.get().standing()
-                : stateMap().map(map -> map.puzzleAt(shown)).orElse(game.get().standing());
-    }
-
-    /** The position on the board where it is not the player's, or {@link MapMarks#NONE}. */
-    int shownPosition() {
-        return help.demonstrationProperty().get().map(Demonstration::position).orElse(preview.get());
     }
 
     // Help
@@ -476,7 +413,7 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
     /** Shows a shortest solution from where the player is, move by move. */
     void demonstrate() {
         if (onward().size() > 1) {
-            preview.set(MapMarks.NONE);
+            looked.clear();
             help.demonstrate();
         }
     }

@@ -265,7 +265,7 @@ final class StateMapWords {
         if (position == you) {
             return "you: " + distance;
         }
-        return StateMapModel.linked(map, you, position)
+        return PositionLookedAt.linked(map, you, position)
                 .map(move -> BlockMoveText.arrow(map.puzzle(), move) + ": " + distance)
                 .orElse(distance);
     }

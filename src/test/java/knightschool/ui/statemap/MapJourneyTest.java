@@ -45,11 +45,11 @@ class MapJourneyTest extends MapOnScreen {
     }
 
     private MapState state() {
-        return onFx(() -> scene.model().stateProperty().get());
+        return onFx(() -> scene.model().maps().stateProperty().get());
     }
 
     private boolean isGrowing(long from) {
-        return scene.model().stateProperty().get() instanceof MapState.Mapping(long found) && found > from;
+        return scene.model().maps().stateProperty().get() instanceof MapState.Mapping(long found) && found > from;
     }
 
     private List<BlockMove> walk() {

@@ -137,10 +137,10 @@ class PuzzleEditSceneTest extends MapOnScreen {
         robot.clickOn("#edit-done");
         untilShown(
                 "the whole map is made",
-                () -> scene.model().stateProperty().get() instanceof MapState.Mapping
+                () -> scene.model().maps().stateProperty().get() instanceof MapState.Mapping
                         || scene.model().stateMap().isPresent());
         onFx(() -> {
-            scene.model().cancel();
+            scene.model().maps().cancel();
             return null;
         });
     }

@@ -187,16 +187,16 @@ class StateMapModelTest {
         StateMap map = model.stateMap().orElseThrow();
         int near = map.neighbour(StateMap.START, 0);
         int far = map.goals().findFirst().orElseThrow();
-        model.preview(far);
-        assertEquals(map.puzzleAt(far), model.onBoard());
+        model.looked().preview(far);
+        assertEquals(map.puzzleAt(far), model.looked().onBoard());
         assertFalse(model.goToPreview());
         assertEquals(FIRST, model.now());
-        model.preview(near);
+        model.looked().preview(near);
         assertTrue(model.goToPreview());
-        assertEquals(MapMarks.NONE, model.previewProperty().get());
+        assertEquals(MapMarks.NONE, model.looked().previewProperty().get());
         assertEquals(near, model.session().orElseThrow().position());
-        model.preview(near);
-        assertEquals(MapMarks.NONE, model.previewProperty().get());
+        model.looked().preview(near);
+        assertEquals(MapMarks.NONE, model.looked().previewProperty().get());
     }
 
     @Test
@@ -204,18 +204,18 @@ class StateMapModelTest {
         open(FIRST);
         model.demonstrate();
         pass(0);
-        SlidingPuzzle before = model.onBoard();
+        SlidingPuzzle before = model.looked().onBoard();
         pass(SolutionHelp.STEP_NANOS);
         assertEquals(1, model.help().demonstrationProperty().get().orElseThrow().index());
-        assertFalse(before.equals(model.onBoard()));
+        assertFalse(before.equals(model.looked().onBoard()));
         for (int i = 0; i < 20; i++) {
             pass(SolutionHelp.STEP_NANOS);
         }
         assertTrue(model.help().demonstrationProperty().get().orElseThrow().isEnded());
-        assertTrue(model.onBoard().isSolved());
+        assertTrue(model.looked().onBoard().isSolved());
         assertEquals(FIRST, model.now());
         model.stop();
-        assertEquals(FIRST.puzzle(), model.onBoard());
+        assertEquals(FIRST.puzzle(), model.looked().onBoard());
     }
 
     @Test
@@ -235,8 +235,8 @@ class StateMapModelTest {
         model.close();
         model = new StateMapModel(MapBudget.of(200));
         open(FIRST);
-        MapState.TooLarge large =
-                assertInstanceOf(MapState.TooLarge.class, model.stateProperty().get());
+        MapState.TooLarge large = assertInstanceOf(
+                MapState.TooLarge.class, model.maps().stateProperty().get());
         assertTrue(large.reason().contains("200 positions"), large.reason());
         assertTrue(make("C left 2"));
         assertEquals(1, model.now().walk().size());
@@ -246,10 +246,10 @@ class StateMapModelTest {
     @Test
     void aCancelledMapIsNotShownAndCanBeMadeAgain() {
         model.open(FIRST);
-        model.cancel();
-        assertInstanceOf(MapState.Cancelled.class, model.stateProperty().get());
+        model.maps().cancel();
+        assertInstanceOf(MapState.Cancelled.class, model.maps().stateProperty().get());
         settle();
-        assertInstanceOf(MapState.Cancelled.class, model.stateProperty().get());
+        assertInstanceOf(MapState.Cancelled.class, model.maps().stateProperty().get());
         make("C left 2");
         model.map();
         settle();

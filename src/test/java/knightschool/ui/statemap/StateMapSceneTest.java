@@ -125,7 +125,7 @@ class StateMapSceneTest extends MapOnScreen {
         });
         robot.type(KeyCode.RIGHT);
         int near = onFx(() -> pane().chosenProperty().get());
-        assertTrue(StateMapModel.linked(map(), StateMap.START, near).isPresent(), "position " + near);
+        assertTrue(PositionLookedAt.linked(map(), StateMap.START, near).isPresent(), "position " + near);
         assertTrue(robot.text("#map-sentence").startsWith("You are looking at another position"));
         robot.type(KeyCode.ENTER);
         assertEquals(near, onFx(() -> scene.model().session().orElseThrow().position()));
@@ -148,7 +148,7 @@ class StateMapSceneTest extends MapOnScreen {
         });
         settled();
         assertEquals("0", robot.text("#map-distance"));
-        assertTrue(onFx(() -> scene.model().onBoard().isSolved()));
+        assertTrue(onFx(() -> scene.model().looked().onBoard().isSolved()));
         assertFalse(robot.find("#statemap-go", Button.class).isVisible());
         robot.clickOn("#statemap-back");
         assertEquals("8", robot.text("#map-distance"));
