@@ -3,7 +3,8 @@
  *
  * <p>A {@link knightschool.session.Session} is a list of set-ups and which of them was in front.
  * {@link knightschool.session.UnsavedWork} is what a crash would lose: it is kept aside in a folder of the process, and
- * {@link knightschool.session.SessionStore} finds what processes left that are no longer there.
+ * {@link knightschool.session.SessionStore} finds what processes left that are no longer there. Nothing of it is
+ * deleted that cannot be read: another version, or the next start, may read it.
  * {@link knightschool.session.ProgressStore} keeps how far a person has come; each window hands it its
  * {@link knightschool.session.ProgressSteps}, and it merges them into what other windows have kept.
  *

@@ -45,7 +45,7 @@ class LauncherIT {
         String script = "mkdir \"$1\" && cd \"$1\" && rmdir \"$1\" && exec \"$2\" --version";
         Process process = new ProcessBuilder(
                         "sh", "-c", script, "sh", gone.toString(), System.getProperty("knightschool.launcher"))
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .redirectErrorStream(true)
                 .start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertTrue(said.startsWith("Knight School "), said);

@@ -11,6 +11,8 @@
  * <p>A {@link knightschool.ui.choice.QuestionCard} asks anything else, in a card over the window, and nobody waits for
  * the answer.
  *
+ * <p>{@link knightschool.ui.choice.ReadingCard} reads what takes long, says how far it is and lets it be given up.
+ *
  * <p>Not here: changing a board square by square (the editor), and what is done with the choice.
  */
 package knightschool.ui.choice;
