@@ -18,29 +18,42 @@ import knightschool.text.Spacing;
 
 /**
  * What lessons can ask the engine, and whether what they claim is so. The words are those of the command line. One
- * value may serve many lessons and threads: it remembers searches that it has run.
+ * value may serve many lessons and threads: it remembers searches that it has run, and what it has answered.
  */
 public final class Claims {
     private static final Map<String, ClaimKind> WORDS = words();
 
+    private static final Claims SHARED = new Claims();
+
     private final SearchCache searches;
+    private final AnswerCache answers;
     private final BooleanSupplier wanted;
     private final Board board;
 
     /** Claims that remember nothing yet. */
     public Claims() {
-        this(new SearchCache(), () -> true, BoardSource.usual().board());
+        this(
+                new SearchCache(),
+                new AnswerCache(),
+                () -> true,
+                BoardSource.usual().board());
     }
 
-    private Claims(SearchCache searches, BooleanSupplier wanted, Board board) {
+    private Claims(SearchCache searches, AnswerCache answers, BooleanSupplier wanted, Board board) {
         this.searches = searches;
+        this.answers = answers;
         this.wanted = wanted;
         this.board = board;
     }
 
+    /** The claims of all windows of this process: what one of them has asked, the others need not ask again. */
+    public static Claims shared() {
+        return SHARED;
+    }
+
     /** The same claims, about another board where none is named. What has been remembered is shared. */
     Claims on(Board other) {
-        return new Claims(searches, wanted, other);
+        return new Claims(searches, answers, wanted, other);
     }
 
     /** What comes of a search. */
@@ -56,7 +69,7 @@ public final class Claims {
      * {@link CancellationException}. What has been remembered is shared.
      */
     public Claims whileTrue(BooleanSupplier somebodyWaits) {
-        return new Claims(searches, somebodyWaits, board);
+        return new Claims(searches, answers, somebodyWaits, board);
     }
 
     /**
@@ -103,6 +116,17 @@ public final class Claims {
      */
     public ClaimAnswer ask(String question, FileResolver beside) {
         requireWanted();
+        Optional<ClaimAnswer> known = answers.get(question, board, beside);
+        if (known.isPresent()) {
+            return known.orElseThrow();
+        }
+        AnswerCache.Files files = new AnswerCache.Files(beside);
+        ClaimAnswer answer = answer(question, files);
+        answers.put(question, board, files, answer);
+        return answer;
+    }
+
+    private ClaimAnswer answer(String question, FileResolver beside) {
         List<String> parts = new ArrayList<>(Spacing.words(Spacing.tight(question, ',')));
         String first = parts.isEmpty() ? "" : parts.removeFirst();
         ClaimKind word = Optional.ofNullable(WORDS.get(first))

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import knightschool.board.BoardText;
@@ -32,20 +33,39 @@ public final class LessonFolder {
     /** What stands beside lessons and is none. */
     private static final Set<String> GUIDES = Set.of("README.md", "WRITING.md", "GLOSSARY.md");
 
+    /** What was read of the program's own lessons: they stay as they are for as long as it runs. */
+    private static final Map<String, LessonFile> OWN_READ = new ConcurrentHashMap<>();
+
+    private static volatile List<String> ownNames = List.of();
+
     private LessonFolder() {}
 
-    /** Reads the lessons that come with the program. */
+    /** The lessons that come with the program, read at the first call. */
     public static List<LessonFile> own() {
-        return ownNames().stream().map(LessonFolder::own).toList();
+        if (ownNames.isEmpty()) {
+            ownNames = ownNames();
+        }
+        return ownNames.stream().map(LessonFolder::own).toList();
     }
 
-    /** Reads the words of the field, which are written as a lesson is: each slide explains one. */
+    /** The words of the field, which are written as a lesson is: each slide explains one. Read at the first call. */
     public static LessonFile glossary() {
         return own("GLOSSARY.md");
     }
 
-    /** Reads one of the lessons that come with the program. */
     private static LessonFile own(String name) {
+        LessonFile known = OWN_READ.get(name);
+        if (known != null) {
+            return known;
+        }
+        LessonFile read = readOwn(name);
+        if (read.faults().isEmpty()) {
+            OWN_READ.put(name, read);
+        }
+        return read;
+    }
+
+    private static LessonFile readOwn(String name) {
         FileResolver beside = LessonFolder::ownText;
         try {
             return LessonReader.read(name, ownText(name), beside);

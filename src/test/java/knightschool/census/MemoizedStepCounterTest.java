@@ -47,7 +47,7 @@ class MemoizedStepCounterTest {
     void countsAgreeWithEveryStepOnSmallBoards(Policy policy) {
         Random random = new Random(71);
         int[] outcomes = new int[Outcome.values().length];
-        RandomBoards.stream(72, 1200, 6).forEach(board -> {
+        RandomBoards.stream(72, 500, 6).forEach(board -> {
             boolean closed = board.end() == Board.NONE && random.nextInt(3) == 0;
             Census census = Census.ofEveryStart(board, policy, closed, 30_000);
             StepCounter shortcut = shortcut(census, random.nextBoolean() ? MEMORY : NO_MEMORY);
@@ -59,7 +59,7 @@ class MemoizedStepCounterTest {
             });
         });
         for (Outcome outcome : Outcome.values()) {
-            assertTrue(outcomes[outcome.ordinal()] > 100, outcomes[outcome.ordinal()] + " " + outcome);
+            assertTrue(outcomes[outcome.ordinal()] > 40, outcomes[outcome.ordinal()] + " " + outcome);
         }
     }
 
@@ -90,14 +90,14 @@ class MemoizedStepCounterTest {
         Random random = new Random(74);
         for (Board board : List.of(Board.full(5, 5), Board.full(4, 5), Board.full(3, 7), Board.full(6, 5))) {
             for (boolean closed : new boolean[] {false, true}) {
-                for (int start : new int[] {0, 1, 2, 7, 12}) {
+                for (int start : new int[] {0, 1, 12}) {
                     long whole = stepping(census(board, policy, closed, 2_000_000))
                             .count(start)
                             .steps();
                     agreeAt(board, policy, closed, start, Math.max(1, whole - 1));
                     agreeAt(board, policy, closed, start, Math.max(1, whole));
                     agreeAt(board, policy, closed, start, whole + 1);
-                    for (int i = 0; i < 12; i++) {
+                    for (int i = 0; i < 6; i++) {
                         agreeAt(board, policy, closed, start, 1 + (long) (Math.pow(random.nextDouble(), 3) * whole));
                     }
                 }

@@ -36,7 +36,7 @@ public final class GlossaryScene implements LiveScene<GlossarySetup> {
     /** A page without words, until they are read. */
     public GlossaryScene(Shell shell) {
         this.shell = shell;
-        this.glossary = new GlossaryModel(Platform::runLater, new Claims(), shell.messages()::show);
+        this.glossary = new GlossaryModel(Platform::runLater, Claims.shared(), shell.messages()::show);
         var dictionary = shell.settings().dictionaryProperty();
         this.words = new WordList(model, dictionary);
         this.meaning = new MeaningView(shell, new ProseSource(glossary.answersProperty(), dictionary), model);

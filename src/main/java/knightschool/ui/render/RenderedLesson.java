@@ -34,7 +34,7 @@ record RenderedLesson(String name, LessonFile file, ClaimAnswers answers, Claims
      * @throws InputFault if there is none, or something is wrong with it
      */
     static RenderedLesson of(Path source) {
-        return of(Files.isRegularFile(source) ? LessonReader.read(source) : own(source), new Claims());
+        return of(Files.isRegularFile(source) ? LessonReader.read(source) : own(source), Claims.shared());
     }
 
     private static LessonFile own(Path source) {
@@ -59,7 +59,7 @@ record RenderedLesson(String name, LessonFile file, ClaimAnswers answers, Claims
 
     /** The lessons that come with the program. */
     static List<RenderedLesson> own() {
-        Claims claims = new Claims();
+        Claims claims = Claims.shared();
         return LessonFolder.own().stream().map(file -> of(file, claims)).toList();
     }
 

@@ -283,11 +283,16 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
 
     @Override
     public boolean isSettled() {
+        return isAnswered() && view.isSettled();
+    }
+
+    /** Whether all that was asked for is there; the map may still move. */
+    boolean isAnswered() {
         return model.isSettled()
                 && !files.isBusy()
                 && !maker.busyProperty().get()
                 && saving.isSettled()
-                && view.isSettled();
+                && view.board().isStill();
     }
 
     @Override

@@ -31,7 +31,7 @@ import org.testfx.util.WaitForAsyncUtils;
  *
  * <p>A test that ran on a thread of its own would read nodes and models while the window changes them, which a busy
  * machine shows and a quiet one hides. Here the window changes only where the test waits ({@link Eventually}) or lets
- * its robot act: between two lines of a test it stands still.
+ * its robot act: between two lines of a test it stands still. The exception is {@link BesideScreen}.
  */
 public final class OnScreen implements BeforeEachCallback, AfterEachCallback, ParameterResolver, InvocationInterceptor {
     static {
@@ -75,28 +75,36 @@ public final class OnScreen implements BeforeEachCallback, AfterEachCallback, Pa
     public void interceptTestMethod(
             Invocation<Void> test, ReflectiveInvocationContext<Method> method, ExtensionContext context)
             throws Throwable {
-        onJavaFxThread(test);
+        run(test, context);
     }
 
     @Override
     public void interceptTestTemplateMethod(
             Invocation<Void> test, ReflectiveInvocationContext<Method> method, ExtensionContext context)
             throws Throwable {
-        onJavaFxThread(test);
+        run(test, context);
     }
 
     @Override
     public void interceptBeforeEachMethod(
             Invocation<Void> before, ReflectiveInvocationContext<Method> method, ExtensionContext context)
             throws Throwable {
-        onJavaFxThread(before);
+        run(before, context);
     }
 
     @Override
     public void interceptAfterEachMethod(
             Invocation<Void> after, ReflectiveInvocationContext<Method> method, ExtensionContext context)
             throws Throwable {
-        onJavaFxThread(after);
+        run(after, context);
+    }
+
+    private static void run(Invocation<Void> invocation, ExtensionContext context) throws Throwable {
+        if (context.getRequiredTestClass().isAnnotationPresent(BesideScreen.class)) {
+            invocation.proceed();
+        } else {
+            onJavaFxThread(invocation);
+        }
     }
 
     private static void onJavaFxThread(Invocation<Void> invocation) throws Throwable {

@@ -1,6 +1,5 @@
 package knightschool.ui.robot;
 
-import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
@@ -10,20 +9,7 @@ final class UncaughtWatch {
     private final Queue<Throwable> failures = new ConcurrentLinkedQueue<>();
 
     UncaughtWatch() {
-        Thread.setDefaultUncaughtExceptionHandler((_, failure) -> add(failure));
-    }
-
-    private void add(Throwable failure) {
-        if (!isLatePicture(failure)) {
-            failures.add(failure);
-        }
-    }
-
-    /** The headless platform fails where a picture comes when its window has become smaller already. */
-    private static boolean isLatePicture(Throwable failure) {
-        return List.of(failure.getStackTrace()).stream()
-                .anyMatch(call -> call.getClassName().equals("com.sun.glass.ui.headless.HeadlessWindow")
-                        && call.getMethodName().equals("blit"));
+        Thread.setDefaultUncaughtExceptionHandler((_, failure) -> failures.add(failure));
     }
 
     /** Ends the watch. Throws the first failure that was heard of, if any was. */

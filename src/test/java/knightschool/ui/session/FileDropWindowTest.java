@@ -8,6 +8,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.application.Platform;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.input.ClipboardContent;
@@ -22,6 +25,7 @@ import knightschool.picture.synthetic.PlainPicture;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.BesideScreen;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
@@ -35,7 +39,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A file that is dragged with the mouse from another window, through the system. */
-@Tag("drag")
+@Tag("window")
+@BesideScreen
 @ExtendWith(OnScreen.class)
 class FileDropWindowTest {
     private static final Board SMALL = Board.full(4, 3);
@@ -96,9 +101,16 @@ class FileDropWindowTest {
 
     /** The system tells of the mouse after a while: it is let go once the drag has begun. */
     private void drop(ScreenRobot robot) {
-        robot.drag("#dragged-file").moveBy(30, 12);
+        robot.drag(middle(onFx(() -> robot.find("#dragged-file")))).moveBy(30, 12);
         Eventually.until("the drag has begun", () -> begun);
-        robot.dropTo(window.scene().getRoot());
+        robot.dropTo(middle(window.scene().getRoot()));
+    }
+
+    private static Point2D middle(Node node) {
+        return onFx(() -> {
+            Bounds there = node.localToScreen(node.getBoundsInLocal());
+            return new Point2D(there.getCenterX(), there.getCenterY());
+        });
     }
 
     @Test
@@ -116,6 +128,6 @@ class FileDropWindowTest {
         untilShown(
                 "the picture is read",
                 () -> files.isSettled() && window.scene().lookup("#picture-size") != null && window.isSettled());
-        assertEquals("4 × 4, 15 squares", robot.text("#picture-size"));
+        assertEquals("4 × 4, 15 squares", onFx(() -> robot.text("#picture-size")));
     }
 }

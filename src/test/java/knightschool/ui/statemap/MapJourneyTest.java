@@ -90,7 +90,7 @@ class MapJourneyTest extends MapOnScreen {
         show(BRIDGED);
         settled();
         robot.clickOn("#toggle-facts");
-        settled();
+        atRest();
         assertEquals("1 bridge: you must pass here", robot.find("#fact-needed").getAccessibleText());
         var plain = onFx(() -> scene.view().map().pane().sketch());
         robot.clickOn("#fact-needed");

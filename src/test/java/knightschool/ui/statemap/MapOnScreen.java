@@ -45,6 +45,11 @@ abstract class MapOnScreen {
 
     @BeforeEach
     final void settled() {
+        untilShown("the map is there", () -> scene.isAnswered());
+    }
+
+    /** Waits for the springs of the map as well: only then are positions where they stay. */
+    final void atRest() {
         untilShown("the map is there and nothing moves", () -> scene.isSettled());
         untilDrawn();
     }

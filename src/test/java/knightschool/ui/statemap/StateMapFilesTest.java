@@ -64,7 +64,7 @@ class StateMapFilesTest {
     }
 
     private byte[] saved(String name, Consumer<StateMapFiles> save) throws IOException {
-        untilShown("the map is there", () -> scene.isSettled());
+        untilShown("the map is there", () -> scene.isAnswered());
         Path file = folder.resolve(name);
         FileSaver.Question asked = _ -> Optional.of(new FileSaver.Answer(file, true));
         StateMapFiles files = onFx(() -> {

@@ -119,6 +119,7 @@ class StateMapSceneTest extends MapOnScreen {
 
     @Test
     void arrowsWalkAlongLinksAndEnterGoesThere(ScreenRobot robot) {
+        atRest();
         onFx(() -> {
             pane().requestFocus();
             return null;
@@ -182,7 +183,7 @@ class StateMapSceneTest extends MapOnScreen {
     @Test
     void layersGlideThereAndComeToRest(ScreenRobot robot) {
         robot.clickOn("#layout-layers");
-        settled();
+        atRest();
         assertEquals(GraphLayout.DISTANCE, onFx(() -> scene.now().layout()));
         int goal = map().goals().findFirst().orElseThrow();
         assertTrue(onFx(() -> pane().xOf(goal) > pane().xOf(StateMap.START)));

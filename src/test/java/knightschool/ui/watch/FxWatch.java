@@ -28,7 +28,6 @@ public final class FxWatch implements AutoCloseable {
     private static final int FRAMES = 7;
     private static final int SEEN = 6;
     private static final Set<String> PHASES = Set.of("doCSSPass", "doLayoutPass", "synchronizeSceneNodes", "applyCss");
-    private static final String COPYING = "HeadlessWindow";
     private static final String OWN = "knightschool.";
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -88,7 +87,7 @@ public final class FxWatch implements AutoCloseable {
             String during = doing;
             long from = System.nanoTime();
             long work = beat(seen);
-            Duration worked = Duration.ofNanos((long) ((work - before) * partOfOwn(seen)));
+            Duration worked = Duration.ofNanos(work - before);
             if (worked.compareTo(least) >= 0) {
                 keep(new Hold(worked, Duration.ofNanos(System.nanoTime() - from), during, most(seen)));
             }
@@ -109,15 +108,6 @@ public final class FxWatch implements AutoCloseable {
             }
         }
         return arrived;
-    }
-
-    /** What the headless platform copies pixel by pixel, no window of a person's takes that long for. */
-    private static double partOfOwn(List<StackTraceElement[]> seen) {
-        long copied = seen.stream()
-                .filter(stack ->
-                        Stream.of(stack).anyMatch(frame -> frame.getClassName().endsWith(COPYING)))
-                .count();
-        return seen.isEmpty() ? 1 : 1 - (double) copied / seen.size();
     }
 
     private static String stack(StackTraceElement[] all) {

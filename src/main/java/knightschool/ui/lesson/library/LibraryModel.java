@@ -65,7 +65,7 @@ public final class LibraryModel implements AutoCloseable {
      * @param messages takes what is wrong with a folder; the lessons shown stay
      */
     public LibraryModel(Executor screen, Consumer<InputFault> messages) {
-        this(screen, messages, new Claims());
+        this(screen, messages, Claims.shared());
     }
 
     /** @param claims answers what lessons claim */
