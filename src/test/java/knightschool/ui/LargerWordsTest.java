@@ -1,6 +1,5 @@
 package knightschool.ui;
 
-import static knightschool.Eventually.until;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
@@ -93,12 +92,7 @@ class LargerWordsTest {
 
     /** What is written on screen, and how many pixels high it is. */
     private Map<Node, Double> words() {
-        until(
-                "all is on screen",
-                () -> Toolkit.call(() -> {
-                    FrameLayout.of(window.scene(), width, height);
-                    return window.isSettled();
-                }));
+        FrameLayout.untilSettled(window, width, height);
         return Toolkit.call(() -> {
             Map<Node, Double> sizes = new IdentityHashMap<>();
             measure(window.scene().getRoot(), sizes);

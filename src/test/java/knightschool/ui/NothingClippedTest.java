@@ -8,13 +8,11 @@ import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.Pane;
 import javafx.scene.text.Text;
-import knightschool.Eventually;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
@@ -169,7 +167,8 @@ class NothingClippedTest {
             open(PlainPicture.of(board));
             look("a picture of " + board);
             Toolkit.run(() -> window.run("picture.solve"));
-            until(sizes.getFirst(), window::isSettled);
+            FrameLayout.untilSettled(
+                    window, sizes.getFirst().width(), sizes.getFirst().height());
             look("the walk over " + board);
         }
         open(new BufferedImage(300, 200, BufferedImage.TYPE_INT_RGB));
@@ -180,7 +179,8 @@ class NothingClippedTest {
     private void open(BufferedImage picture) {
         Toolkit.run(
                 () -> window.openPicture(new NamedPicture("a picture with a long name from somewhere.png", picture)));
-        until(sizes.getFirst(), window::isSettled);
+        FrameLayout.untilSettled(
+                window, sizes.getFirst().width(), sizes.getFirst().height());
     }
 
     @Test
@@ -270,22 +270,14 @@ class NothingClippedTest {
      * their places in the other sizes; their words are where they belong.
      */
     private void look(String where) {
-        until(sizes.getFirst(), window::isSettled);
+        FrameLayout.untilSettled(
+                window, sizes.getFirst().width(), sizes.getFirst().height());
         for (WindowSize size : sizes) {
             Toolkit.run(() -> {
                 arrange(size);
                 Clipping.of(window.scene()).forEach(fault -> faults.add(size + ", " + where + ": " + fault));
             });
         }
-    }
-
-    private void until(WindowSize size, BooleanSupplier holds) {
-        Eventually.until(
-                "all is on screen",
-                () -> Toolkit.call(() -> {
-                    arrange(size);
-                    return holds.getAsBoolean();
-                }));
     }
 
     private void arrange(WindowSize size) {

@@ -11,7 +11,6 @@ import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
-import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.setup.AnswerPolicy;
@@ -142,12 +141,7 @@ class PlaySlidesTest {
     private void size(double wide, double high) {
         width = wide;
         height = high;
-        Eventually.until(
-                "all is on screen",
-                () -> Toolkit.call(() -> {
-                    arrange();
-                    return window.isSettled();
-                }));
+        FrameLayout.untilSettled(window, width, height);
         Toolkit.run(this::arrange);
     }
 

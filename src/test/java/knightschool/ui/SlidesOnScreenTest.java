@@ -118,12 +118,7 @@ class SlidesOnScreenTest {
 
     /** Until all is on screen in the smallest window: graphs may still move to their places in the others. */
     private static void untilSettled() {
-        Eventually.until(
-                "all is on screen",
-                () -> Toolkit.call(() -> {
-                    arrange(WindowSize.SMALLEST);
-                    return window.isSettled();
-                }));
+        FrameLayout.untilSettled(window, WindowSize.SMALLEST.width(), WindowSize.SMALLEST.height());
     }
 
     private static void unclipped(WindowSize size, String where) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import knightschool.Eventually;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonReader;
@@ -81,12 +80,7 @@ class TourSlidesTest {
     }
 
     private static void until(MainWindow window, int width, int height) {
-        Eventually.until(
-                "all is on screen",
-                () -> Toolkit.call(() -> {
-                    arrange(window, width, height);
-                    return window.isSettled();
-                }));
+        FrameLayout.untilSettled(window, width, height);
         Toolkit.run(() -> arrange(window, width, height));
     }
 

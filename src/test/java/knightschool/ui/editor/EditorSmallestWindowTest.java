@@ -8,7 +8,6 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.text.Text;
-import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.setup.EditorSetup;
@@ -50,12 +49,7 @@ class EditorSmallestWindowTest {
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "BOARD")
     void controlsStandInOneRowAndTheSliderIsLong(GraphLayout layout) {
         Toolkit.run(() -> window.open(EditorSetup.of(Board.full(6, 6)).withLayout(layout)));
-        Eventually.until(
-                "the graph is in the layout",
-                () -> Toolkit.call(() -> {
-                    arrange(WIDTH, HEIGHT);
-                    return window.isSettled();
-                }));
+        FrameLayout.untilSettled(window, WIDTH, HEIGHT);
         double tools = at("#tool-hole").getCenterY();
         assertEquals(tools, at("#undo").getCenterY(), 2);
         assertEquals(tools, at("#rows").getCenterY(), 2);
@@ -74,12 +68,7 @@ class EditorSmallestWindowTest {
             window.open(EditorSetup.of(BoardText.parse("#.#\n###\n.#.\n"))
                     .withFact(Optional.of(GraphFact.of(GraphFactKind.EULER_TRAIL))));
         });
-        Eventually.until(
-                "the facts are there",
-                () -> Toolkit.call(() -> {
-                    arrange(1920, 1080);
-                    return window.isSettled();
-                }));
+        FrameLayout.untilSettled(window, 1920, 1080);
         Label sentence = Toolkit.call(() -> (Label) window.scene().getRoot().lookup("#fact-sentence"));
         assertTrue(sentence.getText().endsWith("of odd degree."), sentence.getText());
         double needed = Toolkit.call(() -> {

@@ -1,6 +1,5 @@
 package knightschool.ui.lesson;
 
-import static knightschool.Eventually.until;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import javafx.geometry.Bounds;
@@ -22,12 +21,7 @@ class BoardBesideFactsTest {
     void boardAndGraphFillTheHeightOfTheSlide(String lesson, int slide) {
         MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
         Toolkit.run(() -> window.open(OwnLessons.slide(lesson, slide)));
-        until(
-                "the slide is there",
-                () -> Toolkit.call(() -> {
-                    FrameLayout.of(window.scene(), 1280, 720);
-                    return window.isSettled();
-                }));
+        FrameLayout.untilSettled(window, 1280, 720);
         double lowest = Toolkit.call(() -> Math.max(
                 bounds(window, ".board-canvas").getMaxY(),
                 bounds(window, ".graph-pane").getMaxY()));

@@ -6,7 +6,6 @@ import java.util.List;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
-import knightschool.Eventually;
 import knightschool.drawing.ColourRole;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.Toolkit;
@@ -29,12 +28,7 @@ class SlideDotsTest {
         MainWindow window = Toolkit.call(() -> new MainWindow(settings, SceneRegistry.all()));
         for (int slide : List.of(1, 3, 4)) {
             Toolkit.run(() -> window.open(OwnLessons.slide(LESSON, slide)));
-            Eventually.until(
-                    "slide " + slide + " is shown",
-                    () -> Toolkit.call(() -> {
-                        FrameLayout.of(window.scene(), 1280, 720);
-                        return window.isSettled();
-                    }));
+            FrameLayout.untilSettled(window, 1280, 720);
         }
         Paint now = paint(theme, ColourRole.ACCENT);
         Paint seen = paint(theme, ColourRole.INK);

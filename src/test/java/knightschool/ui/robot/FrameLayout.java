@@ -3,6 +3,9 @@ package knightschool.ui.robot;
 import com.sun.javafx.scene.NodeHelper;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import knightschool.Eventually;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.shell.MainWindow;
 
 /**
  * Styles and lays out a scene as a frame does it, without waiting for one: only what has changed, where applyCss styles
@@ -27,5 +30,17 @@ public final class FrameLayout {
             scene.getRoot().resize(width, height);
             of(scene);
         }
+    }
+
+    /**
+     * Waits until all that a window is to show is there, and arranges it as {@link #of(Scene, double, double)} does.
+     */
+    public static void untilSettled(MainWindow window, double width, double height) {
+        Eventually.until(
+                "all is on screen",
+                () -> Toolkit.call(() -> {
+                    of(window.scene(), width, height);
+                    return window.isSettled();
+                }));
     }
 }
