@@ -17,10 +17,13 @@ import knightschool.trace.Frame;
 import knightschool.trace.StepEvent;
 import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The algorithms that vary another one, by what sets each apart. */
+@Execution(ExecutionMode.CONCURRENT)
 class VariationsTest {
     private static final long MOST_STEPS = 2_000_000;
 

@@ -19,7 +19,10 @@ import knightschool.algorithm.Algorithms;
 import knightschool.board.BoardText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class CensusCommandTest {
     @TempDir
     Path folder;

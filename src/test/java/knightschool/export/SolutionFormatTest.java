@@ -22,7 +22,10 @@ import knightschool.statemap.BlockMove;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class SolutionFormatTest {
     private static final SlidingPuzzle PUZZLE = SlidingPuzzleText.parse("AA.b\n...b\n....\n");
     private static final List<BlockMove> MOVES = List.of(new BlockMove(1, 1), new BlockMove(0, 2));

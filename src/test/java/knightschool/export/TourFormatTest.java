@@ -26,10 +26,13 @@ import knightschool.play.WinnabilityDecider;
 import knightschool.search.Position;
 import knightschool.tour.TourCheck;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 /** What is written of a tour says the same when it is read again. */
+@Execution(ExecutionMode.CONCURRENT)
 class TourFormatTest {
     private static final Board BOARD = Board.full(5, 5);
     private static final List<Integer> TOUR = tour();

@@ -11,7 +11,10 @@ import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 import knightschool.setup.FileResolver;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class LessonCheckerTest {
     private static final String HEAD = "---\ntitle: A title\n---\n";
     private static final Claims CLAIMS = new Claims();

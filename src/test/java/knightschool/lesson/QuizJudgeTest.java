@@ -16,10 +16,13 @@ import knightschool.setup.FileResolver;
 import knightschool.setup.SetupText;
 import knightschool.setup.SlideSetup;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every kind of quiz: a right answer, other right ones, and what is said to wrong ones. */
+@Execution(ExecutionMode.CONCURRENT)
 class QuizJudgeTest {
     private static final Claims CLAIMS = new Claims();
     private static final String WALK = "scene: walk\nboard: 5x5\n";

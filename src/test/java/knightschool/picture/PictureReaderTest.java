@@ -19,7 +19,10 @@ import knightschool.files.InputFault;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.picture.synthetic.SyntheticPicture;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class PictureReaderTest {
     private static final Runnable ON = () -> {};
     private static final String ROWS = "K..#.\n.#...\n...#.\n#....\n";

@@ -10,10 +10,13 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Steps cost no memory, and depth costs no stack. */
+@Execution(ExecutionMode.CONCURRENT)
 class NoAllocationTest {
     private static final int STEPS = 1_000_000;
 

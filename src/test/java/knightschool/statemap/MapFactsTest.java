@@ -15,7 +15,10 @@ import java.util.stream.IntStream;
 import knightschool.graph.VertexPair;
 import knightschool.graph.measure.ShortestPaths;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class MapFactsTest {
     @Test
     void shortestSolutionsAgreeWithWalkingThroughThem() {

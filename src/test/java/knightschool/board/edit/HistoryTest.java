@@ -12,7 +12,10 @@ import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.board.RandomBoards;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class HistoryTest {
 
     private final History history = new History();

@@ -25,7 +25,10 @@ import knightschool.graph.isomorphism.IsomorphismAnswer.Renaming;
 import knightschool.graph.measure.SecondOpinion;
 import org.jgrapht.alg.isomorphism.VF2GraphIsomorphismInspector;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class GraphIsomorphismTest {
     private static final long BUDGET = 20_000;
 

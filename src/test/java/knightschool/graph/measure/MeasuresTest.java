@@ -32,10 +32,13 @@ import org.jgrapht.alg.scoring.BetweennessCentrality;
 import org.jgrapht.graph.AsSubgraph;
 import org.jgrapht.graph.DefaultEdge;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every measure beside a second opinion, and its witness checked by itself. */
+@Execution(ExecutionMode.CONCURRENT)
 class MeasuresTest {
     private static final Runnable PATIENT = () -> {};
 

@@ -15,9 +15,12 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.tour.TourCheck;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Execution(ExecutionMode.CONCURRENT)
 class LevelMakerTest {
     @Test
     void levelOfASeedIsTheSameOnEveryMachine() {

@@ -16,10 +16,13 @@ import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.tour.TourCheck;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Execution(ExecutionMode.CONCURRENT)
 class LevelsTest {
     static List<Level> levels() {
         return Levels.all();

@@ -12,9 +12,12 @@ import knightschool.statemap.MapProgress;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Execution(ExecutionMode.CONCURRENT)
 class PuzzleGeneratorTest {
     private static MadePuzzle made(PuzzleKey key) {
         return PuzzleGenerator.of(key, MapProgress.NONE).orElseThrow();
