@@ -72,14 +72,18 @@ final class LevelCommands {
                         .when(own.and(such(
                                 () -> model.walk().canUndo() || model.walk().canRedo()))),
                 Command.of(ASK, LevelCommandWords.ASK, rest::ask, "W").when(own.and(rest.canAskProperty())),
-                Command.of(NEXT, LevelCommandWords.NEXT, () -> model.next().ifPresent(model::play), "N")
-                        .when(such(() -> model.next().isPresent())),
+                Command.of(
+                                NEXT,
+                                LevelCommandWords.NEXT,
+                                () -> model.levels().next().ifPresent(model::play),
+                                "N")
+                        .when(such(() -> model.levels().next().isPresent())),
                 Command.of(
                                 PREVIOUS,
                                 LevelCommandWords.PREVIOUS,
-                                () -> model.previous().ifPresent(model::play),
+                                () -> model.levels().previous().ifPresent(model::play),
                                 "P")
-                        .when(such(() -> model.previous().isPresent())),
+                        .when(such(() -> model.levels().previous().isPresent())),
                 Command.of(NEXT_SET, LevelCommandWords.NEXT_SET, () -> showSet(1), "PageDown"),
                 Command.of(PREVIOUS_SET, LevelCommandWords.PREVIOUS_SET, () -> showSet(-1), "PageUp")));
         solver(solver);
@@ -98,15 +102,15 @@ final class LevelCommands {
     private void open() {
         all.addAll(List.of(
                 Command.of(OPEN_ALL, LevelCommandWords.OPEN_ALL, () -> {
-                            model.allOpenProperty().set(true);
+                            model.levels().allOpenProperty().set(true);
                             model.say(LevelWords.ALL_OPEN);
                         })
-                        .when(model.allOpenProperty().not()),
+                        .when(model.levels().allOpenProperty().not()),
                 Command.of(
                                 LOCK_AGAIN,
                                 LevelCommandWords.LOCK_AGAIN,
-                                () -> model.allOpenProperty().set(false))
-                        .when(model.allOpenProperty())));
+                                () -> model.levels().allOpenProperty().set(false))
+                        .when(model.levels().allOpenProperty())));
     }
 
     private void solver(LevelDemonstration solver) {
@@ -140,7 +144,7 @@ final class LevelCommands {
     }
 
     private void showSet(int by) {
-        model.showSet(model.setProperty().get() + by);
+        model.levels().showSet(model.levels().setProperty().get() + by);
     }
 
     private BooleanBinding such(BooleanSupplier holds) {
@@ -148,7 +152,7 @@ final class LevelCommands {
                 holds::getAsBoolean,
                 model.walkProperty(),
                 model.progressProperty(),
-                model.allOpenProperty(),
+                model.levels().allOpenProperty(),
                 model.turnsProperty());
     }
 

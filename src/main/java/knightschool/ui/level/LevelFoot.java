@@ -48,7 +48,7 @@ final class LevelFoot extends VBox {
         asked.visibleProperty().bind(question.askedProperty());
         asked.managedProperty().bind(asked.visibleProperty());
         model.progressProperty().addListener(_ -> show());
-        model.setProperty().addListener(_ -> show());
+        model.levels().setProperty().addListener(_ -> show());
         model.walkProperty().addListener(_ -> show());
         show();
     }
@@ -126,7 +126,7 @@ final class LevelFoot extends VBox {
     }
 
     private void show() {
-        LevelSet set = Levels.sets().get(model.setProperty().get());
+        LevelSet set = Levels.sets().get(model.levels().setProperty().get());
         earned.setText(LevelWords.earned(
                 model.progress().stars(set.levels()),
                 Level.MOST_STARS * set.levels().size()));

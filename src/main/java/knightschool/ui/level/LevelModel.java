@@ -33,9 +33,8 @@ final class LevelModel implements ShowCommands.Shown {
     private final ReadOnlyObjectWrapper<Optional<LevelResult>> before =
             new ReadOnlyObjectWrapper<>(this, "before", Optional.empty());
     private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper(this, "refusal", "");
-    private final ReadOnlyIntegerWrapper set = new ReadOnlyIntegerWrapper(this, "set");
-    private final BooleanProperty allOpen = new SimpleBooleanProperty(this, "allOpen");
     private final BooleanProperty limited = new SimpleBooleanProperty(this, "limited");
+    private final OpenLevels levels = new OpenLevels(progress, this::level);
     private final LevelClock clock = new LevelClock();
     private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper(this, "turns");
     private final GameHistory<LeftWalk> history =
@@ -66,7 +65,7 @@ final class LevelModel implements ShowCommands.Shown {
         setup.set(opened);
         before.set(shown.before());
         walk.set(opened.walk());
-        Levels.setOf(opened.level()).map(Levels.sets()::indexOf).ifPresent(this::showSet);
+        Levels.setOf(opened.level()).map(Levels.sets()::indexOf).ifPresent(levels::showSet);
     }
 
     /** Another walk will take the place of this one, with so many moves made when it begins. */
@@ -288,50 +287,18 @@ final class LevelModel implements ShowCommands.Shown {
         open(setup.get().with(level()));
     }
 
-    /** Whether every level may be played, as in a class, whatever is finished. */
-    BooleanProperty allOpenProperty() {
-        return allOpen;
-    }
-
-    /** Whether a level may be played. */
-    boolean isOpen(Level level) {
-        return allOpen.get() || progress.get().isOpen(level);
+    /** Which levels may be played. */
+    OpenLevels levels() {
+        return levels;
     }
 
     /** Goes to a level, if it may be played. */
     void play(Level level) {
-        if (isOpen(level)) {
+        if (levels.isOpen(level)) {
             open(setup.get().with(level));
         } else {
             say(LevelWords.locked(level));
         }
-    }
-
-    /** The level behind this one, where it may be played. */
-    Optional<Level> next() {
-        return allOpen.get() ? beside(1) : progress.get().after(level());
-    }
-
-    /** The level before this one, where it may be played. */
-    Optional<Level> previous() {
-        return allOpen.get() ? beside(-1) : progress.get().before(level());
-    }
-
-    private Optional<Level> beside(int by) {
-        int number = level().number() + by;
-        if (level().number() == Level.UNNUMBERED) {
-            return by > 0 ? progress.get().after(level()) : Optional.empty();
-        }
-        return number >= 1 && number <= Levels.all().size() ? Optional.of(Levels.numbered(number)) : Optional.empty();
-    }
-
-    /** The set whose levels are listed, counted from 0. */
-    ReadOnlyIntegerProperty setProperty() {
-        return set.getReadOnlyProperty();
-    }
-
-    void showSet(int index) {
-        set.set(Math.clamp(index, 0, Levels.sets().size() - 1));
     }
 
     @Override

@@ -69,8 +69,12 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
         this.commands = new LevelCommands(model, rest, solver, question, this);
         this.view = new LevelView(model, rest, solver, commands, question, form);
         this.pulse = new Pulse(view.node(), this::tick, this::isIdle);
-        model.allOpenProperty().set(shell.settings().remembered(ALL_OPEN, "").equals(ON));
-        model.allOpenProperty().addListener((_, _, now) -> shell.settings().remember(ALL_OPEN, now ? ON : ""));
+        model.levels()
+                .allOpenProperty()
+                .set(shell.settings().remembered(ALL_OPEN, "").equals(ON));
+        model.levels()
+                .allOpenProperty()
+                .addListener((_, _, now) -> shell.settings().remember(ALL_OPEN, now ? ON : ""));
         model.limitedProperty().set(shell.settings().remembered(LIMIT, "").equals(ON));
         model.limitedProperty().addListener((_, _, now) -> shell.settings().remember(LIMIT, now ? ON : ""));
         model.progressProperty().addListener(_ -> goOn());
@@ -172,7 +176,7 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
 
     @Override
     public void forget() {
-        model.allOpenProperty().set(false);
+        model.levels().allOpenProperty().set(false);
         records.forget();
         shell.messages().say(LevelWords.FORGOTTEN);
     }

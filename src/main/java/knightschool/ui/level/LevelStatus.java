@@ -121,7 +121,7 @@ final class LevelStatus extends VBox {
         boolean done = walk.isFinished() && own;
         stars.setSketch(StarDrawing.of(walk.stars(), Level.MOST_STARS, STAR));
         visible(stars, done);
-        visible(next, done && model.next().isPresent());
+        visible(next, done && model.levels().next().isPresent());
         visible(ask, own && walk.moves() > 0 && rest.canAskProperty().get() && !model.isTimeOver());
         ask.setText(RestWords.ask(walk));
         sentence.setText(sentence(walk));

@@ -39,7 +39,7 @@ final class LevelTile extends Button {
     /** Shows what is known of the level now. */
     void show() {
         LevelProgress progress = model.progress();
-        boolean open = model.isOpen(level);
+        boolean open = model.levels().isOpen(level);
         String words = LevelWords.tile(level, progress.stars(level), progress.isFinished(level), open);
         setAccessibleText(words);
         setTooltip(new Tooltip(words));
@@ -52,7 +52,7 @@ final class LevelTile extends Button {
         if (model.level().equals(level)) {
             return State.PLAYING;
         }
-        return model.isOpen(level) ? State.OPEN : State.LOCKED;
+        return model.levels().isOpen(level) ? State.OPEN : State.LOCKED;
     }
 
     private void draw() {

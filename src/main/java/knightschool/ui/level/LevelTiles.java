@@ -29,7 +29,7 @@ final class LevelTiles extends VBox {
 
     LevelTiles(LevelModel model) {
         this.model = model;
-        this.switcher = Segments.row(model::showSet);
+        this.switcher = Segments.row(model.levels()::showSet);
         fillSwitcher();
         getStyleClass().add("level-tiles");
         grid.getStyleClass().add("level-grid");
@@ -42,14 +42,14 @@ final class LevelTiles extends VBox {
         VBox.setVgrow(grid, Priority.ALWAYS);
         grid.maxHeightProperty().bind(widthProperty().multiply(TALLEST));
         getChildren().setAll(switcher, grid);
-        model.setProperty().addListener(_ -> show());
+        model.levels().setProperty().addListener(_ -> show());
         model.walkProperty().addListener((_, before, now) -> {
             if (!before.level().equals(now.level())) {
                 show();
             }
         });
         model.progressProperty().addListener(_ -> show());
-        model.allOpenProperty().addListener(_ -> show());
+        model.levels().allOpenProperty().addListener(_ -> show());
         show();
     }
 
@@ -66,7 +66,7 @@ final class LevelTiles extends VBox {
     }
 
     private void show() {
-        int index = model.setProperty().get();
+        int index = model.levels().setProperty().get();
         switcher.show(index);
         for (int i = 0; i < sets.size(); i++) {
             LevelSet set = Levels.sets().get(i);

@@ -38,11 +38,11 @@ class LevelModelTest {
 
     @Test
     void chooseOfEveryNextSquareFinishesTheLevelWithThreeStarsAndOpensTheNext() {
-        assertTrue(model.next().isEmpty());
+        assertTrue(model.levels().next().isEmpty());
         finish();
         assertTrue(model.walk().isFinished());
         assertEquals(3, model.progress().stars(model.level()));
-        assertEquals(Optional.of(Levels.numbered(2)), model.next());
+        assertEquals(Optional.of(Levels.numbered(2)), model.levels().next());
     }
 
     @Test
@@ -104,7 +104,7 @@ class LevelModelTest {
                 LevelWords.locked(Levels.numbered(3)), model.refusalProperty().get());
         model.play(Levels.numbered(13));
         assertEquals(13, model.level().number());
-        assertEquals(1, model.setProperty().get());
+        assertEquals(1, model.levels().setProperty().get());
     }
 
     @Test
@@ -166,8 +166,8 @@ class LevelModelTest {
     @Test
     void levelMadeSinceLeadsOnToTheFirstThatIsNotFinished() {
         model.play(LevelMaker.of(new LevelKey(10, 7)));
-        assertEquals(Optional.of(Levels.numbered(1)), model.next());
-        assertTrue(model.previous().isEmpty());
+        assertEquals(Optional.of(Levels.numbered(1)), model.levels().next());
+        assertTrue(model.levels().previous().isEmpty());
         assertTrue(LevelWords.squares(model.level()).contains("seed 7"));
     }
 
@@ -195,7 +195,7 @@ class LevelModelTest {
         finish();
         LevelProgress known = model.progress();
         other.setProgress(known);
-        assertEquals(Optional.of(Levels.numbered(2)), other.next());
+        assertEquals(Optional.of(Levels.numbered(2)), other.levels().next());
         assertEquals(6, other.before().orElseThrow().moves());
     }
 
@@ -248,14 +248,14 @@ class LevelModelTest {
 
     @Test
     void allLevelsCanBeOpenedForAClassAndLockedAgain() {
-        model.allOpenProperty().set(true);
+        model.levels().allOpenProperty().set(true);
         model.play(Levels.numbered(70));
         assertEquals(70, model.level().number());
-        assertEquals(Optional.of(Levels.numbered(71)), model.next());
-        assertEquals(Optional.of(Levels.numbered(69)), model.previous());
-        model.allOpenProperty().set(false);
-        assertFalse(model.isOpen(Levels.numbered(70)));
-        assertTrue(model.next().isEmpty());
+        assertEquals(Optional.of(Levels.numbered(71)), model.levels().next());
+        assertEquals(Optional.of(Levels.numbered(69)), model.levels().previous());
+        model.levels().allOpenProperty().set(false);
+        assertFalse(model.levels().isOpen(Levels.numbered(70)));
+        assertTrue(model.levels().next().isEmpty());
         model.play(Levels.numbered(71));
         assertEquals(70, model.level().number());
         assertTrue(model.refusalProperty().get().contains("opens all levels"), model.refusalProperty()::get);

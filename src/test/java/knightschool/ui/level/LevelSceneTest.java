@@ -187,6 +187,6 @@ class LevelSceneTest extends LevelOnScreen {
             scene.forget();
             return null;
         });
-        assertFalse(onFx(() -> scene.model().isOpen(Levels.numbered(5))));
+        assertFalse(onFx(() -> scene.model().levels().isOpen(Levels.numbered(5))));
     }
 }
