@@ -5,6 +5,7 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
@@ -118,6 +119,9 @@ final class SpeakerView implements AutoCloseable {
             told.setMinWidth(Region.USE_PREF_SIZE);
         }
         clocks.getStyleClass().add("speaker-clocks");
+        // Larger words leave the bar less room at once, and not with the next second; within a layout none can be asked
+        // for.
+        clock.widthProperty().addListener(_ -> Platform.runLater(this::drawBar));
         HBox head = new HBox(label(PresentWords.ON_SCREEN, "speaker-head"), spring(), where);
         ScrollPane scroll = new ScrollPane(notes);
         scroll.setId("speaker-notes");
@@ -297,14 +301,21 @@ final class SpeakerView implements AutoCloseable {
         double now = model.now();
         clock.setText(LocalTime.now().format(CLOCK));
         used.setText(PresentWords.time(now));
-        boolean planned = model.clock().end() > 0;
-        behind.setText(planned ? PresentWords.behind(model.clock().behind(now)) : "");
-        bar.setVisible(planned);
-        double part = planned ? Math.min(1, now / model.clock().end()) : 0;
-        if (planned) {
+        behind.setText(isPlanned() ? PresentWords.behind(model.clock().behind(now)) : "");
+        drawBar();
+        list.refresh();
+    }
+
+    private boolean isPlanned() {
+        return model.clock().end() > 0;
+    }
+
+    private void drawBar() {
+        bar.setVisible(isPlanned());
+        if (isPlanned()) {
+            double part = Math.min(1, model.now() / model.clock().end());
             bar.setSketch(TimeBarDrawing.of(part, model.clock().ends(), model.slide(), barWidth()));
         }
-        list.refresh();
     }
 
     /** As wide as larger clocks leave room for. */

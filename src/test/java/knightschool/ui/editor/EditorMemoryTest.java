@@ -11,8 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** What ten thousand edits leave in memory, measured in a Java of its own, where no other test makes anything. */
+@Execution(ExecutionMode.CONCURRENT)
 class EditorMemoryTest {
     /** What an edit may leave for undo, in bytes. */
     private static final long PER_EDIT = 300;
