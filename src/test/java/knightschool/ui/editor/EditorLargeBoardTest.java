@@ -126,7 +126,7 @@ class EditorLargeBoardTest extends EditorJourney {
     void everyEditOfALongSessionIsTakenBackAndDoneAgain(ScreenRobot robot) {
         open(LARGE);
         Board last = onFx(() -> {
-            for (int column = 0; column < 150; column++) {
+            for (int column = 0; column < 60; column++) {
                 scene.model().press(LARGE.squareAt(column, column % 7));
                 scene.model().drag(LARGE.squareAt(column, 199));
                 scene.model().release();
