@@ -21,10 +21,13 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Words grow in every scene and in every window as often as a person asks, and all of them can be reached. */
+@Execution(ExecutionMode.CONCURRENT)
 class LargerWordsTest {
     private static final double ROUNDING = 0.01;
     private static final double USUAL_WIDTH = 1280;

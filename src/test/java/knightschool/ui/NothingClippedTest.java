@@ -42,8 +42,11 @@ import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Every scene, moment by moment, in the smallest window, in the usual one and on a large screen. */
+@Execution(ExecutionMode.CONCURRENT)
 class NothingClippedTest {
     private static final int USUAL_SIDE = 8;
     private static final int LEVEL_SAMPLES = 8;

@@ -29,10 +29,13 @@ import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * A game beside a text, with all its controls or few of them: what does not fit gives way, and nothing covers another.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class PlaySlidesTest {
     private static final int GAMES = 7;
     private static final Controls ALL =

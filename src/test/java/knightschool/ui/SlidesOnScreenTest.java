@@ -24,11 +24,14 @@ import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Every slide of the program's lessons in the smallest window, in the usual one and on a large screen. The course is
  * gone through once for all that is asked of it: a slide costs more to open than to be laid out in another size.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class SlidesOnScreenTest {
     private static final List<String> CLIPPED = new ArrayList<>();
     private static final List<String> MOVED = new ArrayList<>();

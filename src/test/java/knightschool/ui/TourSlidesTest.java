@@ -17,8 +17,11 @@ import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Tours beside the text of a slide, where a board has the least room: the longest sentences and numbers there are. */
+@Execution(ExecutionMode.CONCURRENT)
 class TourSlidesTest {
     private static final String HEAD = "---\ntitle: Tours\nminutes: 1\ngoals: [See them.]\n---\n";
 

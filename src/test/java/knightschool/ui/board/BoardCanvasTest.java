@@ -1,7 +1,6 @@
 package knightschool.ui.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -97,7 +96,9 @@ class BoardCanvasTest {
 
     @Test
     void squaresAreWholePixelsAndFillTheRoom() {
+        Eventually.untilShown(
+                "the squares fill the room",
+                () -> canvas.geometry().height() <= 300 && canvas.geometry().height() > 300 - 4);
         assertEquals(0, canvas.geometry().x(3) % 1);
-        assertTrue(canvas.geometry().height() <= 300 && canvas.geometry().height() > 300 - 4);
     }
 }

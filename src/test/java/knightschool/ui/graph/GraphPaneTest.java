@@ -7,7 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.geometry.Point2D;
@@ -370,19 +374,28 @@ class GraphPaneTest {
 
     @Test
     void closedPaneIsCollectableAndLeavesNoThread() throws Exception {
+        Set<Long> threads = ConcurrentHashMap.newKeySet();
         Leaks.test(checker -> onFx(() -> {
             GraphPane other = new GraphPane();
             Scene scene = new Scene(new StackPane(other), 200, 200);
             other.graphLayoutProperty().set(GraphLayout.SPRINGS);
             other.show(KnightGraph.of(board));
             scene.snapshot(null);
+            threads.addAll(springs());
             other.close();
             checker.assertCollectable(other);
         }));
         onFx(pane::close);
-        until(
-                "the springs' thread has ended",
-                () -> Thread.getAllStackTraces().keySet().stream()
-                        .noneMatch(thread -> thread.getName().equals("springs")));
+        assertFalse(threads.isEmpty());
+        // Those of another test's scene are among them, and end with it.
+        until("the springs' thread has ended", () -> Collections.disjoint(threads, springs()));
+    }
+
+    /** By number: a thread that has ended still holds what it did. */
+    private static List<Long> springs() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().equals("springs"))
+                .map(Thread::threadId)
+                .toList();
     }
 }

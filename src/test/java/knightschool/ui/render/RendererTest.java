@@ -25,7 +25,10 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class RendererTest {
     private static final String LESSON = """
             ---
@@ -129,7 +132,7 @@ class RendererTest {
 
     @Test
     void renderMovingOfALargeTourHasNoMorePicturesThanThatOfASearch() throws IOException {
-        Path large = file("large.setup", "scene: tour\nboard: 120x120\nmoment: end\n");
+        Path large = file("large.setup", "scene: tour\nboard: 80x80\nmoment: end\n");
         Path gif = new Renderer(folder.resolve("out"), Renderer.MIN_SIDE, Renderer.MIN_SIDE, "dark", NOTHING_READ)
                 .renderMoving(large)
                 .getFirst();

@@ -48,7 +48,9 @@ public final class OnScreen implements BeforeEachCallback, AfterEachCallback, Pa
 
     @Override
     public void beforeEach(ExtensionContext context) throws TimeoutException {
-        Stage stage = FxToolkit.registerPrimaryStage();
+        FxToolkit.registerPrimaryStage();
+        // A new one: that of the toolkit keeps the size and the limits that the test before gave it.
+        Stage stage = Eventually.onFx(Stage::new);
         uncaught = new UncaughtWatch();
         Object test = context.getRequiredTestInstance();
         List<Method> starts =

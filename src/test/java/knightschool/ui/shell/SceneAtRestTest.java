@@ -10,11 +10,13 @@ import knightschool.ui.lesson.OwnLessons;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** At rest nothing moves and no processor works: once a scene shows all that was asked for, frames come to an end. */
+@Isolated
 class SceneAtRestTest {
     /** What moves by itself makes sixty frames a second; none is missing for so long. */
     private static final long STILL_NANOS = TimeUnit.MILLISECONDS.toNanos(400);

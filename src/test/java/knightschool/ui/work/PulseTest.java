@@ -10,7 +10,9 @@ import knightschool.Leaks;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.LoneScene;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
+@Isolated
 class PulseTest {
     private final AtomicInteger ticks = new AtomicInteger();
     private final AtomicInteger frames = new AtomicInteger();

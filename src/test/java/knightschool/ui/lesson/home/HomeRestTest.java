@@ -19,9 +19,11 @@ import knightschool.ui.snapshot.QuietShell;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** The first page comes to rest: once its tour is drawn and its pictures are taken, no frame is made any more. */
 @ExtendWith(OnScreen.class)
+@Isolated
 class HomeRestTest {
     /** A page that moves makes thirty frames meanwhile. */
     private static final long QUIET_NANOS = 500_000_000;
