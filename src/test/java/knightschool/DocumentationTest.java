@@ -16,8 +16,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.cli.Cli;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The front page is short, and what it and the pages behind it name is there. */
+@Execution(ExecutionMode.CONCURRENT)
 class DocumentationTest {
     private static final Path FRONT = Path.of("README.md");
     private static final int LONGEST_FRONT = 8 << 10;

@@ -15,10 +15,13 @@ import knightschool.search.StepKind;
 import knightschool.trace.Frame;
 import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What every algorithm says of its steps. */
+@Execution(ExecutionMode.CONCURRENT)
 class StepReasonTest {
     private static final int STEPS = 3_000;
 

@@ -16,8 +16,11 @@ import knightschool.search.Order;
 import knightschool.search.TieBreak;
 import knightschool.tour.TourCheck;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Warnsdorff's rule alone, once and with restarts. */
+@Execution(ExecutionMode.CONCURRENT)
 class WarnsdorffRunTest {
     private static final Order ROTH = Order.fewestOnward(TieBreak.ROTH, 0);
 

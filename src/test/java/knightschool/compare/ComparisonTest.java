@@ -12,7 +12,10 @@ import knightschool.search.Problem;
 import knightschool.search.StepKind;
 import knightschool.trace.Frame;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class ComparisonTest {
     private static final long FAR = 100_000_000;
 

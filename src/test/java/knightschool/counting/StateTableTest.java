@@ -11,8 +11,11 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The table against a map of numbers without limit. */
+@Execution(ExecutionMode.CONCURRENT)
 class StateTableTest {
     @Test
     void addsUpWhateverTheSizeOfStatesAndCounts() {

@@ -11,9 +11,12 @@ import knightschool.tour.TourIndex;
 import knightschool.tour.construction.Construction;
 import knightschool.tour.construction.ConstructionSteps;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Execution(ExecutionMode.CONCURRENT)
 class TourDrawingTest {
     private static final AlgorithmLook LOOK = AlgorithmLook.at(0);
     private static final Palette PALETTE = Palette.named(Palette.LIGHT);

@@ -27,8 +27,11 @@ import org.jgrapht.nio.graph6.Graph6Sparse6Importer;
 import org.jgrapht.nio.graphml.GraphMLImporter;
 import org.jgrapht.util.SupplierUtil;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Every format of a map is read back by another program's reader. */
+@Execution(ExecutionMode.CONCURRENT)
 class StateMapFormatTest {
     private static final StateMap MAP = map(PuzzleCollection.article().puzzle());
 

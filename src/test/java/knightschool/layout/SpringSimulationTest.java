@@ -9,7 +9,10 @@ import java.util.Random;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class SpringSimulationTest {
     private static SpringSimulation begun(Board board) {
         SpringSimulation springs = new SpringSimulation();

@@ -37,12 +37,15 @@ import knightschool.play.Goal;
 import knightschool.play.level.Level;
 import knightschool.play.level.Levels;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Pictures of the program itself, made of its own drawings, in both themes; each pixel is four, as on a sharp screen.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class ProgramBoardsTest {
     private static final String HOLES = "......#\n..#....\n.......\n...#...\n#......\n.......\n";
     private static final int SIDE = 44;

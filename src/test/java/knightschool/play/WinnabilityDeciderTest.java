@@ -25,7 +25,10 @@ import knightschool.play.Winnability.NotKnown;
 import knightschool.play.completion.MemoizedPaths;
 import knightschool.tour.TourCheck;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class WinnabilityDeciderTest {
     private final Map<String, Integer> kinds = new TreeMap<>();
 

@@ -11,7 +11,10 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.RandomBoards;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class PositionTest {
     private static final int STEPS = 40;
 

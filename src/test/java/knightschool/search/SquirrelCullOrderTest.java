@@ -7,10 +7,13 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The orders of Squirrel and Cull, by what they are for: no dead end on any square board. */
+@Execution(ExecutionMode.CONCURRENT)
 class SquirrelCullOrderTest {
     private static int[] pass(Board board, TieBreak ties) {
         Policy policy = new Policy(Order.fewestOnward(ties, 0), Lookahead.NONE, Backjump.NONE);

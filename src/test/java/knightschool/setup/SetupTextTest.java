@@ -20,10 +20,13 @@ import knightschool.files.InputFault;
 import knightschool.search.TieBreak;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Execution(ExecutionMode.CONCURRENT)
 class SetupTextTest {
     private static final FileResolver NOTHING = FileResolver.nothing();
     private static final List<String> KEYS = List.of(

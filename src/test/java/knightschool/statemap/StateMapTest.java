@@ -23,9 +23,12 @@ import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Execution(ExecutionMode.CONCURRENT)
 class StateMapTest {
     static SlidingPuzzle levelOne() throws IOException {
         try (InputStream in = StateMapTest.class.getResourceAsStream("/oracles/sliding-level-1.slide")) {

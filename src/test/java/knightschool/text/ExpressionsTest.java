@@ -11,11 +11,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * No regular expression of the program may cost the stack or more time than a text is long. Java repeats a group by
  * calling itself, and an expression that begins with a run of something looks at the run again from each of its places.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class ExpressionsTest {
     private static final Path SOURCES = Path.of("src/main/java");
     private static final Pattern EXPRESSION =

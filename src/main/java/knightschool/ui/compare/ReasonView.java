@@ -1,20 +1,17 @@
 package knightschool.ui.compare;
 
-import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
-import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Whether a pane can still be completed, and why not. It takes the place of code and counters. */
-final class ReasonView extends VBox {
-    private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
-
+final class ReasonView extends FittedSentences {
     private final FontIcon icon = new FontIcon(Feather.HELP_CIRCLE);
     private final Label title = new Label();
     private final Label text = new Label();
 
     ReasonView() {
+        super(0);
         getStyleClass().add("reason");
         title.setGraphic(icon);
         title.getStyleClass().addAll("strong", "reason-title");
@@ -31,20 +28,6 @@ final class ReasonView extends VBox {
         text.setText(reason.text());
         icon.setVisible(!reason.title().isEmpty());
         icon.setIconCode(reason.witness().isPresent() ? Feather.X_CIRCLE : Feather.CIRCLE);
-    }
-
-    /** What is too long for its place is said in smaller type. */
-    @Override
-    protected void layoutChildren() {
-        wear(false);
-        if (prefHeight(getWidth()) > getHeight()) {
-            wear(true);
-        }
-        super.layoutChildren();
-    }
-
-    private void wear(boolean isLong) {
-        pseudoClassStateChanged(LONG, isLong);
-        applyCss();
+        chooseAgain();
     }
 }

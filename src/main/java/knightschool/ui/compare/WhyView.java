@@ -1,18 +1,14 @@
 package knightschool.ui.compare;
 
 import java.util.Optional;
-import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
-import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import knightschool.trace.Frame;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** One sentence why the step was made; once the search is over, how it ended stands above it. */
-final class WhyView extends VBox {
-    private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
-
+final class WhyView extends FittedSentences {
     /** The box of a line is that much higher than its letters, in pixels. */
     private static final double AIR = 3;
 
@@ -26,6 +22,7 @@ final class WhyView extends VBox {
     private final TextFlow inLine = new TextFlow(endingInLine, whyInLine);
 
     WhyView() {
+        super(AIR);
         getStyleClass().add("why");
         ending.getStyleClass().addAll("strong", "ending");
         ending.setGraphic(icon);
@@ -65,6 +62,7 @@ final class WhyView extends VBox {
         String words = reason.map(Reasons.Reason::text).orElse(said);
         why.setText(words);
         whyInLine.setText(words);
+        chooseAgain();
     }
 
     /**
@@ -73,24 +71,11 @@ final class WhyView extends VBox {
      */
     @Override
     protected void layoutChildren() {
-        wear(false);
-        if (isTooLong()) {
-            wear(true);
-        }
+        super.layoutChildren();
         boolean oneFlow = ending.isVisible() && isTooLong();
         inLine.setVisible(oneFlow);
         ending.setOpacity(oneFlow ? 0 : 1);
         why.setOpacity(oneFlow ? 0 : 1);
         inLine.resizeRelocate(0, 0, getWidth(), inLine.prefHeight(getWidth()));
-        super.layoutChildren();
-    }
-
-    private boolean isTooLong() {
-        return prefHeight(getWidth()) > getHeight() + AIR;
-    }
-
-    private void wear(boolean isLong) {
-        pseudoClassStateChanged(LONG, isLong);
-        applyCss();
     }
 }

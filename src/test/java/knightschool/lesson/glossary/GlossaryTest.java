@@ -15,9 +15,12 @@ import knightschool.lesson.LessonFolder;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Execution(ExecutionMode.CONCURRENT)
 class GlossaryTest {
     private static final LessonFile FILE = LessonFolder.glossary();
     private static final Glossary OWN = Glossary.of(FILE);

@@ -17,9 +17,12 @@ import knightschool.setup.FileResolver;
 import knightschool.setup.SetupText;
 import knightschool.setup.SlideSetup;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Execution(ExecutionMode.CONCURRENT)
 class CourseProgressTest {
     private static final LessonKey ONE = new LessonKey("", "01-one.md");
     private static final LessonKey TWO = new LessonKey("", "02-two.md");

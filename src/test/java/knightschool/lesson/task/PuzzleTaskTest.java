@@ -18,8 +18,11 @@ import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
 import knightschool.statemap.collection.PuzzleCollection;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Tasks about sliding puzzles: moves by chance are judged as counting by hand would. */
+@Execution(ExecutionMode.CONCURRENT)
 class PuzzleTaskTest {
     private static final StateMap LEVEL_1 = map(PuzzleCollection.article().puzzle());
 

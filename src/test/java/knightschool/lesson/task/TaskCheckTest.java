@@ -13,7 +13,10 @@ import knightschool.play.Winnability;
 import knightschool.setup.BoardSource;
 import knightschool.setup.PlaySetup;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class TaskCheckTest {
     private static final Board FIVE = Board.full(5, 5);
 

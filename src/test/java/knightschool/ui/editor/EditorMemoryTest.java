@@ -49,7 +49,7 @@ class EditorMemoryTest {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
                 .filter(option ->
-                        Stream.of("-javaagent", "-agentlib", "-XX:", "-Xmx").noneMatch(option::startsWith))
+                        Stream.of("-javaagent", "-agentlib", "-XX:", "-Xm").noneMatch(option::startsWith))
                 .toList());
         command.addAll(List.of(
                 "-XX:+UseSerialGC",

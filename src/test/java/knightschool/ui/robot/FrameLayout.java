@@ -39,8 +39,10 @@ public final class FrameLayout {
         Eventually.until(
                 "all is on screen",
                 () -> Toolkit.call(() -> {
-                    of(window.scene(), width, height);
+                    window.scene().getRoot().resize(width, height);
+                    of(window.scene());
                     return window.isSettled();
                 }));
+        Toolkit.run(() -> of(window.scene(), width, height));
     }
 }
