@@ -129,7 +129,7 @@ class RendererTest {
 
     @Test
     void renderMovingOfALargeTourHasNoMorePicturesThanThatOfASearch() throws IOException {
-        Path large = file("large.setup", "scene: tour\nboard: 24x24\nmoment: end\n");
+        Path large = file("large.setup", "scene: tour\nboard: 80x80\nmoment: end\n");
         Path gif = new Renderer(folder.resolve("out"), Renderer.MIN_SIDE, Renderer.MIN_SIDE, "dark", NOTHING_READ)
                 .renderMoving(large)
                 .getFirst();

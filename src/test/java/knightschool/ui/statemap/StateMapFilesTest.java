@@ -121,7 +121,7 @@ class StateMapFilesTest {
         play("A right 1", "A left 1");
         play("A right 1");
         onFx(() -> {
-            window.open(StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse("A.b\n..b\n...\n"))));
+            window.open(StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse("AA.\n..b\n..b\n"))));
             return true;
         });
         untilShown("the other map is there", () -> scene.isSettled());

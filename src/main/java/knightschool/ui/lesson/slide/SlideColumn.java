@@ -38,7 +38,10 @@ final class SlideColumn extends VBox {
     private final VBox blocks;
     private final ScrollPane scroll;
 
-    /** What was there when the step was chosen that is worn now. */
+    /** The step that is worn now; null before the first. */
+    private Set<PseudoClass> worn;
+
+    /** What was there when that step was chosen. */
     private Room chosenFor = new Room(0, 0, 0, 0, false);
 
     /**
@@ -95,8 +98,11 @@ final class SlideColumn extends VBox {
     }
 
     private void wear(Set<PseudoClass> step) {
-        ALL.forEach(one -> pseudoClassStateChanged(one, step.contains(one)));
-        applyCss();
+        if (!step.equals(worn)) {
+            ALL.forEach(one -> pseudoClassStateChanged(one, step.contains(one)));
+            applyCss();
+            worn = step;
+        }
     }
 
     private static Set<PseudoClass> step(String... names) {
