@@ -1,5 +1,9 @@
 package knightschool.ui.shell;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.stage.Stage;
@@ -9,17 +13,27 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.lesson.OwnLessons;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.watch.FxWatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** At rest nothing moves and no processor works: once a scene shows all that was asked for, frames come to an end. */
+/**
+ * At rest nothing moves and no processor works: once a scene shows all that was asked for, frames come to an end. Until
+ * then it lets nobody wait for long.
+ */
 @Isolated
 class SceneAtRestTest {
     /** What moves by itself makes sixty frames a second; none is missing for so long. */
     private static final long STILL_NANOS = TimeUnit.MILLISECONDS.toNanos(400);
+
+    /**
+     * Work of the JavaFX thread at a stretch, where Java reads the scene's classes meanwhile and has compiled little:
+     * {@link knightschool.ui.watch.FxWatchTest} asks for less of a warm one. Work that belongs elsewhere takes longer.
+     */
+    private static final Duration LONGEST_HOLD = Duration.ofMillis(500);
 
     private final AtomicInteger frames = new AtomicInteger();
     private final MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
@@ -60,8 +74,12 @@ class SceneAtRestTest {
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "LESSONS")
     void everySceneComesToRest(SceneKind kind) {
-        Toolkit.run(() -> window.show(kind));
-        assertComesToRest();
+        try (FxWatch watch = FxWatch.of(LONGEST_HOLD)) {
+            watch.during(kind.word());
+            Toolkit.run(() -> window.show(kind));
+            assertComesToRest();
+            assertEquals(List.of(), watch.tooLong(LONGEST_HOLD));
+        }
     }
 
     /** What its text says of the scene beside it is looked up whenever that may have changed. */
