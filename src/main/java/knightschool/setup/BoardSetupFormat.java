@@ -1,6 +1,7 @@
 package knightschool.setup;
 
 import java.util.List;
+import java.util.Map;
 
 /** The keys of a {@link BoardSetup}. */
 final class BoardSetupFormat implements SetupFormat<BoardSetup> {
@@ -12,6 +13,12 @@ final class BoardSetupFormat implements SetupFormat<BoardSetup> {
     @Override
     public List<String> keys() {
         return List.of("board", "mark");
+    }
+
+    @Override
+    public Map<SceneNumber, SetupNumber<BoardSetup>> numbers() {
+        return BoardNumbers.of((opened, _, source) ->
+                new BoardSetup(source, BoardChange.moved(opened.board(), opened.mark(), source.board())));
     }
 
     @Override

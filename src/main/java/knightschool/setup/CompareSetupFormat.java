@@ -1,7 +1,12 @@
 package knightschool.setup;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 
@@ -15,6 +20,66 @@ final class CompareSetupFormat implements SetupFormat<CompareSetup> {
     @Override
     public List<String> keys() {
         return List.of("board", "start", "panes", "enlarged", "moment", "bracket", "show", "mark", "controls");
+    }
+
+    @Override
+    public Set<ScenePart> parts() {
+        return EnumSet.of(
+                ScenePart.CANDIDATES,
+                ScenePart.NEXT,
+                ScenePart.SCORES,
+                ScenePart.DOMAINS,
+                ScenePart.CELLS,
+                ScenePart.CODE,
+                ScenePart.COUNTERS,
+                ScenePart.TIMELINE);
+    }
+
+    @Override
+    public Map<SceneNumber, SetupNumber<CompareSetup>> numbers() {
+        Map<SceneNumber, SetupNumber<CompareSetup>> numbers = BoardNumbers.of(CompareSetupFormat::carried);
+        numbers.put(SceneNumber.STEP, new SearchStep());
+        return numbers;
+    }
+
+    @Override
+    public int longestSide() {
+        return 24;
+    }
+
+    private static CompareSetup carried(CompareSetup opened, CompareSetup now, BoardSource source) {
+        int start = BoardChange.moved(opened.board(), opened.start(), source.board());
+        boolean canStart = start != Board.NONE && source.board().isPlayable(start);
+        return new CompareSetup(
+                source,
+                canStart ? start : Board.NONE,
+                now.panes(),
+                now.moment().filter(Moment.Step.class::isInstance),
+                Optional.empty(),
+                now.show(),
+                List.of(),
+                now.controls());
+    }
+
+    /** Of a search nobody knows beforehand how long it will be: a text that goes farther says so. */
+    private static final class SearchStep extends StepNumber<CompareSetup> {
+        private static final int MOST = 200;
+
+        @Override
+        public OptionalLong in(CompareSetup setup) {
+            return setup.moment().map(moment -> of(moment, -1)).orElse(OptionalLong.of(0));
+        }
+
+        @Override
+        long last(CompareSetup opened, CompareSetup now) {
+            return MOST;
+        }
+
+        @Override
+        public CompareSetup change(CompareSetup opened, CompareSetup now, long number) {
+            boolean isBegin = number == 0 && opened.moment().isEmpty();
+            return now.at(isBegin ? Optional.empty() : Optional.of(new Moment.Step(number)));
+        }
     }
 
     @Override

@@ -1,6 +1,9 @@
 package knightschool.setup;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** The keys of an {@link EditorSetup}. */
 final class EditorSetupFormat implements SetupFormat<EditorSetup> {
@@ -12,6 +15,21 @@ final class EditorSetupFormat implements SetupFormat<EditorSetup> {
     @Override
     public List<String> keys() {
         return List.of("board", "tool", "layout", "show", "fact", "mark", "controls");
+    }
+
+    @Override
+    public Set<ScenePart> parts() {
+        return EnumSet.of(ScenePart.ANSWER);
+    }
+
+    @Override
+    public Map<SceneNumber, SetupNumber<EditorSetup>> numbers() {
+        return BoardNumbers.of((_, now, source) -> now.on(source.board()));
+    }
+
+    @Override
+    public int longestSide() {
+        return 200;
     }
 
     @Override

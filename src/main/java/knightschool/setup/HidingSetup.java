@@ -49,7 +49,7 @@ public record HidingSetup(SlideSetup setup, Set<ScenePart> hidden, Set<ScenePart
 
     private static Set<ScenePart> read(YamlNode node, SceneKind scene, Faults faults) {
         SetupWordReader words = new SetupWordReader(scene, faults);
-        Set<ScenePart> possible = ScenePart.of(scene);
+        Set<ScenePart> possible = scene.format().parts();
         String all = possible.isEmpty() ? "nothing" : ScenePart.words(possible);
         EnumSet<ScenePart> hidden = EnumSet.noneOf(ScenePart.class);
         for (YamlNode.Scalar word : words.list(node)) {

@@ -25,10 +25,6 @@ public enum SceneKind {
     LESSONS(new LessonsSetupFormat()),
     GLOSSARY(new GlossarySetupFormat());
 
-    private static final int LONGEST_TO_COMPARE = 24;
-    private static final int LONGEST_TO_SHOW = 40;
-    private static final int LONGEST_TO_EDIT = 200;
-
     private final SetupFormat<?> format;
 
     SceneKind(SetupFormat<?> format) {
@@ -46,12 +42,7 @@ public enum SceneKind {
 
     /** The longest side of a board that the scene can still show, in squares. */
     public int longestSide() {
-        return switch (this) {
-            case COMPARE -> LONGEST_TO_COMPARE;
-            case EDITOR -> LONGEST_TO_EDIT;
-            case TOUR -> Board.MAX_SIDE;
-            default -> LONGEST_TO_SHOW;
-        };
+        return format.longestSide();
     }
 
     /**
@@ -60,12 +51,12 @@ public enum SceneKind {
      * @throws InputFault if a side of it is too long, or it has holes where the scene is about full boards
      */
     public Board requireShowable(Board board) {
-        if (needsFull() && board.playableCount() < board.squares()) {
+        if (format.isForFullBoards() && board.playableCount() < board.squares()) {
             throw new InputFault(
                     "a board with holes cannot be shown in the " + word() + " scene",
                     "It makes tours of full boards: choose a size, such as 12 × 10.");
         }
-        if (needsFull() && !board.equals(Board.full(board.columns(), board.rows()))) {
+        if (format.isForFullBoards() && !board.equals(Board.full(board.columns(), board.rows()))) {
             throw new InputFault(
                     "a board with a start or an end (K, E) cannot be shown in the " + word() + " scene",
                     "Its tours begin anywhere: choose a size, such as 12 × 10.");
@@ -77,11 +68,6 @@ public enum SceneKind {
                     "Each side is at most " + longestSide() + " squares there.");
         }
         return board;
-    }
-
-    /** Whether the scene is about full boards alone. */
-    private boolean needsFull() {
-        return this == TOUR;
     }
 
     /** The keys that mean something in any scene. */

@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
-import knightschool.board.Board;
 
 /** A number of a scene that a text can be bound to: whoever changes it there changes the scene. */
 public enum SceneNumber {
@@ -19,15 +18,6 @@ public enum SceneNumber {
     STEP,
     /** Where the slider of a graph is, in hundredths of its length. */
     SLIDER;
-
-    private static final int LEAST_SIDE = 2;
-    private static final int MOST_SIDE = 12;
-    private static final int MOST_TOUR_SIDE = 60;
-
-    /** Of a search nobody knows beforehand how long it will be: a text that goes farther says so. */
-    private static final int MOST_SEARCH_STEPS = 200;
-
-    private static final int WHOLE_SLIDER = 100;
 
     /**
      * From one number up to another.
@@ -71,99 +61,46 @@ public enum SceneNumber {
 
     /** Whether a scene has such a number. */
     public boolean isIn(SlideSetup scene) {
-        return switch (this) {
-            case COLUMNS, ROWS -> isResizable(scene);
-            case HOLES -> isResizable(scene) && !(scene instanceof TourSetup);
-            case STEP -> scene instanceof WalkSetup || scene instanceof CompareSetup || scene instanceof TourSetup;
-            case SLIDER -> scene instanceof GraphSetup;
-        };
-    }
-
-    private static boolean isResizable(SlideSetup scene) {
-        return switch (scene) {
-            case BoardSetup _, GraphSetup _, WalkSetup _, EditorSetup _, CompareSetup _, TourSetup _ -> true;
-            case PlaySetup _, LevelSetup _, CensusSetup _, StateMapSetup _, TourMapSetup _ -> false;
-        };
+        return scene.scene().format().numbers().containsKey(this);
     }
 
     /** The number in a scene; empty where the scene has none, or does not say it, as at a moment that is only named. */
     public OptionalLong in(SlideSetup scene) {
-        if (!isIn(scene)) {
-            return OptionalLong.empty();
-        }
-        return switch (this) {
-            case COLUMNS -> OptionalLong.of(board(scene).columns());
-            case ROWS -> OptionalLong.of(board(scene).rows());
-            case HOLES -> OptionalLong.of(board(scene).squares() - board(scene).playableCount());
-            case STEP -> step(scene);
-            case SLIDER -> OptionalLong.of(Math.round(WHOLE_SLIDER * ((GraphSetup) scene).slider()));
-        };
+        return isIn(scene) ? in(scene.scene().format(), scene) : OptionalLong.empty();
     }
 
-    /** Only scenes on boards have numbers. */
-    private static Board board(SlideSetup scene) {
-        return ((SetupOnBoard) scene).board();
-    }
-
-    private static OptionalLong step(SlideSetup scene) {
-        return switch (scene) {
-            case WalkSetup walk -> OptionalLong.of(Math.max(0, walk.walk().size() - 1));
-            case TourSetup tour
-            when tour.moment().isPresent() -> step(tour.moment().get(), tour.lastStep());
-            case CompareSetup search ->
-                search.moment().map(moment -> step(moment, -1)).orElse(OptionalLong.of(0));
-            default -> OptionalLong.empty();
-        };
-    }
-
-    /** @param last the step of the end; negative where that is not known */
-    private static OptionalLong step(Moment moment, long last) {
-        return switch (moment) {
-            case Moment.Step step -> OptionalLong.of(step.number());
-            case Moment.End _ when last >= 0 -> OptionalLong.of(last);
-            default -> OptionalLong.empty();
-        };
+    private <S extends Setup> OptionalLong in(SetupFormat<S> format, SlideSetup scene) {
+        return format.numbers().get(this).in(format.type().cast(scene));
     }
 
     /**
      * From where to where the number goes unless a text says something else.
      *
-     * @param said the scene as it was opened
-     * @param now the scene as it is now
+     * @param opened the scene as it was opened, one with this number
+     * @param now the scene as it is now, of the same kind
      */
-    public Range range(SlideSetup said, SlideSetup now) {
-        return switch (this) {
-            case COLUMNS, ROWS -> new Range(LEAST_SIDE, said instanceof TourSetup ? MOST_TOUR_SIDE : MOST_SIDE);
-            case HOLES -> new Range(0, board(now).squares() / 2);
-            case STEP -> new Range(0, lastStep(said, now));
-            case SLIDER -> new Range(0, WHOLE_SLIDER);
-        };
+    public Range range(SlideSetup opened, SlideSetup now) {
+        return range(now.scene().format(), opened, now);
     }
 
-    private static long lastStep(SlideSetup said, SlideSetup now) {
-        return switch (now) {
-            case WalkSetup walk ->
-                Math.max(0, SceneChange.longest((WalkSetup) said, walk).size() - 1);
-            case TourSetup tour -> tour.lastStep();
-            default -> MOST_SEARCH_STEPS;
-        };
+    private <S extends Setup> Range range(SetupFormat<S> format, SlideSetup opened, SlideSetup now) {
+        Class<S> type = format.type();
+        return format.numbers().get(this).range(type.cast(opened), type.cast(now));
     }
 
     /**
      * The scene with another number; everything else stays as far as it has a meaning then.
      *
-     * @param said the scene as it was opened, whose marks come back with their squares
+     * @param opened the scene as it was opened, one with this number, whose marks come back with their squares
      * @param now the scene as it is now, of the same kind
      * @param number in a range that the scene can show
      */
-    public SlideSetup change(SlideSetup said, SlideSetup now, long number) {
-        SceneChange change = new SceneChange((SetupOnBoard) said, (SetupOnBoard) now);
-        return switch (this) {
-            case COLUMNS -> change.resized((int) number, board(now).rows());
-            case ROWS -> change.resized(board(now).columns(), (int) number);
-            case HOLES -> change.withHoles((int) number);
-            case STEP -> change.atStep(number);
-            case SLIDER -> ((GraphSetup) now).withSlider(number / (double) WHOLE_SLIDER);
-        };
+    public SlideSetup change(SlideSetup opened, SlideSetup now, long number) {
+        return (SlideSetup) change(now.scene().format(), opened, now, number);
+    }
+
+    private <S extends Setup> S change(SetupFormat<S> format, SlideSetup opened, SlideSetup now, long number) {
+        Class<S> type = format.type();
+        return format.numbers().get(this).change(type.cast(opened), type.cast(now), number);
     }
 }

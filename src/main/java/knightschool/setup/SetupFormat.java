@@ -1,6 +1,8 @@
 package knightschool.setup;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /** How the set-ups of one scene are written: its keys, a reader and a writer. */
 interface SetupFormat<S extends Setup> {
@@ -15,6 +17,26 @@ interface SetupFormat<S extends Setup> {
 
     /** Writes the keys; what says nothing is left out. */
     void write(S setup, SetupLines lines);
+
+    /** Parts of the scene that a slide can hold back. */
+    default Set<ScenePart> parts() {
+        return Set.of();
+    }
+
+    /** The numbers of the scene that a text can be bound to. */
+    default Map<SceneNumber, SetupNumber<S>> numbers() {
+        return Map.of();
+    }
+
+    /** The longest side of a board that the scene can show, in squares. */
+    default int longestSide() {
+        return 40;
+    }
+
+    /** Whether the scene is about full boards alone. */
+    default boolean isForFullBoards() {
+        return false;
+    }
 
     /** Writes a set-up of this scene. */
     default void writeAny(Setup setup, SetupLines lines) {

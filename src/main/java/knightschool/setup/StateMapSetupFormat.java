@@ -1,8 +1,10 @@
 package knightschool.setup;
 
 import java.math.BigDecimal;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import knightschool.files.InputFault;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
@@ -20,6 +22,11 @@ final class StateMapSetupFormat implements SetupFormat<StateMapSetup> {
     @Override
     public List<String> keys() {
         return List.of("puzzle", "walk", "seconds", "layout", "show");
+    }
+
+    @Override
+    public Set<ScenePart> parts() {
+        return EnumSet.of(ScenePart.MAP, ScenePart.DISTANCE);
     }
 
     @Override

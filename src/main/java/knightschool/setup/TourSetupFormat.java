@@ -1,9 +1,18 @@
 package knightschool.setup;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import knightschool.board.Board;
 
 /** The keys of a {@link TourSetup}: nothing is searched for there, and nothing is marked. */
 final class TourSetupFormat implements SetupFormat<TourSetup> {
+    /** The longest side that a text reaches, in squares. */
+    private static final int MOST_SIDE = 60;
+
     @Override
     public Class<TourSetup> type() {
         return TourSetup.class;
@@ -12,6 +21,47 @@ final class TourSetupFormat implements SetupFormat<TourSetup> {
     @Override
     public List<String> keys() {
         return List.of("board", "moment", "show", "controls");
+    }
+
+    @Override
+    public Set<ScenePart> parts() {
+        return EnumSet.of(ScenePart.RULE);
+    }
+
+    @Override
+    public Map<SceneNumber, SetupNumber<TourSetup>> numbers() {
+        Map<SceneNumber, SetupNumber<TourSetup>> numbers = BoardNumbers.sides(
+                MOST_SIDE, (_, now, source) -> new TourSetup(source, now.moment(), now.show(), now.controls()));
+        numbers.put(SceneNumber.STEP, new TourStep());
+        return numbers;
+    }
+
+    @Override
+    public int longestSide() {
+        return Board.MAX_SIDE;
+    }
+
+    @Override
+    public boolean isForFullBoards() {
+        return true;
+    }
+
+    private static final class TourStep extends StepNumber<TourSetup> {
+        @Override
+        public OptionalLong in(TourSetup setup) {
+            return setup.moment().map(moment -> of(moment, setup.lastStep())).orElse(OptionalLong.empty());
+        }
+
+        @Override
+        long last(TourSetup opened, TourSetup now) {
+            return now.lastStep();
+        }
+
+        @Override
+        public TourSetup change(TourSetup opened, TourSetup now, long number) {
+            boolean isEnd = number == now.lastStep() && opened.moment().equals(Optional.of(new Moment.End()));
+            return now.at(Optional.of(isEnd ? new Moment.End() : new Moment.Step(number)));
+        }
     }
 
     @Override

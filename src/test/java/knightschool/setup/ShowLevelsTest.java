@@ -17,7 +17,7 @@ class ShowLevelsTest {
 
     @Test
     void eachLevelLeavesOutLessThanTheOneBefore() {
-        Set<ScenePart> before = ScenePart.of(SceneKind.COMPARE);
+        Set<ScenePart> before = SceneKind.COMPARE.format().parts();
         assertEquals(before, leftOut("show: [path]"));
         for (String level : new String[] {"candidates", "code", "strokes", "counters", "timeline"}) {
             Set<ScenePart> now = leftOut("show: [" + level + "]");

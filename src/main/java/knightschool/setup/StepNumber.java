@@ -1,0 +1,31 @@
+package knightschool.setup;
+
+import java.util.OptionalLong;
+
+/**
+ * How far a walk, a search or a tour has come, as a number.
+ *
+ * @param <S> the set-ups
+ */
+abstract class StepNumber<S extends Setup> implements SetupNumber<S> {
+    @Override
+    public final SceneNumber.Range range(S opened, S now) {
+        return new SceneNumber.Range(0, last(opened, now));
+    }
+
+    /** The last step that there is; where nobody knows, as of a search, one that most texts do not pass. */
+    abstract long last(S opened, S now);
+
+    /**
+     * The step of a moment; empty where the moment is only named.
+     *
+     * @param end the step of the end; negative where that is not known
+     */
+    static OptionalLong of(Moment moment, long end) {
+        return switch (moment) {
+            case Moment.Step step -> OptionalLong.of(step.number());
+            case Moment.End _ when end >= 0 -> OptionalLong.of(end);
+            default -> OptionalLong.empty();
+        };
+    }
+}
