@@ -19,6 +19,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -33,7 +34,7 @@ import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.scene.control.ToggleButton;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.shell.LiveScene;
+import knightschool.ui.scene.LiveScene;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
@@ -146,7 +147,7 @@ class ArchitectureTest {
     @ArchTest
     static void scenesKnowNoOtherSceneAndOnlyTheRegistryNamesThem(JavaClasses classes) {
         Set<String> scenes = classes.stream()
-                .filter(c -> c.isAssignableTo(LiveScene.class) && !c.isEquivalentTo(LiveScene.class))
+                .filter(c -> c.isAssignableTo(LiveScene.class) && !c.isInterface())
                 .map(JavaClass::getPackageName)
                 .collect(toSet());
         List<String> known = classes.stream()
@@ -160,6 +161,15 @@ class ArchitectureTest {
                 .toList();
         assertTrue(scenes.size() >= 7, scenes::toString);
         assertEquals(List.of(), known, "scenes reach each other only through the shell, by a set-up");
+    }
+
+    /** What only some scenes do is an interface of its own, which all of its scenes mean. */
+    @ArchTest
+    static void sceneIsACoreAndWhatItOffers(JavaClasses classes) {
+        Set<String> core = classes.get(LiveScene.class).getMethods().stream()
+                .map(JavaMethod::getName)
+                .collect(toSet());
+        assertEquals(Set.of("open", "now", "node", "commands", "isSettled", "offer", "close"), core);
     }
 
     @ArchTest

@@ -2,17 +2,9 @@ package knightschool.ui;
 
 import knightschool.files.InputFault;
 
-/** What the window says apart from its scenes: its title, those of the tabs, and what nobody foresaw. */
+/** What the window says apart from its scenes: its title, and what nobody foresaw. */
 final class WindowWords {
     static final String PROGRAM = "Knight School";
-    static final String LESSONS = "Lessons";
-    static final String LEVELS = "Levels";
-    static final String COMPARE = "Compare";
-    static final String EDITOR = "Editor";
-    static final String CENSUS = "Census";
-    static final String MAPS = "Maps";
-    static final String TOUR_MAPS = "Maps of tours";
-    static final String TOURS = "Tours";
 
     private WindowWords() {}
 

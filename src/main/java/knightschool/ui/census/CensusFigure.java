@@ -5,7 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import knightschool.setup.CensusSetup;
 import knightschool.ui.command.Command;
-import knightschool.ui.shell.LiveScene;
+import knightschool.ui.scene.LiveScene;
 
 /** The census beside a slide's text: the board in the colours of its starts, counted while the slide is on screen. */
 final class CensusFigure implements LiveScene<CensusSetup> {

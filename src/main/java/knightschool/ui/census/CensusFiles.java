@@ -14,8 +14,8 @@ import knightschool.files.InputFault;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.ui.choice.ReadingCard;
+import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.Messages;
-import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.work.BackgroundWork;
 
 /**

@@ -21,15 +21,19 @@ import knightschool.ui.choice.BoardUse;
 import knightschool.ui.choice.ReadingCard;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.shell.LiveScene;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.DocumentScene;
+import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.TabScene;
+import knightschool.ui.scene.UnsavedDocument;
+import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
-import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.work.BackgroundWork;
 
 /** The census in the window: the question, the board in the colours of its starts, and the table. */
-public final class CensusScene implements LiveScene<CensusSetup> {
+public final class CensusScene implements DocumentScene<CensusSetup>, TabScene, GestureScene {
     private static final String ALGORITHM = "census.algorithm";
     private static final String LIMIT = "census.limit";
 
@@ -41,6 +45,12 @@ public final class CensusScene implements LiveScene<CensusSetup> {
     private final List<Command> commands;
     private final BackgroundWork worker = BackgroundWork.queue("census files", Platform::runLater);
     private CensusSetup opened = CensusSetup.of(Board.full(8, 8));
+
+    /** The scene, with a tab; its board alone beside a slide. */
+    public static SceneType<CensusSetup> type() {
+        return new SceneType<>(
+                SceneKind.CENSUS, CensusWords.TITLE, CensusSetup.class, CensusScene::first, CensusScene::of);
+    }
 
     private CensusScene(Shell shell) {
         this(shell, new WindowFileQuestions(shell));
@@ -60,12 +70,12 @@ public final class CensusScene implements LiveScene<CensusSetup> {
     }
 
     /** The census in the window, or its board alone beside a slide. */
-    public static LiveScene<CensusSetup> of(Shell shell, SceneForm form) {
+    private static LiveScene<CensusSetup> of(Shell shell, SceneForm form) {
         return form == SceneForm.WINDOW ? new CensusScene(shell) : new CensusFigure();
     }
 
     /** What a person finds there at first: the algorithm and the limit of the last time. */
-    public static CensusSetup first(Settings settings) {
+    static CensusSetup first(Settings settings) {
         return CensusSetup.of(Board.full(8, 8))
                 .withSolver(Solver.of(algorithm(settings)))
                 .withLimit(limit(settings));

@@ -14,6 +14,7 @@ import knightschool.ui.choice.BoardUse;
 
 /** What the census says in words. */
 final class CensusWords {
+    static final String TITLE = "Census";
     /** More names than these would be cut short in a small window. */
     private static final int MOST_NAMES = 2;
 

@@ -10,7 +10,9 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.AnswerMarks;
 import knightschool.search.Problem;
+import knightschool.setup.BoardSource;
 import knightschool.setup.CompareSetup;
+import knightschool.setup.SceneKind;
 import knightschool.setup.ScenePart;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.choice.BoardChoice;
@@ -18,13 +20,31 @@ import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.shell.ChangeActions;
-import knightschool.ui.shell.LiveScene;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.AnswerBoard;
+import knightschool.ui.scene.AnswerSource;
+import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.ChangeActions;
+import knightschool.ui.scene.FrameStyle;
+import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.HidingScene;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.PickBoard;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.TabScene;
+import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
 
 /** The comparison of searches; in the window with a button that chooses the board. */
-public final class CompareScene implements LiveScene<CompareSetup> {
+public final class CompareScene
+        implements LiveScene<CompareSetup>,
+                AnswerSource,
+                AnswerBoard,
+                PickBoard,
+                HidingScene,
+                TabScene,
+                ArrowScene,
+                FrameStyle,
+                GestureScene {
     private static final int MOST_PANES = 3;
     private static final int USUAL_SIDE = 8;
 
@@ -39,6 +59,16 @@ public final class CompareScene implements LiveScene<CompareSetup> {
     private final ChangeActions changed = new ChangeActions();
     private boolean opening;
     private boolean seen;
+
+    /** The scene, with a tab. */
+    public static SceneType<CompareSetup> type() {
+        return new SceneType<>(
+                SceneKind.COMPARE,
+                CompareWords.TITLE,
+                CompareSetup.class,
+                _ -> CompareSetup.of(BoardSource.usual().board()),
+                CompareScene::new);
+    }
 
     public CompareScene(Shell shell, SceneForm form) {
         this.shell = shell;
@@ -135,13 +165,8 @@ public final class CompareScene implements LiveScene<CompareSetup> {
     }
 
     @Override
-    public Optional<String> style() {
-        return Optional.of("panes-" + Math.min(model.solversProperty().get().size(), MOST_PANES));
-    }
-
-    @Override
-    public boolean takesArrows() {
-        return true;
+    public String style() {
+        return "panes-" + Math.min(model.solversProperty().get().size(), MOST_PANES);
     }
 
     @Override
@@ -157,7 +182,7 @@ public final class CompareScene implements LiveScene<CompareSetup> {
     }
 
     @Override
-    public void hide(Set<ScenePart> parts) {
+    public void hide(Set<ScenePart> parts, Set<ScenePart> never) {
         view.hide(parts);
     }
 

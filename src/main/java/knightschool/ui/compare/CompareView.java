@@ -26,7 +26,7 @@ import knightschool.setup.ScenePart;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.SceneForm;
 import knightschool.ui.work.Pulse;
 
 /**

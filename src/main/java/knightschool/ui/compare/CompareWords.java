@@ -7,6 +7,7 @@ import knightschool.ui.command.Command;
 
 /** What the compare scene says of its clock, its panes and its controls. */
 final class CompareWords {
+    static final String TITLE = "Compare";
     static final String UNTIL = "Until next…";
     static final String UNTIL_HELP = "Run until something happens";
     static final String DEPTH_HELP = "Number of squares visited";

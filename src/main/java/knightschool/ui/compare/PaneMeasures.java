@@ -2,7 +2,7 @@ package knightschool.ui.compare;
 
 import knightschool.board.Board;
 import knightschool.drawing.BoardGeometry;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.SceneForm;
 
 /**
  * Where the parts of a pane lie, in pixels: the header, the board with its coordinates, the domain row, then the code

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.SceneForm;
 
 /**
  * The panes, equally wide to the pixel, so that their squares are equally large: side by side, or in as many lines as

@@ -18,7 +18,7 @@ import knightschool.drawing.WitnessMarks;
 import knightschool.setup.ScenePart;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.SceneForm;
 
 /** One algorithm of the comparison: its board, the domain of the square pointed at, its code, its counters and why. */
 final class PaneView extends Region {

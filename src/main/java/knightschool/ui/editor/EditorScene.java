@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.picture.NamedPicture;
@@ -32,20 +34,38 @@ import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.GraphPanel;
 import knightschool.ui.picture.PictureDoor;
+import knightschool.ui.scene.AnswerSource;
+import knightschool.ui.scene.ChangingScene;
+import knightschool.ui.scene.DocumentScene;
+import knightschool.ui.scene.FrameStyle;
+import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.HidingScene;
+import knightschool.ui.scene.PictureScene;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.SeveralScene;
+import knightschool.ui.scene.StateKeeper;
+import knightschool.ui.scene.StateScene;
+import knightschool.ui.scene.TabScene;
+import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.session.ProgressKeeper;
-import knightschool.ui.shell.LiveScene;
-import knightschool.ui.shell.PictureScene;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
-import knightschool.ui.shell.StateKeeper;
-import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.theme.Motion;
-import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.BackgroundWork;
 
 /** The board editor: boards, the graph of the one in front, and whether it has a tour. */
-public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
+public final class EditorScene
+        implements ChangingScene<EditorSetup>,
+                DocumentScene<EditorSetup>,
+                SeveralScene<EditorSetup>,
+                AnswerSource,
+                HidingScene,
+                StateScene,
+                TabScene,
+                FrameStyle,
+                GestureScene,
+                PictureScene {
     private final Shell shell;
     private final SceneForm form;
     private final EditorModels models;
@@ -63,6 +83,16 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     private final ProgressKeeper<RecentList> recentKeeper;
     private final PictureDoor pictures;
     private final ChangeListener<Theme> dresser;
+
+    /** The scene, with a tab. */
+    public static SceneType<EditorSetup> type(Optional<ProgressStore<RecentList>> store) {
+        return new SceneType<>(
+                SceneKind.EDITOR,
+                EditorWords.TITLE,
+                EditorSetup.class,
+                EditorMemory::first,
+                (shell, form) -> new EditorScene(shell, form, store));
+    }
 
     /** @param store where it is kept which files were opened last; empty where it is not */
     public EditorScene(Shell shell, SceneForm form, Optional<ProgressStore<RecentList>> store) {
@@ -136,11 +166,6 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
         }
     }
 
-    /** What a person finds there at first. */
-    public static EditorSetup first(Settings settings) {
-        return EditorMemory.first(settings);
-    }
-
     /** A board that was read from a picture is one edit; work that is in no file yet is asked about before. */
     private void take(Board board, Runnable taken) {
         files.afterChanges(() -> {
@@ -205,8 +230,8 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     }
 
     @Override
-    public Optional<String> style() {
-        return form == SceneForm.SLIDE ? Optional.of("beside-editor") : Optional.empty();
+    public String style() {
+        return "beside-editor";
     }
 
     @Override
@@ -220,8 +245,24 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     }
 
     @Override
+    public Node tools() {
+        return new Region();
+    }
+
+    @Override
     public void shown() {
         pictures.focus();
+    }
+
+    @Override
+    public void left() {
+        // What it works on goes on: it is asked for again by nothing but another board.
+    }
+
+    /** The board itself is the answer. */
+    @Override
+    public Optional<Supplier<List<String>>> picked() {
+        return Optional.empty();
     }
 
     @Override
@@ -230,12 +271,8 @@ public final class EditorScene implements LiveScene<EditorSetup>, PictureScene {
     }
 
     @Override
-    public void leaveOut(Set<ScenePart> parts) {
-        view.leaveOutAnswer(parts.contains(ScenePart.ANSWER));
-    }
-
-    @Override
-    public void hide(Set<ScenePart> parts) {
+    public void hide(Set<ScenePart> parts, Set<ScenePart> never) {
+        view.leaveOutAnswer(never.contains(ScenePart.ANSWER));
         view.hideAnswer(parts.contains(ScenePart.ANSWER));
     }
 

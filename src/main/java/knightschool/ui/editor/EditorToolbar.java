@@ -28,7 +28,7 @@ import knightschool.ui.control.Segments;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.graph.LayoutMenu;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.SceneForm;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

@@ -29,7 +29,7 @@ import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.tab.BoardStrip;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.GraphPanel;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.Shell;
 
 /** What the editor looks like: board, graph and answer, and around them the controls of its form. */

@@ -11,6 +11,7 @@ import knightschool.ui.command.Gesture;
 
 /** What the editor says on its controls, of squares and of what cannot be done. */
 final class EditorWords {
+    static final String TITLE = "Editor";
     static final String BOARD = "The board";
     static final String GRAPH = "Its graph";
     static final String UNDO = "Undo";

@@ -9,23 +9,39 @@ import knightschool.drawing.AnswerMarks;
 import knightschool.drawing.MarkedBoardDrawing;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.BoardSetup;
+import knightschool.setup.BoardSource;
+import knightschool.setup.SceneKind;
 import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedSquares;
 import knightschool.ui.command.Command;
-import knightschool.ui.shell.ChangeActions;
-import knightschool.ui.shell.LiveScene;
+import knightschool.ui.scene.AnswerBoard;
+import knightschool.ui.scene.AnswerSource;
+import knightschool.ui.scene.ChangeActions;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.PickBoard;
+import knightschool.ui.shell.SceneType;
 
 /** A plain board with marks. Squares that a person chooses are marked too. */
-public final class BoardScene implements LiveScene<BoardSetup> {
+public final class BoardScene implements LiveScene<BoardSetup>, AnswerSource, AnswerBoard, PickBoard {
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
     private final PickedSquares picked = new PickedSquares();
     private final AnswerFlash answer = new AnswerFlash(this::draw);
     private final ChangeActions changed = new ChangeActions();
     private BoardSetup opened;
+
+    /** The scene, for slides. */
+    public static SceneType<BoardSetup> type() {
+        return new SceneType<>(
+                SceneKind.BOARD,
+                "",
+                BoardSetup.class,
+                _ -> new BoardSetup(BoardSource.usual(), List.of()),
+                (_, _) -> new BoardScene());
+    }
 
     public BoardScene() {
         canvas.setId("board");

@@ -23,8 +23,11 @@ import knightschool.drawing.Sketch;
 import knightschool.graph.VertexPair;
 import knightschool.layout.Fit;
 import knightschool.layout.Places;
+import knightschool.setup.BoardSource;
+import knightschool.setup.Controls;
 import knightschool.setup.GraphLayout;
 import knightschool.setup.GraphSetup;
+import knightschool.setup.SceneKind;
 import knightschool.setup.ScenePart;
 import knightschool.setup.Show;
 import knightschool.ui.board.AnswerFlash;
@@ -36,12 +39,26 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.graph.LaidOutGraph;
-import knightschool.ui.shell.ChangeActions;
-import knightschool.ui.shell.LiveScene;
+import knightschool.ui.scene.AnswerBoard;
+import knightschool.ui.scene.AnswerSource;
+import knightschool.ui.scene.ChangeActions;
+import knightschool.ui.scene.ChangingScene;
+import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.HidingScene;
+import knightschool.ui.scene.PickBoard;
+import knightschool.ui.scene.SideScene;
+import knightschool.ui.shell.SceneType;
 import knightschool.ui.work.BackgroundWork;
 
 /** The board that turns into its graph as the slider moves. */
-public final class GraphScene implements LiveScene<GraphSetup> {
+public final class GraphScene
+        implements ChangingScene<GraphSetup>,
+                AnswerSource,
+                AnswerBoard,
+                PickBoard,
+                HidingScene,
+                SideScene,
+                GestureScene {
     /** Around the vertices where they leave the board, as a part of a square. */
     private static final double MARGIN = 0.35;
 
@@ -58,6 +75,16 @@ public final class GraphScene implements LiveScene<GraphSetup> {
     private final ChangeActions changed = new ChangeActions();
     private Optional<LaidOutGraph> laidOut = Optional.empty();
     private GraphModel model = new GraphModel(GraphModel.USUAL);
+
+    /** The scene, for slides. */
+    public static SceneType<GraphSetup> type() {
+        return new SceneType<>(
+                SceneKind.GRAPH,
+                "",
+                GraphSetup.class,
+                _ -> new GraphSetup(BoardSource.usual(), Set.of(), List.of(), Controls.NONE),
+                (_, _) -> new GraphScene());
+    }
 
     public GraphScene() {
         canvas.setId("graph-board");
@@ -188,8 +215,8 @@ public final class GraphScene implements LiveScene<GraphSetup> {
     }
 
     @Override
-    public Optional<Node> side() {
-        return Optional.of(facts.node());
+    public Node side() {
+        return facts.node();
     }
 
     @Override
@@ -234,7 +261,7 @@ public final class GraphScene implements LiveScene<GraphSetup> {
     }
 
     @Override
-    public void hide(Set<ScenePart> parts) {
+    public void hide(Set<ScenePart> parts, Set<ScenePart> never) {
         hidden = parts;
         facts.node().setVisible(!parts.contains(ScenePart.FACTS));
         draw();

@@ -17,11 +17,14 @@ import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.prose.GlossaryModel;
 import knightschool.ui.prose.ProseSource;
-import knightschool.ui.shell.LiveScene;
+import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.TabScene;
+import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
 
 /** The words of the field: a list at the left, and of one of them what it means, with an example. */
-public final class GlossaryScene implements LiveScene<GlossarySetup> {
+public final class GlossaryScene implements LiveScene<GlossarySetup>, TabScene, GestureScene {
     private static final String BACK = "glossary.back";
 
     private final Shell shell;
@@ -32,6 +35,17 @@ public final class GlossaryScene implements LiveScene<GlossarySetup> {
     private final HBox box;
     private final ChangeListener<Dictionary> translate;
     private final List<Command> commands;
+
+    /** The scene, without a tab. */
+    public static SceneType<GlossarySetup> type() {
+        return new SceneType<>(
+                        SceneKind.GLOSSARY,
+                        "",
+                        GlossarySetup.class,
+                        _ -> GlossarySetup.ALL,
+                        (shell, _) -> new GlossaryScene(shell))
+                .fittingWords();
+    }
 
     /** A page without words, until they are read. */
     public GlossaryScene(Shell shell) {
@@ -89,7 +103,10 @@ public final class GlossaryScene implements LiveScene<GlossarySetup> {
 
     @Override
     public List<Gesture> gestures() {
-        return meaning.live().map(LiveScene::gestures).orElse(List.of());
+        return meaning.live()
+                .flatMap(scene -> scene.offer(GestureScene.class))
+                .map(GestureScene::gestures)
+                .orElse(List.of());
     }
 
     @Override
@@ -100,18 +117,13 @@ public final class GlossaryScene implements LiveScene<GlossarySetup> {
     @Override
     public void shown() {
         words.focus();
-        meaning.live().ifPresent(LiveScene::shown);
+        meaning.live().flatMap(scene -> scene.offer(TabScene.class)).ifPresent(TabScene::shown);
         words.focus();
     }
 
     @Override
     public void left() {
-        meaning.live().ifPresent(LiveScene::left);
-    }
-
-    @Override
-    public boolean fitsWords() {
-        return true;
+        meaning.live().flatMap(scene -> scene.offer(TabScene.class)).ifPresent(TabScene::left);
     }
 
     @Override

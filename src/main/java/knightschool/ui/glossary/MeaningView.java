@@ -16,9 +16,9 @@ import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.ui.prose.DictionarySwitch;
 import knightschool.ui.prose.ProseFlow;
 import knightschool.ui.prose.ProseSource;
-import knightschool.ui.shell.LiveScene;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.OpenScene;
-import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.SceneFrame;
 import knightschool.ui.shell.Shell;
 

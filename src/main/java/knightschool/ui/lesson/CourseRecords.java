@@ -12,9 +12,9 @@ import knightschool.ui.choice.FileSaver;
 import knightschool.ui.choice.QuestionCard;
 import knightschool.ui.choice.QuestionCard.Answer;
 import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.scene.StateKeeper;
 import knightschool.ui.session.ProgressKeeper;
 import knightschool.ui.shell.Shell;
-import knightschool.ui.shell.StateKeeper;
 
 /** Keeps how far a person has come in the lessons, saves it as a table, and forgets it when it is asked to. */
 final class CourseRecords implements AutoCloseable {

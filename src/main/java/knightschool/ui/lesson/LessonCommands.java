@@ -14,7 +14,8 @@ import javafx.scene.input.KeyEvent;
 import knightschool.ui.command.Command;
 import knightschool.ui.lesson.print.LessonPrinter;
 import knightschool.ui.prose.DragNumber;
-import knightschool.ui.shell.LiveScene;
+import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.LiveScene;
 
 /** What a person can do with lessons, and who gets the arrows: the slides, the scene, or what has the focus. */
 final class LessonCommands {
@@ -208,15 +209,19 @@ final class LessonCommands {
     private boolean arrowsAreFree() {
         return !takesArrows()
                 && scene.get()
-                        .map(live -> !live.takesArrows() && !isInside(live.node()))
+                        .map(live -> !takesArrows(live) && !isInside(live.node()))
                         .orElse(true);
     }
 
     private boolean arrowsAreTheScenes() {
         return !takesArrows()
                 && scene.get()
-                        .map(live -> live.takesArrows() && !isInside(live.node()))
+                        .map(live -> takesArrows(live) && !isInside(live.node()))
                         .orElse(false);
+    }
+
+    private static boolean takesArrows(LiveScene<?> live) {
+        return live.offer(ArrowScene.class).filter(ArrowScene::takesArrows).isPresent();
     }
 
     /** Whether what has the focus has use for the arrows: a text, or a number that they change. */

@@ -3,6 +3,7 @@ package knightschool.ui.lesson;
 import java.io.File;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyStringWrapper;
@@ -36,14 +37,18 @@ import knightschool.ui.present.Talk;
 import knightschool.ui.prose.GlossaryModel;
 import knightschool.ui.prose.ProseSource;
 import knightschool.ui.prose.WordCards;
-import knightschool.ui.shell.LiveScene;
+import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.StateKeeper;
+import knightschool.ui.scene.StateScene;
+import knightschool.ui.scene.TabScene;
+import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.SceneTypes;
 import knightschool.ui.shell.Shell;
-import knightschool.ui.shell.StateKeeper;
 import knightschool.ui.snapshot.PicturedLesson;
 
 /** The lessons: their list, or a slide of one with a scene beside its text. */
-public final class LessonScene implements LiveScene<LessonsSetup> {
+public final class LessonScene implements LiveScene<LessonsSetup>, StateScene, TabScene, GestureScene {
     private final Shell shell;
     private final LibraryModel library;
     private final LessonModel lesson = new LessonModel();
@@ -63,6 +68,30 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
 
     /** Finds the answers for who presents. */
     private Judging talkJudging;
+
+    /** The scene, with a tab. */
+    public static SceneType<LessonsSetup> type(Optional<ProgressStore<CourseProgress>> store) {
+        return type(shell -> new LessonScene(shell, store));
+    }
+
+    /**
+     * The scene with one lesson alone, which is read and checked already.
+     *
+     * @param answers what the engine says to it
+     */
+    public static SceneType<LessonsSetup> type(LessonFile lesson, ClaimAnswers answers) {
+        return type(shell -> of(shell, lesson, answers));
+    }
+
+    private static SceneType<LessonsSetup> type(Function<Shell, LessonScene> make) {
+        return new SceneType<>(
+                        SceneKind.LESSONS,
+                        LessonWords.TITLE,
+                        LessonsSetup.class,
+                        _ -> LessonsSetup.LIST,
+                        (shell, _) -> make.apply(shell))
+                .fittingWords();
+    }
 
     /**
      * Lessons that are listed when a set-up is opened.
@@ -269,7 +298,9 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
 
     @Override
     public List<Gesture> gestures() {
-        return live().map(LiveScene::gestures).orElse(List.of());
+        return live().flatMap(scene -> scene.offer(GestureScene.class))
+                .map(GestureScene::gestures)
+                .orElse(List.of());
     }
 
     /** Whether the lessons are read and checked. */
@@ -294,24 +325,22 @@ public final class LessonScene implements LiveScene<LessonsSetup> {
 
     @Override
     public void shown() {
-        live().ifPresent(LiveScene::shown);
+        live().flatMap(scene -> scene.offer(TabScene.class)).ifPresent(TabScene::shown);
     }
 
     @Override
     public void left() {
         presenter.close();
         cards.hide();
-        live().ifPresent(LiveScene::left);
-    }
-
-    @Override
-    public boolean fitsWords() {
-        return true;
+        live().flatMap(scene -> scene.offer(TabScene.class)).ifPresent(TabScene::left);
     }
 
     @Override
     public List<StateKeeper> keepers() {
-        return Stream.concat(Stream.of(records.keeper()), live().stream().flatMap(scene -> scene.keepers().stream()))
+        return Stream.concat(
+                        Stream.of(records.keeper()),
+                        live().flatMap(scene -> scene.offer(StateScene.class)).stream()
+                                .flatMap(scene -> scene.keepers().stream()))
                 .toList();
     }
 

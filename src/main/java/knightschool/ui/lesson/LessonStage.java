@@ -20,9 +20,9 @@ import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.prose.GlossaryModel;
 import knightschool.ui.prose.ProseSource;
 import knightschool.ui.prose.WordCards;
-import knightschool.ui.shell.LiveScene;
+import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.OpenScene;
-import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.Shell;
 
 /** What of the lessons is on screen: the first page, the faults of a lesson, or a slide with its notes. */
@@ -166,7 +166,9 @@ final class LessonStage implements AutoCloseable {
         slide = Optional.of(now);
         root.setCenter(now.node());
         now.live()
-                .filter(LiveScene::takesArrows)
+                .filter(live -> live.offer(ArrowScene.class)
+                        .filter(ArrowScene::takesArrows)
+                        .isPresent())
                 .ifPresentOrElse(arrows -> arrows.node().requestFocus(), foot::focus);
     }
 

@@ -5,6 +5,7 @@ import knightschool.files.InputFault;
 
 /** What is said around the slides, apart from the lessons' own text, quizzes and commands. */
 final class LessonWords {
+    static final String TITLE = "Lessons";
     static final String ALL = "All lessons";
     static final String NOTES = "Notes";
     static final String NEXT_LESSON = "Next lesson";

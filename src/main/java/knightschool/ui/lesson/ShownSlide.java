@@ -8,7 +8,7 @@ import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.slide.SlideView;
-import knightschool.ui.shell.LiveScene;
+import knightschool.ui.scene.LiveScene;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.work.Pulse;
 

@@ -3,7 +3,7 @@
  *
  * <p>{@link knightschool.ui.lesson.LessonScene} holds them together; {@link knightschool.ui.lesson.LessonModel} knows
  * which slide is shown, {@code LessonStage} puts it on screen, and {@code LessonOpener} waits for what a set-up needs.
- * A {@link knightschool.ui.shell.LiveScene} stands beside the text of a slide; it is made from the slide's set-up by
+ * A {@link knightschool.ui.scene.LiveScene} stands beside the text of a slide; it is made from the slide's set-up by
  * the shell's registry and closed when the slide is left.
  *
  * <p>Here are {@code library}, the lessons and how far one is in them; {@code home}, the first page; {@code slide}, a

@@ -20,19 +20,32 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.scene.AnswerSource;
+import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.StateKeeper;
+import knightschool.ui.scene.StateScene;
+import knightschool.ui.scene.TabScene;
 import knightschool.ui.session.ProgressKeeper;
-import knightschool.ui.shell.LiveScene;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
-import knightschool.ui.shell.StateKeeper;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Pulse;
 import knightschool.ui.work.Ticket;
 
 /** Levels: every square is to be visited in as few moves as can be. */
-public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Scene {
+public final class LevelScene
+        implements LiveScene<LevelSetup>,
+                AnswerSource,
+                StateScene,
+                TabScene,
+                ArrowScene,
+                GestureScene,
+                LevelCommands.Scene {
     /** The set-up of somebody who names no level: the first one, or the next where some are finished. */
-    public static final LevelSetup FIRST = LevelSetup.of(Levels.numbered(1));
+    static final LevelSetup FIRST = LevelSetup.of(Levels.numbered(1));
 
     private static final String LIMIT = "level.limit";
     private static final String ALL_OPEN = "level.all-open";
@@ -51,6 +64,17 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
     private final Pulse pulse;
     private final Supplier<LocalDate> today;
     private boolean namesNoLevel;
+
+    /** The scene, which shares the tab of the game. */
+    public static SceneType<LevelSetup> type(Optional<ProgressStore<LevelProgress>> store) {
+        return new SceneType<>(
+                        SceneKind.LEVEL,
+                        LevelWords.TITLE,
+                        LevelSetup.class,
+                        _ -> FIRST,
+                        (shell, form) -> new LevelScene(shell, form, store))
+                .under(SceneKind.PLAY);
+    }
 
     /** @param store where what is finished is kept; empty where it is not */
     public LevelScene(Shell shell, SceneForm form, Optional<ProgressStore<LevelProgress>> store) {
@@ -194,13 +218,13 @@ public final class LevelScene implements LiveScene<LevelSetup>, LevelCommands.Sc
     }
 
     @Override
-    public boolean takesArrows() {
-        return true;
+    public Optional<Supplier<List<String>>> picked() {
+        return Optional.of(model::walked);
     }
 
     @Override
-    public Optional<Supplier<List<String>>> picked() {
-        return Optional.of(model::walked);
+    public void onChanged(Runnable changed) {
+        model.walkProperty().addListener(_ -> changed.run());
     }
 
     @Override

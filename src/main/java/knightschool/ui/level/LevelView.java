@@ -16,7 +16,7 @@ import javafx.scene.layout.VBox;
 import knightschool.play.level.Level;
 import knightschool.setup.Control;
 import knightschool.ui.command.CommandButton;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.SceneForm;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

@@ -12,6 +12,7 @@ import knightschool.play.level.LevelWalk;
 
 /** The sentences of the levels. */
 final class LevelWords {
+    static final String TITLE = "Levels";
     static final String MOVES = "moves made";
     static final String LEFT = "squares left";
     static final String LEAST = "moves at least";

@@ -19,9 +19,9 @@ import knightschool.ui.choice.FileSaver;
 import knightschool.ui.choice.ReadingCard;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.Shell;
-import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
 

@@ -12,9 +12,9 @@ import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.picture.PictureDoor;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.Shell;
-import knightschool.ui.shell.UnsavedDocument;
 
 /** Where other boards come into a game in a window: a chooser, and pictures that boards are read from. */
 final class BoardDoors implements AutoCloseable {

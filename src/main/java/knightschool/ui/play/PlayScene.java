@@ -15,6 +15,7 @@ import knightschool.picture.NamedPicture;
 import knightschool.play.Hint;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.AnswerPolicy;
+import knightschool.setup.BoardSource;
 import knightschool.setup.Control;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
@@ -24,18 +25,31 @@ import knightschool.ui.choice.FileSaver;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.shell.LiveScene;
-import knightschool.ui.shell.PictureScene;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.AnswerSource;
+import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.ChangingScene;
+import knightschool.ui.scene.DocumentScene;
+import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.PictureScene;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.TabScene;
+import knightschool.ui.scene.TaskGame;
+import knightschool.ui.scene.UnsavedDocument;
+import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
-import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.work.BackgroundWork;
 
 /** A game: a person looks for a tour, and may ask whether it can still be won. */
-public final class PlayScene implements LiveScene<PlaySetup>, PictureScene, PlayCommands.Scene {
-    /** The words on its tab. */
-    public static final String TITLE = PlayWords.TITLE;
-
+public final class PlayScene
+        implements ChangingScene<PlaySetup>,
+                DocumentScene<PlaySetup>,
+                AnswerSource,
+                TaskGame,
+                TabScene,
+                ArrowScene,
+                GestureScene,
+                PictureScene,
+                PlayCommands.Scene {
     private final Shell shell;
     private final SceneForm form;
     private final PlayModel model = new PlayModel();
@@ -47,6 +61,16 @@ public final class PlayScene implements LiveScene<PlaySetup>, PictureScene, Play
     private final PlayCommands commands;
     private final PlayView view;
     private final Optional<BoardDoors> boards;
+
+    /** The scene, with a tab. */
+    public static SceneType<PlaySetup> type() {
+        return new SceneType<>(
+                SceneKind.PLAY,
+                PlayWords.TITLE,
+                PlaySetup.class,
+                _ -> PlaySetup.of(BoardSource.usual()),
+                PlayScene::new);
+    }
 
     public PlayScene(Shell shell, SceneForm form) {
         this(shell, form, TourFiles.inWindow(shell));
@@ -214,11 +238,6 @@ public final class PlayScene implements LiveScene<PlaySetup>, PictureScene, Play
     @Override
     public void levels() {
         shell.show(SceneKind.LEVEL);
-    }
-
-    @Override
-    public boolean takesArrows() {
-        return true;
     }
 
     @Override

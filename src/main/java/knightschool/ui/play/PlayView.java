@@ -27,7 +27,7 @@ import knightschool.setup.Control;
 import knightschool.setup.Show;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.StyleStates;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;

@@ -7,10 +7,10 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import knightschool.ui.scene.StateKeeper;
+import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.Question;
-import knightschool.ui.shell.StateKeeper;
-import knightschool.ui.shell.UnsavedDocument;
 
 /**
  * Asks once, before the window is closed, about everything that is in no file yet. What is chosen is saved, one after

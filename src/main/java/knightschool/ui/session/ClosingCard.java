@@ -8,7 +8,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import knightschool.ui.choice.CheckList;
 import knightschool.ui.choice.QuestionCard;
-import knightschool.ui.shell.UnsavedDocument;
+import knightschool.ui.scene.UnsavedDocument;
 
 /** Lists what is in no file yet, with a box for each, and what can be done with it. */
 final class ClosingCard {

@@ -7,9 +7,9 @@ import java.util.function.Supplier;
 import knightschool.files.InputFault;
 import knightschool.ui.choice.QuestionCard;
 import knightschool.ui.choice.QuestionCard.Answer;
+import knightschool.ui.scene.StateKeeper;
 import knightschool.ui.shell.NotKept;
 import knightschool.ui.shell.Shell;
-import knightschool.ui.shell.StateKeeper;
 
 /**
  * Keeps all that is not kept yet before the window is closed. What cannot be kept is said in one question while the

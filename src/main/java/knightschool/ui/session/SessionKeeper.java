@@ -9,8 +9,8 @@ import knightschool.files.InputFault;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
+import knightschool.ui.scene.StateKeeper;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.StateKeeper;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Rhythm;
 

@@ -22,6 +22,8 @@ import knightschool.graph.Dictionary;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.control.Segments;
+import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.LiveScene;
 import knightschool.ui.theme.Settings;
 
 /** The keys that do something here and now, and what the program is made of. It scrolls where the window is low. */
@@ -73,8 +75,12 @@ final class HelpCard {
 
     /** The scene's commands and gestures. */
     private static List<Gesture> lines(LiveScene<?> scene) {
-        return Stream.concat(lines(scene.commands()).stream(), scene.gestures().stream())
+        return Stream.concat(lines(scene.commands()).stream(), gestures(scene).stream())
                 .toList();
+    }
+
+    private static List<Gesture> gestures(LiveScene<?> scene) {
+        return scene.offer(GestureScene.class).map(GestureScene::gestures).orElse(List.of());
     }
 
     private static List<Gesture> lines(List<Command> commands) {

@@ -10,6 +10,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -19,6 +20,11 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.MenusInside;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.PictureScene;
+import knightschool.ui.scene.StateKeeper;
+import knightschool.ui.scene.TabScene;
+import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.Magnified;
 import knightschool.ui.theme.PopupDress;
@@ -167,7 +173,7 @@ public final class MainWindow implements Shell {
     }
 
     private Optional<PictureScene> pictures() {
-        return current().filter(PictureScene.class::isInstance).map(PictureScene.class::cast);
+        return current().flatMap(scene -> scene.offer(PictureScene.class));
     }
 
     @Override
@@ -232,9 +238,10 @@ public final class MainWindow implements Shell {
         OpenScene<?> open = entered.get();
         LiveScene<?> live = open.scene();
         place.getChildren().setAll(open.type().fillsWindow() ? live.node() : SceneFrame.of(live));
-        scenePlace.shows(live);
-        bar.shows(open.type(), live.tools());
-        live.shown();
+        scenePlace.shows(open.type());
+        Optional<TabScene> tab = live.offer(TabScene.class);
+        bar.shows(open.type(), tab.map(TabScene::tools).orElseGet(Region::new));
+        tab.ifPresent(TabScene::shown);
     }
 
     /** What the scene on screen shows. */
@@ -266,7 +273,7 @@ public final class MainWindow implements Shell {
     /** Brings unsaved work back that was kept aside. */
     public void restore(UnsavedWork work) {
         open(work.setup());
-        scenes.current().ifPresent(live -> live.restore(work));
+        scenes.restore(work);
     }
 
     @Override

@@ -4,6 +4,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import knightschool.ui.scene.FrameStyle;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SideScene;
 import knightschool.ui.theme.StyleStates;
 
 /** The frame of a slide: what is in it is laid out by the space that there is, and a scene stands in it. */
@@ -33,7 +36,7 @@ public final class SceneFrame {
     /** Puts a scene into a frame, and at its right what it says. */
     public static void put(LiveScene<?> scene, HBox frame) {
         putAlone(scene, frame);
-        scene.side().ifPresent(side -> {
+        scene.offer(SideScene.class).map(SideScene::side).ifPresent(side -> {
             side.getStyleClass().add("slide-side");
             frame.getChildren().add(side);
         });
@@ -45,7 +48,7 @@ public final class SceneFrame {
         stage.getStyleClass().add("slide-scene");
         HBox.setHgrow(stage, Priority.ALWAYS);
         frame.getChildren().add(stage);
-        scene.style().ifPresent(frame.getStyleClass()::add);
+        scene.offer(FrameStyle.class).map(FrameStyle::style).ifPresent(frame.getStyleClass()::add);
     }
 
     /** A scene in a frame without a text beside it. */

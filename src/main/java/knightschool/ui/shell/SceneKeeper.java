@@ -10,6 +10,12 @@ import java.util.stream.Stream;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.StateKeeper;
+import knightschool.ui.scene.StateScene;
+import knightschool.ui.scene.TabScene;
+import knightschool.ui.scene.UnsavedDocument;
 
 /** The scenes made so far, one of each kind, and which of them is on screen. */
 final class SceneKeeper {
@@ -87,7 +93,7 @@ final class SceneKeeper {
 
     private void leave(SceneKind next) {
         if (current != null && current != next) {
-            made.get(current).scene().left();
+            made.get(current).scene().offer(TabScene.class).ifPresent(TabScene::left);
         }
         current = next;
         putInFront(next);
@@ -118,7 +124,7 @@ final class SceneKeeper {
      */
     List<Setup> all() {
         return Stream.concat(
-                        made.values().stream().<Setup>flatMap(open -> open.scene().kept().stream()),
+                        made.values().stream().flatMap(open -> open.kept().stream()),
                         remembered.values().stream().flatMap(List::stream))
                 .sorted(Comparator.comparing(this::isInFront))
                 .toList();
@@ -127,7 +133,7 @@ final class SceneKeeper {
     /** As {@link #all}, without unsaved work. */
     List<Setup> allSaved() {
         return Stream.concat(
-                        made.values().stream().<Setup>flatMap(open -> open.scene().keptSaved().stream()),
+                        made.values().stream().flatMap(open -> open.keptSaved().stream()),
                         remembered.values().stream().flatMap(List::stream))
                 .sorted(Comparator.comparing(this::isInFront))
                 .toList();
@@ -137,7 +143,8 @@ final class SceneKeeper {
     List<UnsavedWork> unsaved() {
         return made.entrySet().stream()
                 .sorted(Comparator.comparing(kept -> kept.getKey() == current))
-                .flatMap(kept -> kept.getValue().scene().unsaved().stream())
+                .flatMap(kept -> kept.getValue().holder().stream())
+                .flatMap(holder -> holder.unsaved().stream())
                 .toList();
     }
 
@@ -154,7 +161,8 @@ final class SceneKeeper {
     /** What is in no file yet, by scenes, with the scene's title before the name. */
     List<UnsavedDocument> documents() {
         return made.values().stream()
-                .flatMap(open -> open.scene().documents().stream()
+                .flatMap(open -> open.holder().stream()
+                        .flatMap(holder -> holder.documents().stream())
                         .map(document -> new UnsavedDocument(
                                 List.of(open.type().kind(), document.key()),
                                 ShellWords.inScene(open.type().title(), document.name()),
@@ -162,10 +170,16 @@ final class SceneKeeper {
                 .toList();
     }
 
+    /** Has the scene on screen show unsaved work that was kept aside. */
+    void restore(UnsavedWork work) {
+        made.get(current).holder().ifPresent(holder -> holder.restore(work));
+    }
+
     /** What keeps what a person does in the scenes. */
     List<StateKeeper> keepers() {
         return made.values().stream()
-                .flatMap(open -> open.scene().keepers().stream())
+                .flatMap(open -> open.scene().offer(StateScene.class).stream())
+                .flatMap(scene -> scene.keepers().stream())
                 .toList();
     }
 

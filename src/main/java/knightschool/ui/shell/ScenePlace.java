@@ -62,9 +62,9 @@ final class ScenePlace {
         keepRoom();
     }
 
-    /** Another scene is shown, from its upper left corner; see {@link LiveScene#fitsWords}. */
-    void shows(LiveScene<?> live) {
-        fitsWords = live.fitsWords();
+    /** Another scene is shown, from its upper left corner; see {@link SceneType#fitsWords}. */
+    void shows(SceneType<?> type) {
+        fitsWords = type.fitsWords();
         scroll.setHvalue(0);
         scroll.setVvalue(0);
         keepRoom();

@@ -5,6 +5,8 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.Settings;
 
 /**
@@ -13,6 +15,7 @@ import knightschool.ui.theme.Settings;
  * @param kind which
  * @param title the words on its tab, or its name where it shares one; empty if it has neither
  * @param under the scene whose tab it shares; empty if it shares none
+ * @param fitsWords whether it sets its words as large as there is room for: in less of it they would be smaller
  * @param setups the class of its set-ups
  * @param first what it shows when a person goes there for the first time
  * @param make makes it, showing nothing yet
@@ -21,6 +24,7 @@ public record SceneType<S extends Setup>(
         SceneKind kind,
         String title,
         Optional<SceneKind> under,
+        boolean fitsWords,
         Class<S> setups,
         Function<Settings, S> first,
         BiFunction<Shell, SceneForm, LiveScene<S>> make) {
@@ -32,12 +36,17 @@ public record SceneType<S extends Setup>(
             Class<S> setups,
             Function<Settings, S> first,
             BiFunction<Shell, SceneForm, LiveScene<S>> make) {
-        this(kind, title, Optional.empty(), setups, first, make);
+        this(kind, title, Optional.empty(), false, setups, first, make);
     }
 
     /** The same sharing the tab of another scene: the tab leads to the one of both that was shown last. */
     public SceneType<S> under(SceneKind other) {
-        return new SceneType<>(kind, title, Optional.of(other), setups, first, make);
+        return new SceneType<>(kind, title, Optional.of(other), fitsWords, setups, first, make);
+    }
+
+    /** The same setting its words as large as there is room for. */
+    public SceneType<S> fittingWords() {
+        return new SceneType<>(kind, title, under, true, setups, first, make);
     }
 
     /** Whether it has a tab of its own. */

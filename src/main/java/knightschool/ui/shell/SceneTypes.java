@@ -3,6 +3,7 @@ package knightschool.ui.shell;
 import java.util.List;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
+import knightschool.ui.scene.SceneForm;
 
 /**
  * The scenes of the program.

@@ -2,7 +2,7 @@
  * The window around the scenes: its bar with the tabs, the space for a scene below it, and the messages that any scene
  * may show.
  *
- * <p>A scene is a {@link knightschool.ui.shell.LiveScene}. It is made when a person first goes there, told when it is
+ * <p>A scene is a {@link knightschool.ui.scene.LiveScene}. It is made when a person first goes there, told when it is
  * shown and left, and closed with the window; it reaches the others only through {@link knightschool.ui.shell.Shell},
  * by a set-up. The same class of scene stands in a tab and beside the text of a slide. The shell never learns which
  * scenes there are: it is handed their {@link knightschool.ui.shell.SceneTypes}.

@@ -14,7 +14,7 @@ import knightschool.drawing.statemap.MapMarks;
 import knightschool.statemap.StateMap;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.SceneForm;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

@@ -27,8 +27,8 @@ import knightschool.statemap.StateMap;
 import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.choice.FileSaver;
+import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.Shell;
-import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.work.Ticket;
 
 /** Saves the puzzle, the map as a picture or a graph, what was played as a table, and a solution. */

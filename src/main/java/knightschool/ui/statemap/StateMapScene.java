@@ -26,16 +26,29 @@ import knightschool.statemap.StateMap;
 import knightschool.ui.choice.FileDialog;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.shell.LiveScene;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.AnswerSource;
+import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.DocumentScene;
+import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.HidingScene;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.TabScene;
+import knightschool.ui.scene.UnsavedDocument;
+import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
-import knightschool.ui.shell.UnsavedDocument;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Pulse;
 import knightschool.ui.work.WorkFailure;
 
 /** A sliding puzzle with the map of all its positions. */
-public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCommands.Scene {
+public final class StateMapScene
+        implements DocumentScene<StateMapSetup>,
+                AnswerSource,
+                HidingScene,
+                TabScene,
+                ArrowScene,
+                GestureScene,
+                StateMapCommands.Scene {
     /** What a person finds there at first. */
     public static final StateMapSetup FIRST = StateMapSetup.of(PuzzleSource.usual());
 
@@ -54,6 +67,12 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
     private final BackgroundWork files = BackgroundWork.queue("puzzle files", Platform::runLater);
     private final Pulse pulse;
     private Optional<Path> tableFile = Optional.empty();
+
+    /** The scene, with a tab. */
+    public static SceneType<StateMapSetup> type() {
+        return new SceneType<>(
+                SceneKind.STATEMAP, StateMapWords.TITLE, StateMapSetup.class, _ -> FIRST, StateMapScene::new);
+    }
 
     public StateMapScene(Shell shell, SceneForm form) {
         this(shell, form, MapBudget.usual());
@@ -247,11 +266,6 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
     }
 
     @Override
-    public boolean takesArrows() {
-        return true;
-    }
-
-    @Override
     public List<Command> commands() {
         return form == SceneForm.WINDOW ? commands.all() : commands.ofSlides();
     }
@@ -272,7 +286,7 @@ public final class StateMapScene implements LiveScene<StateMapSetup>, StateMapCo
     }
 
     @Override
-    public void hide(Set<ScenePart> parts) {
+    public void hide(Set<ScenePart> parts, Set<ScenePart> never) {
         view.hide(parts);
     }
 

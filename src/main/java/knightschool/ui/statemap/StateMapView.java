@@ -16,7 +16,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.setup.ScenePart;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.Theme;
 
 /**

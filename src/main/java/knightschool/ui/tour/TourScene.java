@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.setup.Control;
 import knightschool.setup.Moment;
+import knightschool.setup.SceneKind;
 import knightschool.setup.ScenePart;
 import knightschool.setup.TourSetup;
 import knightschool.ui.choice.BoardChoice;
@@ -15,13 +16,18 @@ import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.shell.LiveScene;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.HidingScene;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.TabScene;
+import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.theme.Settings;
 
 /** Tours of full boards of any size; in the window with a button that chooses the size. */
-public final class TourScene implements LiveScene<TourSetup> {
+public final class TourScene implements LiveScene<TourSetup>, HidingScene, TabScene, ArrowScene, GestureScene {
     private static final String QUESTION = "tour.board";
 
     private final Shell shell;
@@ -36,6 +42,11 @@ public final class TourScene implements LiveScene<TourSetup> {
     /** The step that {@link #opened} wants. */
     private int wanted = TourSteps.FIRST_LOOK;
 
+    /** The scene, with a tab. */
+    public static SceneType<TourSetup> type() {
+        return new SceneType<>(SceneKind.TOUR, TourWords.TITLE, TourSetup.class, TourScene::first, TourScene::new);
+    }
+
     public TourScene(Shell shell, SceneForm form) {
         boolean window = form == SceneForm.WINDOW;
         this.shell = shell;
@@ -49,7 +60,7 @@ public final class TourScene implements LiveScene<TourSetup> {
     }
 
     /** What a person finds there at first: the size of the last time. */
-    public static TourSetup first(Settings settings) {
+    static TourSetup first(Settings settings) {
         return TourQuestion.read(settings.remembered(QUESTION, ""))
                 .orElse(TourQuestion.USUAL)
                 .setup();
@@ -108,7 +119,7 @@ public final class TourScene implements LiveScene<TourSetup> {
     }
 
     @Override
-    public void hide(Set<ScenePart> parts) {
+    public void hide(Set<ScenePart> parts, Set<ScenePart> never) {
         view.showRule(!parts.contains(ScenePart.RULE));
     }
 

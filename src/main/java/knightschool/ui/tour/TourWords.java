@@ -13,6 +13,7 @@ import knightschool.ui.command.Command;
 
 /** The sentences of a tour: below the left board, where blocks are joined, and beside its player. */
 final class TourWords {
+    static final String TITLE = "Tours";
     static final String JOINED_TITLE = "Divide and conquer";
     static final String JOINED_HELP =
             "Small boards with stored tours, joined edge by edge, in time linear in the squares.\n"

@@ -1,7 +1,6 @@
 package knightschool.ui.tourmap;
 
 import java.util.List;
-import java.util.Set;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.geometry.Pos;
@@ -18,23 +17,26 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.setup.SceneKind;
-import knightschool.setup.ScenePart;
 import knightschool.setup.TourMapSetup;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.shell.LiveScene;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.TabScene;
+import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.work.Pulse;
 
 /** The map of a tour's positions, with a search on it. */
-public final class TourMapScene implements LiveScene<TourMapSetup> {
+public final class TourMapScene implements LiveScene<TourMapSetup>, TabScene, ArrowScene, GestureScene {
     /** Of many boards of 12 squares drawn by chance the one on which backtracking repeats most: 64 of 315 times. */
     private static final Board REPEATING = BoardText.parse("#..##\n#.#.#\n#...#\n.#.#.\n#..##\n");
 
     /** What a person finds there at first. */
-    public static final TourMapSetup FIRST = TourMapSetup.of(REPEATING);
+    static final TourMapSetup FIRST = TourMapSetup.of(REPEATING);
 
     static final String TO_START = "tourmap.start";
     static final String BACK = "tourmap.back";
@@ -53,6 +55,12 @@ public final class TourMapScene implements LiveScene<TourMapSetup> {
     private final TourMapView view;
     private final List<Command> commands;
     private final Pulse pulse;
+
+    /** The scene, which shares the tab of the maps. */
+    public static SceneType<TourMapSetup> type() {
+        return new SceneType<>(SceneKind.TOURMAP, TourMapWords.TITLE, TourMapSetup.class, _ -> FIRST, TourMapScene::new)
+                .under(SceneKind.STATEMAP);
+    }
 
     public TourMapScene(Shell shell, SceneForm form) {
         this.form = form;
@@ -159,11 +167,6 @@ public final class TourMapScene implements LiveScene<TourMapSetup> {
     }
 
     @Override
-    public boolean takesArrows() {
-        return true;
-    }
-
-    @Override
     public List<Command> commands() {
         return form == SceneForm.WINDOW
                 ? commands
@@ -178,9 +181,6 @@ public final class TourMapScene implements LiveScene<TourMapSetup> {
     }
 
     @Override
-    public void hide(Set<ScenePart> parts) {}
-
-    @Override
     public boolean isSettled() {
         return model.isSettled() && view.isSettled();
     }
@@ -188,6 +188,11 @@ public final class TourMapScene implements LiveScene<TourMapSetup> {
     @Override
     public void shown() {
         view.requestFocus();
+    }
+
+    @Override
+    public void left() {
+        // Nothing moves by itself here.
     }
 
     @Override

@@ -25,7 +25,7 @@ import knightschool.statemap.tour.TourMap;
 import knightschool.text.Numbers;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.graph.PlainGraphPane;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.Motion;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.WorkFailure;

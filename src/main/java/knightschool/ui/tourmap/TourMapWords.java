@@ -14,6 +14,7 @@ import knightschool.ui.graph.PlainGraphPane;
 
 /** What the map of a tour says. */
 final class TourMapWords {
+    static final String TITLE = "Maps of tours";
     static final String WAIT = "Finding all positions…";
     static final String TREE = "Search tree: one row for each number of visited squares";
     static final String PUZZLES = "Puzzles";

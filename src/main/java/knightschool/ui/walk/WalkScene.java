@@ -18,7 +18,10 @@ import knightschool.drawing.AnswerMarks;
 import knightschool.drawing.WalkDrawing;
 import knightschool.graph.Dictionary;
 import knightschool.graph.WalkVerdict;
+import knightschool.setup.BoardSource;
 import knightschool.setup.Control;
+import knightschool.setup.Controls;
+import knightschool.setup.SceneKind;
 import knightschool.setup.ScenePart;
 import knightschool.setup.WalkSetup;
 import knightschool.ui.board.AnswerFlash;
@@ -27,15 +30,22 @@ import knightschool.ui.board.CentredBoard;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.shell.ChangeActions;
-import knightschool.ui.shell.LiveScene;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.AnswerBoard;
+import knightschool.ui.scene.AnswerSource;
+import knightschool.ui.scene.ChangeActions;
+import knightschool.ui.scene.ChangingScene;
+import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.HidingScene;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.SideScene;
+import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A board on which a person clicks a walk, with the verdict beside it. */
-public final class WalkScene implements LiveScene<WalkSetup> {
+public final class WalkScene
+        implements ChangingScene<WalkSetup>, AnswerSource, AnswerBoard, HidingScene, SideScene, GestureScene {
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
     private final WalkTrail trail = new WalkTrail();
@@ -55,6 +65,16 @@ public final class WalkScene implements LiveScene<WalkSetup> {
     private final ChangeListener<Dictionary> translate;
     private boolean changing;
     private WalkModel model = new WalkModel(WalkModel.USUAL);
+
+    /** The scene, for slides. */
+    public static SceneType<WalkSetup> type() {
+        return new SceneType<>(
+                SceneKind.WALK,
+                "",
+                WalkSetup.class,
+                _ -> new WalkSetup(BoardSource.usual(), List.of(), Set.of(), Controls.NONE),
+                WalkScene::new);
+    }
 
     /** @param form beside a slide's text its buttons are shown where they are named */
     public WalkScene(Shell shell, SceneForm form) {
@@ -165,8 +185,8 @@ public final class WalkScene implements LiveScene<WalkSetup> {
     }
 
     @Override
-    public Optional<Node> side() {
-        return Optional.of(verdict.node());
+    public Node side() {
+        return verdict.node();
     }
 
     @Override
@@ -190,7 +210,7 @@ public final class WalkScene implements LiveScene<WalkSetup> {
     }
 
     @Override
-    public void hide(Set<ScenePart> parts) {
+    public void hide(Set<ScenePart> parts, Set<ScenePart> never) {
         hidden = parts;
         verdict.node().setVisible(!parts.contains(ScenePart.VERDICT));
         draw();

@@ -30,9 +30,9 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
-import knightschool.ui.shell.LiveScene;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.SceneForm;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.AfterEach;
@@ -83,7 +83,7 @@ class CensusSetupTest {
     private void enter(SceneForm form) {
         onFx(() -> {
             leave();
-            scene = CensusScene.of(window, form);
+            scene = CensusScene.type().make().apply(window, form);
             place.getChildren().setAll(scene.node());
             return null;
         });

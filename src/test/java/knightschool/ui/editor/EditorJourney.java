@@ -14,9 +14,9 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.editor.file.FixedAnswers;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.Neighbour;
-import knightschool.ui.shell.SceneForm;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.shell.ShownWindow;
@@ -40,7 +40,7 @@ abstract class EditorJourney {
                 Settings.forgotten(),
                 compare.in(SceneRegistry.all())
                         .with(new SceneType<>(
-                                SceneKind.EDITOR, "Editor", EditorSetup.class, EditorScene::first, this::make)));
+                                SceneKind.EDITOR, "Editor", EditorSetup.class, EditorMemory::first, this::make)));
         window.show(SceneKind.EDITOR);
         shown = new ShownWindow(window);
     }

@@ -36,6 +36,8 @@ import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.TabScene;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
@@ -53,7 +55,7 @@ class MainWindowTest {
     private MainWindow window;
 
     /** A scene that writes down what happens to it. */
-    private final class LoggedScene<S extends Setup> implements LiveScene<S> {
+    private final class LoggedScene<S extends Setup> implements LiveScene<S>, TabScene {
         private final String name;
         private final Node node;
         private final Command stop;
@@ -96,6 +98,16 @@ class MainWindowTest {
                     Command.of(name + ".leave", "leave the game", () -> log.add(name + " got Esc"), "Esc")
                             .when(working.not()),
                     stop);
+        }
+
+        @Override
+        public boolean isSettled() {
+            return true;
+        }
+
+        @Override
+        public Node tools() {
+            return new Region();
         }
 
         @Override

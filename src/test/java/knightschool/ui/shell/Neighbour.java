@@ -4,11 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
+import knightschool.ui.scene.DocumentScene;
+import knightschool.ui.scene.UnsavedDocument;
 
 /** A scene in place of another one, which remembers the set-up that it was handed. */
-public final class Neighbour<S extends Setup> implements LiveScene<S> {
+public final class Neighbour<S extends Setup> implements DocumentScene<S> {
     private final SceneType<S> replaced;
     private final Node node = new Region();
     private Optional<S> opened = Optional.empty();
@@ -45,6 +48,11 @@ public final class Neighbour<S extends Setup> implements LiveScene<S> {
     }
 
     @Override
+    public List<UnsavedWork> unsaved() {
+        return List.of();
+    }
+
+    @Override
     public void open(S setup) {
         opened = Optional.of(setup);
     }
@@ -62,6 +70,11 @@ public final class Neighbour<S extends Setup> implements LiveScene<S> {
     @Override
     public List<Command> commands() {
         return List.of();
+    }
+
+    @Override
+    public boolean isSettled() {
+        return true;
     }
 
     @Override

@@ -30,7 +30,7 @@ import knightschool.statemap.StateMap;
 import knightschool.ui.graph.PlainGraphPane;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.shell.SceneForm;
+import knightschool.ui.scene.SceneForm;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -58,7 +58,7 @@ class TourSceneTest {
         untilShown("the boards are there", window::isSettled);
         double half = onFx(() -> robot.find("#joined-board").getLayoutBounds().getWidth());
         onFx(() -> {
-            tours.hide(Set.of(ScenePart.RULE));
+            tours.hide(Set.of(ScenePart.RULE), Set.of());
             return null;
         });
         untilShown("the board is there", window::isSettled);

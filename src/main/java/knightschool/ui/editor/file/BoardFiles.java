@@ -16,7 +16,7 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
-import knightschool.ui.shell.UnsavedDocument;
+import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.work.BackgroundWork;
 
 /**

@@ -15,7 +15,10 @@ import knightschool.setup.SlideSetup;
 import knightschool.setup.StateMapSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.ui.board.PickKind;
-import knightschool.ui.shell.LiveScene;
+import knightschool.ui.scene.AnswerBoard;
+import knightschool.ui.scene.AnswerSource;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.PickBoard;
 import knightschool.ui.shell.OpenScene;
 
 /** The scene beside a quiz, as far as the quiz is answered on it and shown there. */
@@ -42,7 +45,7 @@ public final class AnswerScene {
     private void join(LiveScene<?> live) {
         Quiz quiz = model.quiz();
         if (quiz.kind().takesSquares()) {
-            live.pick(picks(quiz));
+            live.offer(PickBoard.class).ifPresent(board -> board.pick(picks(quiz)));
         }
         // What is said of a square on a search speaks of the moment that a person sees.
         boolean searched = quiz.kind() == Quiz.Kind.SQUARES && said.orElse(null) instanceof CompareSetup;
@@ -50,13 +53,15 @@ public final class AnswerScene {
             model.judgeBeside(() -> (SlideSetup) live.now());
         }
         if (!quiz.kind().isPlayed() && given().isPresent()) {
-            live.onChanged(this::changed);
+            live.offer(AnswerSource.class).ifPresent(answers -> answers.onChanged(this::changed));
         }
         model.stateProperty().addListener((_, _, state) -> {
             boolean isThere = state == QuizModel.State.HINT
                     && !model.marksProperty().get().isEmpty();
             if (state != QuizModel.State.OPEN && !isThere) {
-                live.showAnswer(model.marksProperty().get());
+                live.offer(AnswerBoard.class)
+                        .ifPresent(
+                                board -> board.showAnswer(model.marksProperty().get()));
             }
         });
         model.solutionProperty().addListener((_, _, found) -> found.ifPresent(this::show));
@@ -100,17 +105,17 @@ public final class AnswerScene {
     /** Picks on the scene what was picked when the slide was left. */
     public void restore() {
         if (isPicked() && !model.writtenProperty().get().isEmpty()) {
-            live().ifPresent(scene -> scene.pickAgain(model.writtenNames()));
+            live().flatMap(live -> live.offer(PickBoard.class))
+                    .ifPresent(board -> board.pickAgain(model.writtenNames()));
         }
     }
 
     /** What is answered on the scene as it stands; empty where the quiz is answered beside the text alone. */
     public Optional<Supplier<GivenAnswer>> given() {
         return switch (model.quiz().kind()) {
-            case SQUARES, EDGES, WALK, NEXT_MOVE, PUZZLE ->
-                live().flatMap(LiveScene::picked).map(names -> () -> GivenAnswer.of(names.get()));
+            case SQUARES, EDGES, WALK, NEXT_MOVE, PUZZLE -> named();
             case BOARD -> built();
-            case REFUTE -> said.filter(EditorSetup.class::isInstance).isPresent() ? built() : walked();
+            case REFUTE -> said.filter(EditorSetup.class::isInstance).isPresent() ? built() : named();
             default -> Optional.empty();
         };
     }
@@ -119,8 +124,10 @@ public final class AnswerScene {
         return live().map(open -> () -> GivenAnswer.of(((SetupOnBoard) open.now()).board()));
     }
 
-    private Optional<Supplier<GivenAnswer>> walked() {
-        return live().flatMap(LiveScene::picked).map(names -> () -> GivenAnswer.of(names.get()));
+    private Optional<Supplier<GivenAnswer>> named() {
+        return live().flatMap(live -> live.offer(AnswerSource.class))
+                .flatMap(AnswerSource::picked)
+                .map(names -> () -> GivenAnswer.of(names.get()));
     }
 
     /** Puts a right answer on the scene, where it is one that stands there. */

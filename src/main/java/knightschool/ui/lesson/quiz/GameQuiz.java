@@ -7,6 +7,9 @@ import knightschool.lesson.task.GameTask;
 import knightschool.play.Game;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SlideSetup;
+import knightschool.ui.scene.AnswerSource;
+import knightschool.ui.scene.TabScene;
+import knightschool.ui.scene.TaskGame;
 import knightschool.ui.shell.OpenScene;
 
 /** A quiz that is answered by the game beside it. */
@@ -21,8 +24,8 @@ public final class GameQuiz {
         this.slide = slide;
         this.scene = scene;
         this.claims = claims;
-        scene.scene().onChanged(this::changed);
-        told().ifPresent(task -> scene.scene().keepFirst(task.kept()));
+        scene.scene().offer(AnswerSource.class).ifPresent(answers -> answers.onChanged(this::changed));
+        told().ifPresent(task -> game().ifPresent(game -> game.keepFirst(task.kept())));
     }
 
     /** A quiz of a slide; empty if it is no such one, or no game stands beside it. */
@@ -34,13 +37,17 @@ public final class GameQuiz {
                 : Optional.empty();
     }
 
+    private Optional<TaskGame> game() {
+        return scene.scene().offer(TaskGame.class);
+    }
+
     /** Judges the game as it stands now. */
     void check() {
         if (scene.scene().now() instanceof PlaySetup now) {
             Game game = now.game();
             model.check(
                     () -> task().judge(game, claims::requireWanted),
-                    verdict -> scene.scene().showRight(verdict.squares()));
+                    verdict -> game().ifPresent(shown -> shown.showRight(verdict.squares())));
         }
     }
 
@@ -72,6 +79,6 @@ public final class GameQuiz {
     void startOver() {
         scene.open(slide);
         model.reopen();
-        scene.scene().shown();
+        scene.scene().offer(TabScene.class).ifPresent(TabScene::shown);
     }
 }

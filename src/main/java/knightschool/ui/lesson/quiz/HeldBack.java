@@ -10,7 +10,8 @@ import javafx.beans.value.ObservableValue;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.setup.ScenePart;
 import knightschool.setup.SlideSetup;
-import knightschool.ui.shell.LiveScene;
+import knightschool.ui.scene.HidingScene;
+import knightschool.ui.scene.LiveScene;
 
 /**
  * What a slide holds back of its scene until all of its questions are answered, or their answers shown, and what it
@@ -55,10 +56,8 @@ public final class HeldBack {
     /** Every question has been named: hides what is to be held back. */
     public void show() {
         if (!asked.isEmpty()) {
-            scene.ifPresent(live -> {
-                live.leaveOut(never);
-                live.hide(isAsking() ? asked : never);
-            });
+            scene.flatMap(live -> live.offer(HidingScene.class))
+                    .ifPresent(live -> live.hide(isAsking() ? asked : never, never));
         }
     }
 

@@ -4,7 +4,7 @@ import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Region;
-import knightschool.ui.shell.LiveScene;
+import knightschool.ui.scene.LiveScene;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.snapshot.Pictured;
 

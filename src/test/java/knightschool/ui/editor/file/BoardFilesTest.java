@@ -16,7 +16,7 @@ import knightschool.files.InputFault;
 import knightschool.session.RecentList;
 import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.editor.model.EditorViewModel;
-import knightschool.ui.shell.UnsavedDocument;
+import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.BrokenPath;
 import knightschool.ui.work.TestScreen;

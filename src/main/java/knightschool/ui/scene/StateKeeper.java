@@ -1,4 +1,4 @@
-package knightschool.ui.shell;
+package knightschool.ui.scene;
 
 import java.util.Optional;
 import java.util.function.Consumer;

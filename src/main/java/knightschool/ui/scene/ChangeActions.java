@@ -1,4 +1,4 @@
-package knightschool.ui.shell;
+package knightschool.ui.scene;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,7 +7,7 @@ import java.util.List;
 public final class ChangeActions {
     private final List<Runnable> actions = new ArrayList<>();
 
-    /** See {@link LiveScene#onChanged}. */
+    /** See {@link AnswerSource#onChanged}. */
     public void add(Runnable action) {
         actions.add(action);
     }

@@ -1,4 +1,4 @@
-package knightschool.ui.shell;
+package knightschool.ui.scene;
 
 /** The two forms of a scene. */
 public enum SceneForm {

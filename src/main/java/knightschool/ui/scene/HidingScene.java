@@ -1,0 +1,14 @@
+package knightschool.ui.scene;
+
+import java.util.Set;
+import knightschool.setup.ScenePart;
+
+/** A scene that can hold parts of what it shows back. Used on the JavaFX thread only. */
+public interface HidingScene {
+    /**
+     * Hides parts until it is told others, or none. The rest of what is shown keeps its place.
+     *
+     * @param never those of them that never come: what is shown may have their room too
+     */
+    void hide(Set<ScenePart> parts, Set<ScenePart> never);
+}

@@ -1,0 +1,24 @@
+/**
+ * What a scene is: {@link knightschool.ui.scene.LiveScene}, which every scene implements, and what only some of them
+ * offer, each an interface of its own.
+ *
+ * <ul>
+ *   <li>A question is answered on it: {@link knightschool.ui.scene.AnswerSource},
+ *       {@link knightschool.ui.scene.PickBoard}, {@link knightschool.ui.scene.AnswerBoard},
+ *       {@link knightschool.ui.scene.TaskGame}.
+ *   <li>It hides parts of what it shows: {@link knightschool.ui.scene.HidingScene}.
+ *   <li>It holds documents, or several of them: {@link knightschool.ui.scene.DocumentScene},
+ *       {@link knightschool.ui.scene.SeveralScene}; it keeps progress: {@link knightschool.ui.scene.StateScene}.
+ *   <li>A person goes to it in the window: {@link knightschool.ui.scene.TabScene}; it makes boards out of pictures:
+ *       {@link knightschool.ui.scene.PictureScene}.
+ *   <li>It stands beside the text of a slide: {@link knightschool.ui.scene.SideScene},
+ *       {@link knightschool.ui.scene.FrameStyle}, {@link knightschool.ui.scene.ChangingScene}.
+ *   <li>Its controls take keys: {@link knightschool.ui.scene.GestureScene}, {@link knightschool.ui.scene.ArrowScene}.
+ * </ul>
+ *
+ * <p>Who needs one of them asks the scene for it ({@link knightschool.ui.scene.LiveScene#offer}), and goes on without
+ * where it is not offered.
+ *
+ * <p>Not here: the window that scenes stand in (shell), and any scene.
+ */
+package knightschool.ui.scene;
