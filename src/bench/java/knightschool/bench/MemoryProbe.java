@@ -41,7 +41,7 @@ public final class MemoryProbe {
                 look(Long.parseLong(args[0]), Integer.parseInt(args[1]), Boolean.parseBoolean(args[2]));
                 status = 0;
             } catch (InterruptedException | RuntimeException e) {
-                e.printStackTrace();
+                System.err.println("The hour could not be played: " + e);
             } finally {
                 Runtime.getRuntime().halt(status);
             }

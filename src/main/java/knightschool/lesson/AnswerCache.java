@@ -36,12 +36,12 @@ final class AnswerCache {
     }
 
     /** The files beside a lesson, and what was read of them. */
-    static final class Files implements FileResolver {
+    static final class FilesRead implements FileResolver {
         private final FileResolver beside;
         private final List<String> names = new ArrayList<>();
         private final List<String> texts = new ArrayList<>();
 
-        Files(FileResolver beside) {
+        FilesRead(FileResolver beside) {
             this.beside = beside;
         }
 
@@ -79,7 +79,7 @@ final class AnswerCache {
     }
 
     /** Keeps an answer, and with it the texts that were read for it. */
-    synchronized void put(String question, Board board, Files read, ClaimAnswer answer) {
+    synchronized void put(String question, Board board, FilesRead read, ClaimAnswer answer) {
         Basis basis = new Basis(question, board, List.copyOf(read.texts));
         letters += basis.letters();
         if (letters > REMEMBERED) {

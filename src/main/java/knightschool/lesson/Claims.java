@@ -120,7 +120,7 @@ public final class Claims {
         if (known.isPresent()) {
             return known.orElseThrow();
         }
-        AnswerCache.Files files = new AnswerCache.Files(beside);
+        AnswerCache.FilesRead files = new AnswerCache.FilesRead(beside);
         ClaimAnswer answer = answer(question, files);
         answers.put(question, board, files, answer);
         return answer;
