@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 
 /**
- * Changes a board by a number, so that its squares keep their chess names and the holes of another board stay longest.
+ * Changes a board by a number, so that its squares keep their chess names and the holes of the opened board stay
+ * longest.
  *
  * @param opened the board as it was opened
  * @param now the board as it is now
@@ -18,16 +20,20 @@ record BoardChange(Board opened, Board now) {
     /** The order in which squares become holes is the same every time. */
     private static final long SEED = 1759;
 
-    /** The board with other sides; the same board where no square would be left. */
-    Board resized(int columns, int rows) {
+    /** The board with other sides; empty where no square would be left. */
+    Optional<Board> resized(int columns, int rows) {
         boolean isEmptied = IntStream.range(0, now.squares())
                 .filter(now::isPlayable)
                 .allMatch(square -> now.column(square) >= columns || now.row(square) < now.rows() - rows);
-        return isEmptied && columns <= now.columns() && rows <= now.rows() ? now : now.resized(columns, rows);
+        return isEmptied && columns <= now.columns() && rows <= now.rows()
+                ? Optional.empty()
+                : Optional.of(now.resized(columns, rows));
     }
 
-    /** The board with so many holes: those that the opened one has stay longest. At least one square is no hole. */
-    Board withHoles(int wanted) {
+    /**
+     * The board with so many holes: those that the opened one has stay longest. Empty where no square would be left.
+     */
+    Optional<Board> withHoles(int wanted) {
         BitSet holes = now.holes();
         List<Integer> order = order();
         for (int square : order) {
@@ -40,7 +46,7 @@ record BoardChange(Board opened, Board now) {
                 holes.clear(square);
             }
         }
-        return holes.cardinality() == now.squares() ? now : now.withHoles(holes);
+        return holes.cardinality() == now.squares() ? Optional.empty() : Optional.of(now.withHoles(holes));
     }
 
     /** All squares, first the holes of the opened board, then the others mixed. */

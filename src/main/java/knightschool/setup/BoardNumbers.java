@@ -2,6 +2,7 @@ package knightschool.setup;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -71,12 +72,12 @@ final class BoardNumbers {
      *
      * @param value the number of a board
      * @param range from where to where it goes
-     * @param change the board with another number
+     * @param change the board with another number; empty where that has no square
      */
     private record OnBoard<S extends SetupOnBoard>(
             ToLongFunction<Board> value,
             Function<Board, SceneNumber.Range> range,
-            BiFunction<BoardChange, Long, Board> change,
+            BiFunction<BoardChange, Long, Optional<Board>> change,
             Carrier<S> carrier)
             implements SetupNumber<S> {
         @Override
@@ -91,9 +92,10 @@ final class BoardNumbers {
 
         @Override
         public S change(S opened, S now, long number) {
-            Board board = change.apply(new BoardChange(opened.board(), now.board()), number);
-            BoardSource source = opened.source().shows(board) ? opened.source() : BoardSource.of(board);
-            return carrier.carry(opened, now, source);
+            return change.apply(new BoardChange(opened.board(), now.board()), number)
+                    .map(board -> opened.source().shows(board) ? opened.source() : BoardSource.of(board))
+                    .map(source -> carrier.carry(opened, now, source))
+                    .orElse(now);
         }
     }
 }

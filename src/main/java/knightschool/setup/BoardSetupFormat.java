@@ -5,6 +5,9 @@ import java.util.Map;
 
 /** The keys of a {@link BoardSetup}. */
 final class BoardSetupFormat implements SetupFormat<BoardSetup> {
+    private static final Map<SceneNumber, SetupNumber<BoardSetup>> NUMBERS = BoardNumbers.of((opened, _, source) ->
+            new BoardSetup(source, BoardChange.moved(opened.board(), opened.mark(), source.board())));
+
     @Override
     public Class<BoardSetup> type() {
         return BoardSetup.class;
@@ -17,8 +20,7 @@ final class BoardSetupFormat implements SetupFormat<BoardSetup> {
 
     @Override
     public Map<SceneNumber, SetupNumber<BoardSetup>> numbers() {
-        return BoardNumbers.of((opened, _, source) ->
-                new BoardSetup(source, BoardChange.moved(opened.board(), opened.mark(), source.board())));
+        return NUMBERS;
     }
 
     @Override

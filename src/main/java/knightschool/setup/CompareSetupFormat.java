@@ -12,6 +12,9 @@ import knightschool.board.Board;
 
 /** The keys of a {@link CompareSetup}. */
 final class CompareSetupFormat implements SetupFormat<CompareSetup> {
+    private static final int LONGEST_TO_COMPARE = 24;
+    private static final Map<SceneNumber, SetupNumber<CompareSetup>> NUMBERS = allNumbers();
+
     @Override
     public Class<CompareSetup> type() {
         return CompareSetup.class;
@@ -37,6 +40,10 @@ final class CompareSetupFormat implements SetupFormat<CompareSetup> {
 
     @Override
     public Map<SceneNumber, SetupNumber<CompareSetup>> numbers() {
+        return NUMBERS;
+    }
+
+    private static Map<SceneNumber, SetupNumber<CompareSetup>> allNumbers() {
         Map<SceneNumber, SetupNumber<CompareSetup>> numbers = BoardNumbers.of(CompareSetupFormat::carried);
         numbers.put(SceneNumber.STEP, new SearchStep());
         return numbers;
@@ -44,7 +51,7 @@ final class CompareSetupFormat implements SetupFormat<CompareSetup> {
 
     @Override
     public int longestSide() {
-        return 24;
+        return LONGEST_TO_COMPARE;
     }
 
     private static CompareSetup carried(CompareSetup opened, CompareSetup now, BoardSource source) {

@@ -7,6 +7,10 @@ import java.util.Set;
 
 /** The keys of an {@link EditorSetup}. */
 final class EditorSetupFormat implements SetupFormat<EditorSetup> {
+    private static final int LONGEST_TO_EDIT = 200;
+    private static final Map<SceneNumber, SetupNumber<EditorSetup>> NUMBERS =
+            BoardNumbers.of((_, now, source) -> now.on(source.board()));
+
     @Override
     public Class<EditorSetup> type() {
         return EditorSetup.class;
@@ -24,12 +28,12 @@ final class EditorSetupFormat implements SetupFormat<EditorSetup> {
 
     @Override
     public Map<SceneNumber, SetupNumber<EditorSetup>> numbers() {
-        return BoardNumbers.of((_, now, source) -> now.on(source.board()));
+        return NUMBERS;
     }
 
     @Override
     public int longestSide() {
-        return 200;
+        return LONGEST_TO_EDIT;
     }
 
     @Override

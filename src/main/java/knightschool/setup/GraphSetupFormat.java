@@ -8,6 +8,8 @@ import java.util.Set;
 
 /** The keys of a {@link GraphSetup}. */
 final class GraphSetupFormat implements SetupFormat<GraphSetup> {
+    private static final Map<SceneNumber, SetupNumber<GraphSetup>> NUMBERS = allNumbers();
+
     @Override
     public Class<GraphSetup> type() {
         return GraphSetup.class;
@@ -25,6 +27,10 @@ final class GraphSetupFormat implements SetupFormat<GraphSetup> {
 
     @Override
     public Map<SceneNumber, SetupNumber<GraphSetup>> numbers() {
+        return NUMBERS;
+    }
+
+    private static Map<SceneNumber, SetupNumber<GraphSetup>> allNumbers() {
         Map<SceneNumber, SetupNumber<GraphSetup>> numbers = BoardNumbers.of(GraphSetupFormat::carried);
         numbers.put(SceneNumber.SLIDER, new SliderNumber());
         return numbers;

@@ -6,6 +6,9 @@ import java.util.Set;
 
 /** How the set-ups of one scene are written: its keys, a reader and a writer. */
 interface SetupFormat<S extends Setup> {
+    /** Longer sides than that have squares too small to be seen, where a scene draws each of them. */
+    int LONGEST_TO_SHOW = 40;
+
     /** The class of the set-ups. */
     Class<S> type();
 
@@ -30,7 +33,7 @@ interface SetupFormat<S extends Setup> {
 
     /** The longest side of a board that the scene can show, in squares. */
     default int longestSide() {
-        return 40;
+        return LONGEST_TO_SHOW;
     }
 
     /** Whether the scene is about full boards alone. */

@@ -13,6 +13,8 @@ final class TourSetupFormat implements SetupFormat<TourSetup> {
     /** The longest side that a text reaches, in squares. */
     private static final int MOST_SIDE = 60;
 
+    private static final Map<SceneNumber, SetupNumber<TourSetup>> NUMBERS = allNumbers();
+
     @Override
     public Class<TourSetup> type() {
         return TourSetup.class;
@@ -30,6 +32,10 @@ final class TourSetupFormat implements SetupFormat<TourSetup> {
 
     @Override
     public Map<SceneNumber, SetupNumber<TourSetup>> numbers() {
+        return NUMBERS;
+    }
+
+    private static Map<SceneNumber, SetupNumber<TourSetup>> allNumbers() {
         Map<SceneNumber, SetupNumber<TourSetup>> numbers = BoardNumbers.sides(
                 MOST_SIDE, (_, now, source) -> new TourSetup(source, now.moment(), now.show(), now.controls()));
         numbers.put(SceneNumber.STEP, new TourStep());

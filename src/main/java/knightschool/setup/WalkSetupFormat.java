@@ -10,6 +10,8 @@ import knightschool.board.Board;
 
 /** The keys of a {@link WalkSetup}. */
 final class WalkSetupFormat implements SetupFormat<WalkSetup> {
+    private static final Map<SceneNumber, SetupNumber<WalkSetup>> NUMBERS = allNumbers();
+
     @Override
     public Class<WalkSetup> type() {
         return WalkSetup.class;
@@ -27,6 +29,10 @@ final class WalkSetupFormat implements SetupFormat<WalkSetup> {
 
     @Override
     public Map<SceneNumber, SetupNumber<WalkSetup>> numbers() {
+        return NUMBERS;
+    }
+
+    private static Map<SceneNumber, SetupNumber<WalkSetup>> allNumbers() {
         Map<SceneNumber, SetupNumber<WalkSetup>> numbers = BoardNumbers.of(WalkSetupFormat::carried);
         numbers.put(SceneNumber.STEP, new WalkStep());
         return numbers;

@@ -1,6 +1,7 @@
 package knightschool.ui.census;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import knightschool.algorithm.Algorithm;
@@ -25,7 +26,8 @@ import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.scene.TabScene;
+import knightschool.ui.scene.ShownScene;
+import knightschool.ui.scene.ToolScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
@@ -33,7 +35,7 @@ import knightschool.ui.theme.Settings;
 import knightschool.ui.work.BackgroundWork;
 
 /** The census in the window: the question, the board in the colours of its starts, and the table. */
-public final class CensusScene implements DocumentScene<CensusSetup>, TabScene, GestureScene {
+public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene, ToolScene, GestureScene {
     private static final String ALGORITHM = "census.algorithm";
     private static final String LIMIT = "census.limit";
 
@@ -193,6 +195,16 @@ public final class CensusScene implements DocumentScene<CensusSetup>, TabScene, 
     @Override
     public void restore(UnsavedWork work) {
         files.restore(work);
+    }
+
+    @Override
+    public Optional<CensusSetup> saved() {
+        return Optional.of(now());
+    }
+
+    @Override
+    public void beforeOpen(CensusSetup setup, Runnable goOn) {
+        goOn.run();
     }
 
     @Override

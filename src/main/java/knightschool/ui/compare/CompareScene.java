@@ -24,13 +24,15 @@ import knightschool.ui.scene.AnswerBoard;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.ChangeActions;
+import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.FrameStyle;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PickBoard;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.scene.TabScene;
+import knightschool.ui.scene.ShownScene;
+import knightschool.ui.scene.ToolScene;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
 
@@ -38,10 +40,12 @@ import knightschool.ui.shell.Shell;
 public final class CompareScene
         implements LiveScene<CompareSetup>,
                 AnswerSource,
+                ChangeSource,
                 AnswerBoard,
                 PickBoard,
                 HidingScene,
-                TabScene,
+                ShownScene,
+                ToolScene,
                 ArrowScene,
                 FrameStyle,
                 GestureScene {
@@ -70,7 +74,7 @@ public final class CompareScene
                 CompareScene::new);
     }
 
-    public CompareScene(Shell shell, SceneForm form) {
+    CompareScene(Shell shell, SceneForm form) {
         this.shell = shell;
         this.form = form;
         CompareSetup first = CompareSetup.of(Board.full(USUAL_SIDE, USUAL_SIDE));
@@ -170,6 +174,11 @@ public final class CompareScene
     }
 
     @Override
+    public boolean takesArrows() {
+        return true;
+    }
+
+    @Override
     public List<Command> commands() {
         List<Command> all = new ArrayList<>(view.commands());
         chooser.ifPresent(button -> all.addAll(button.commands()));
@@ -182,7 +191,7 @@ public final class CompareScene
     }
 
     @Override
-    public void hide(Set<ScenePart> parts, Set<ScenePart> never) {
+    public void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
         view.hide(parts);
     }
 

@@ -1,7 +1,9 @@
 package knightschool.ui.compare;
 
+import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.VBox;
+import knightschool.ui.theme.LayoutStates;
 
 /**
  * Sentences one below the other, which take smaller type ({@code :long}) where they are too long for their place. To
@@ -51,9 +53,6 @@ abstract class FittedSentences extends VBox {
     }
 
     private void setLong(boolean isLong) {
-        if (getPseudoClassStates().contains(LONG) != isLong) {
-            pseudoClassStateChanged(LONG, isLong);
-            applyCss();
-        }
+        LayoutStates.set(this, Map.of(LONG, isLong));
     }
 }

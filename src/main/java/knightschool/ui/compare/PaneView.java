@@ -1,5 +1,6 @@
 package knightschool.ui.compare;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntConsumer;
@@ -19,6 +20,7 @@ import knightschool.setup.ScenePart;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.theme.LayoutStates;
 
 /** One algorithm of the comparison: its board, the domain of the square pointed at, its code, its counters and why. */
 final class PaneView extends Region {
@@ -211,10 +213,17 @@ final class PaneView extends Region {
     private void arrange(PaneMeasures at) {
         boolean same = arranged != null && arranged.isNarrow() == at.isNarrow() && arranged.beside() == at.beside();
         arranged = at;
-        pseudoClassStateChanged(LARGE, at.text().isLarge());
-        pseudoClassStateChanged(SMALL, at.text() == PaneMeasures.Text.SMALL || at.isBare());
-        pseudoClassStateChanged(NARROW, at.isNarrow());
-        pseudoClassStateChanged(SLIDE, at.text() == PaneMeasures.Text.SLIDE);
+        LayoutStates.set(
+                this,
+                Map.of(
+                        LARGE,
+                        at.text().isLarge(),
+                        SMALL,
+                        at.text() == PaneMeasures.Text.SMALL || at.isBare(),
+                        NARROW,
+                        at.isNarrow(),
+                        SLIDE,
+                        at.text() == PaneMeasures.Text.SLIDE));
         counters.setSmall(at.text() == PaneMeasures.Text.SMALL || at.text() == PaneMeasures.Text.SLIDE);
         if (!same) {
             boolean narrow = at.isNarrow();

@@ -24,10 +24,12 @@ final class ReasonView extends FittedSentences {
     }
 
     void show(Reasons.Reason reason) {
+        if (!reason.title().equals(title.getText()) || !reason.text().equals(text.getText())) {
+            chooseAgain();
+        }
         title.setText(reason.title());
         text.setText(reason.text());
         icon.setVisible(!reason.title().isEmpty());
         icon.setIconCode(reason.witness().isPresent() ? Feather.X_CIRCLE : Feather.CIRCLE);
-        chooseAgain();
     }
 }

@@ -42,12 +42,16 @@ final class WhyView extends FittedSentences {
 
     /** @param end how its search ended; empty where it goes on */
     void show(Frame frame, Optional<OutcomeWords> end) {
+        String before = ending.isVisible() ? ending.getText() : "";
         ending.setVisible(end.isPresent());
         end.ifPresent(words -> {
             ending.setText(words.sentence());
             endingInLine.setText(words.sentence() + ". ");
             icon.setIconCode(words.icon());
         });
+        if (!before.equals(end.map(OutcomeWords::sentence).orElse(""))) {
+            chooseAgain();
+        }
         said = frame.explanation().why();
         say();
     }
@@ -60,9 +64,11 @@ final class WhyView extends FittedSentences {
 
     private void say() {
         String words = reason.map(Reasons.Reason::text).orElse(said);
-        why.setText(words);
-        whyInLine.setText(words);
-        chooseAgain();
+        if (!words.equals(why.getText())) {
+            why.setText(words);
+            whyInLine.setText(words);
+            chooseAgain();
+        }
     }
 
     /**

@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.picture.NamedPicture;
@@ -34,7 +32,7 @@ import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.GraphPanel;
 import knightschool.ui.picture.PictureDoor;
-import knightschool.ui.scene.AnswerSource;
+import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.ChangingScene;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.FrameStyle;
@@ -43,9 +41,9 @@ import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.PictureScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.SeveralScene;
+import knightschool.ui.scene.ShownScene;
 import knightschool.ui.scene.StateKeeper;
 import knightschool.ui.scene.StateScene;
-import knightschool.ui.scene.TabScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.session.ProgressKeeper;
 import knightschool.ui.shell.SceneType;
@@ -59,10 +57,10 @@ public final class EditorScene
         implements ChangingScene<EditorSetup>,
                 DocumentScene<EditorSetup>,
                 SeveralScene<EditorSetup>,
-                AnswerSource,
+                ChangeSource,
                 HidingScene,
                 StateScene,
-                TabScene,
+                ShownScene,
                 FrameStyle,
                 GestureScene,
                 PictureScene {
@@ -95,7 +93,7 @@ public final class EditorScene
     }
 
     /** @param store where it is kept which files were opened last; empty where it is not */
-    public EditorScene(Shell shell, SceneForm form, Optional<ProgressStore<RecentList>> store) {
+    EditorScene(Shell shell, SceneForm form, Optional<ProgressStore<RecentList>> store) {
         this(shell, form, store, new WindowQuestions(shell));
     }
 
@@ -245,11 +243,6 @@ public final class EditorScene
     }
 
     @Override
-    public Node tools() {
-        return new Region();
-    }
-
-    @Override
     public void shown() {
         pictures.focus();
     }
@@ -259,20 +252,14 @@ public final class EditorScene
         // What it works on goes on: it is asked for again by nothing but another board.
     }
 
-    /** The board itself is the answer. */
-    @Override
-    public Optional<Supplier<List<String>>> picked() {
-        return Optional.empty();
-    }
-
     @Override
     public void onChanged(Runnable changed) {
         model.boardProperty().addListener(_ -> changed.run());
     }
 
     @Override
-    public void hide(Set<ScenePart> parts, Set<ScenePart> never) {
-        view.leaveOutAnswer(never.contains(ScenePart.ANSWER));
+    public void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
+        view.leaveOutAnswer(leftOut.contains(ScenePart.ANSWER));
         view.hideAnswer(parts.contains(ScenePart.ANSWER));
     }
 

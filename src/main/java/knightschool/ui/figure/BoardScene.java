@@ -20,12 +20,13 @@ import knightschool.ui.command.Command;
 import knightschool.ui.scene.AnswerBoard;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ChangeActions;
+import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PickBoard;
 import knightschool.ui.shell.SceneType;
 
 /** A plain board with marks. Squares that a person chooses are marked too. */
-public final class BoardScene implements LiveScene<BoardSetup>, AnswerSource, AnswerBoard, PickBoard {
+public final class BoardScene implements LiveScene<BoardSetup>, AnswerSource, ChangeSource, AnswerBoard, PickBoard {
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
     private final PickedSquares picked = new PickedSquares();
@@ -43,7 +44,7 @@ public final class BoardScene implements LiveScene<BoardSetup>, AnswerSource, An
                 (_, _) -> new BoardScene());
     }
 
-    public BoardScene() {
+    BoardScene() {
         canvas.setId("board");
     }
 

@@ -42,6 +42,7 @@ import knightschool.ui.graph.LaidOutGraph;
 import knightschool.ui.scene.AnswerBoard;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ChangeActions;
+import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.ChangingScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
@@ -54,6 +55,7 @@ import knightschool.ui.work.BackgroundWork;
 public final class GraphScene
         implements ChangingScene<GraphSetup>,
                 AnswerSource,
+                ChangeSource,
                 AnswerBoard,
                 PickBoard,
                 HidingScene,
@@ -86,7 +88,7 @@ public final class GraphScene
                 (_, _) -> new GraphScene());
     }
 
-    public GraphScene() {
+    GraphScene() {
         canvas.setId("graph-board");
         canvas.setWords(this::words);
         canvas.setFinder((geometry, x, y) ->
@@ -261,7 +263,7 @@ public final class GraphScene
     }
 
     @Override
-    public void hide(Set<ScenePart> parts, Set<ScenePart> never) {
+    public void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
         hidden = parts;
         facts.node().setVisible(!parts.contains(ScenePart.FACTS));
         draw();

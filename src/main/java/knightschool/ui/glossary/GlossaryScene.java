@@ -19,12 +19,13 @@ import knightschool.ui.prose.GlossaryModel;
 import knightschool.ui.prose.ProseSource;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
-import knightschool.ui.scene.TabScene;
+import knightschool.ui.scene.ShownScene;
+import knightschool.ui.scene.ToolScene;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
 
 /** The words of the field: a list at the left, and of one of them what it means, with an example. */
-public final class GlossaryScene implements LiveScene<GlossarySetup>, TabScene, GestureScene {
+public final class GlossaryScene implements LiveScene<GlossarySetup>, ShownScene, ToolScene, GestureScene {
     private static final String BACK = "glossary.back";
 
     private final Shell shell;
@@ -48,7 +49,7 @@ public final class GlossaryScene implements LiveScene<GlossarySetup>, TabScene, 
     }
 
     /** A page without words, until they are read. */
-    public GlossaryScene(Shell shell) {
+    GlossaryScene(Shell shell) {
         this.shell = shell;
         this.glossary = new GlossaryModel(Platform::runLater, Claims.shared(), shell.messages()::show);
         var dictionary = shell.settings().dictionaryProperty();
@@ -117,13 +118,13 @@ public final class GlossaryScene implements LiveScene<GlossarySetup>, TabScene, 
     @Override
     public void shown() {
         words.focus();
-        meaning.live().flatMap(scene -> scene.offer(TabScene.class)).ifPresent(TabScene::shown);
+        meaning.live().flatMap(scene -> scene.offer(ShownScene.class)).ifPresent(ShownScene::shown);
         words.focus();
     }
 
     @Override
     public void left() {
-        meaning.live().flatMap(scene -> scene.offer(TabScene.class)).ifPresent(TabScene::left);
+        meaning.live().flatMap(scene -> scene.offer(ShownScene.class)).ifPresent(ShownScene::left);
     }
 
     @Override

@@ -209,19 +209,15 @@ final class LessonCommands {
     private boolean arrowsAreFree() {
         return !takesArrows()
                 && scene.get()
-                        .map(live -> !takesArrows(live) && !isInside(live.node()))
+                        .map(live -> !ArrowScene.isHolding(live) && !isInside(live.node()))
                         .orElse(true);
     }
 
     private boolean arrowsAreTheScenes() {
         return !takesArrows()
                 && scene.get()
-                        .map(live -> takesArrows(live) && !isInside(live.node()))
+                        .map(live -> ArrowScene.isHolding(live) && !isInside(live.node()))
                         .orElse(false);
-    }
-
-    private static boolean takesArrows(LiveScene<?> live) {
-        return live.offer(ArrowScene.class).filter(ArrowScene::takesArrows).isPresent();
     }
 
     /** Whether what has the focus has use for the arrows: a text, or a number that they change. */

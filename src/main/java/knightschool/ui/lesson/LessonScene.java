@@ -39,16 +39,17 @@ import knightschool.ui.prose.ProseSource;
 import knightschool.ui.prose.WordCards;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.ShownScene;
 import knightschool.ui.scene.StateKeeper;
 import knightschool.ui.scene.StateScene;
-import knightschool.ui.scene.TabScene;
+import knightschool.ui.scene.ToolScene;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.SceneTypes;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.snapshot.PicturedLesson;
 
 /** The lessons: their list, or a slide of one with a scene beside its text. */
-public final class LessonScene implements LiveScene<LessonsSetup>, StateScene, TabScene, GestureScene {
+public final class LessonScene implements LiveScene<LessonsSetup>, StateScene, ShownScene, ToolScene, GestureScene {
     private final Shell shell;
     private final LibraryModel library;
     private final LessonModel lesson = new LessonModel();
@@ -98,7 +99,7 @@ public final class LessonScene implements LiveScene<LessonsSetup>, StateScene, T
      *
      * @param store where it is kept how far a person has come; empty where it is not
      */
-    public LessonScene(Shell shell, Optional<ProgressStore<CourseProgress>> store) {
+    LessonScene(Shell shell, Optional<ProgressStore<CourseProgress>> store) {
         this.shell = shell;
         this.library = new LibraryModel(Platform::runLater, this::refuse);
         this.talkJudging = library.judging();
@@ -325,14 +326,14 @@ public final class LessonScene implements LiveScene<LessonsSetup>, StateScene, T
 
     @Override
     public void shown() {
-        live().flatMap(scene -> scene.offer(TabScene.class)).ifPresent(TabScene::shown);
+        live().flatMap(scene -> scene.offer(ShownScene.class)).ifPresent(ShownScene::shown);
     }
 
     @Override
     public void left() {
         presenter.close();
         cards.hide();
-        live().flatMap(scene -> scene.offer(TabScene.class)).ifPresent(TabScene::left);
+        live().flatMap(scene -> scene.offer(ShownScene.class)).ifPresent(ShownScene::left);
     }
 
     @Override

@@ -166,9 +166,7 @@ final class LessonStage implements AutoCloseable {
         slide = Optional.of(now);
         root.setCenter(now.node());
         now.live()
-                .filter(live -> live.offer(ArrowScene.class)
-                        .filter(ArrowScene::takesArrows)
-                        .isPresent())
+                .filter(ArrowScene::isHolding)
                 .ifPresentOrElse(arrows -> arrows.node().requestFocus(), foot::focus);
     }
 

@@ -25,9 +25,10 @@ import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ShownScene;
 import knightschool.ui.scene.StateKeeper;
 import knightschool.ui.scene.StateScene;
-import knightschool.ui.scene.TabScene;
+import knightschool.ui.scene.ToolScene;
 import knightschool.ui.session.ProgressKeeper;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
@@ -40,7 +41,8 @@ public final class LevelScene
         implements LiveScene<LevelSetup>,
                 AnswerSource,
                 StateScene,
-                TabScene,
+                ShownScene,
+                ToolScene,
                 ArrowScene,
                 GestureScene,
                 LevelCommands.Scene {
@@ -77,7 +79,7 @@ public final class LevelScene
     }
 
     /** @param store where what is finished is kept; empty where it is not */
-    public LevelScene(Shell shell, SceneForm form, Optional<ProgressStore<LevelProgress>> store) {
+    LevelScene(Shell shell, SceneForm form, Optional<ProgressStore<LevelProgress>> store) {
         this(shell, form, store, LocalDate::now);
     }
 
@@ -223,8 +225,8 @@ public final class LevelScene
     }
 
     @Override
-    public void onChanged(Runnable changed) {
-        model.walkProperty().addListener(_ -> changed.run());
+    public boolean takesArrows() {
+        return true;
     }
 
     @Override

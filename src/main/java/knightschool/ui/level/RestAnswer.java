@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.BiFunction;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.ObjectBinding;
@@ -17,7 +18,6 @@ import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.play.Winnability;
 import knightschool.play.Winnability.CannotBeWon;
-import knightschool.play.Winnability.NotKnown;
 import knightschool.play.WinnabilityDecider;
 import knightschool.play.level.LevelWalk;
 import knightschool.ui.work.BackgroundWork;
@@ -28,6 +28,7 @@ import knightschool.ui.work.BackgroundWork;
  */
 final class RestAnswer implements AutoCloseable {
     private final LevelModel model;
+    private final BiFunction<Game, Runnable, Winnability> decider;
     private final BackgroundWork worker;
     private final ReadOnlyObjectWrapper<Optional<Winnability>> answer =
             new ReadOnlyObjectWrapper<>(this, "answer", Optional.empty());
@@ -37,7 +38,13 @@ final class RestAnswer implements AutoCloseable {
 
     /** @param screen runs what it is given on the JavaFX thread */
     RestAnswer(LevelModel model, Executor screen) {
+        this(model, screen, WinnabilityDecider::decide);
+    }
+
+    /** @param decider decides a game; it ends early where what it is handed throws */
+    RestAnswer(LevelModel model, Executor screen, BiFunction<Game, Runnable, Winnability> decider) {
         this.model = model;
+        this.decider = decider;
         this.worker = BackgroundWork.newest("rest of a level", screen);
         this.canAsk = Bindings.createBooleanBinding(
                 () -> !model.walk().isFinished() && answer.get().isEmpty(), model.walkProperty(), answer);
@@ -78,12 +85,13 @@ final class RestAnswer implements AutoCloseable {
         return canAsk;
     }
 
+    /** Asks for this walk. Where the work breaks down there is no answer, and it can be asked again. */
     void ask() {
         LevelWalk walk = model.walk();
         worker.ask(
-                ticket -> WinnabilityDecider.decide(rest(walk), ticket::requireWanted),
+                ticket -> decider.apply(rest(walk), ticket::requireWanted),
                 found -> answer.set(Optional.of(found)),
-                _ -> answer.set(Optional.of(new NotKnown(List.of()))));
+                _ -> answer.set(Optional.empty()));
     }
 
     /** A game on the squares that are left, the knight's among them. */

@@ -27,13 +27,15 @@ import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.ChangingScene;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.PictureScene;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.scene.TabScene;
+import knightschool.ui.scene.ShownScene;
 import knightschool.ui.scene.TaskGame;
+import knightschool.ui.scene.ToolScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
@@ -44,8 +46,10 @@ public final class PlayScene
         implements ChangingScene<PlaySetup>,
                 DocumentScene<PlaySetup>,
                 AnswerSource,
+                ChangeSource,
                 TaskGame,
-                TabScene,
+                ShownScene,
+                ToolScene,
                 ArrowScene,
                 GestureScene,
                 PictureScene,
@@ -72,7 +76,7 @@ public final class PlayScene
                 PlayScene::new);
     }
 
-    public PlayScene(Shell shell, SceneForm form) {
+    PlayScene(Shell shell, SceneForm form) {
         this(shell, form, TourFiles.inWindow(shell));
     }
 
@@ -267,6 +271,11 @@ public final class PlayScene
     }
 
     @Override
+    public boolean takesArrows() {
+        return true;
+    }
+
+    @Override
     public List<Command> commands() {
         return boards.map(doors -> doors.commands(commands.all())).orElse(commands.all());
     }
@@ -304,6 +313,23 @@ public final class PlayScene
                 .flatMap(board -> Stream.of(now(), now().on(board)))
                 .map(UnsavedWork::inNoFile)
                 .toList();
+    }
+
+    /** The set-up of unsaved work says all of it. */
+    @Override
+    public void restore(UnsavedWork work) {
+        // It is shown already.
+    }
+
+    @Override
+    public Optional<PlaySetup> saved() {
+        return Optional.of(now());
+    }
+
+    /** The game before is one step back. */
+    @Override
+    public void beforeOpen(PlaySetup setup, Runnable goOn) {
+        goOn.run();
     }
 
     @Override

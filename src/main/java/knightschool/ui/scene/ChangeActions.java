@@ -7,7 +7,7 @@ import java.util.List;
 public final class ChangeActions {
     private final List<Runnable> actions = new ArrayList<>();
 
-    /** See {@link AnswerSource#onChanged}. */
+    /** See {@link ChangeSource#onChanged}. */
     public void add(Runnable action) {
         actions.add(action);
     }

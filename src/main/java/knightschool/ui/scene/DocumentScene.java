@@ -20,18 +20,14 @@ public interface DocumentScene<S extends Setup> extends LiveScene<S> {
     List<UnsavedWork> unsaved();
 
     /** Shows unsaved work that was kept aside, as unsaved as it was, beside what was shown before. */
-    default void restore(UnsavedWork work) {}
+    void restore(UnsavedWork work);
 
     /**
      * What it shows without its unsaved work, which a person gave up when the window was closed; empty for what it
      * shows at first.
      */
-    default Optional<S> saved() {
-        return Optional.of(now());
-    }
+    Optional<S> saved();
 
     /** Asks what must be asked before a file is shown in place of what it shows, then goes on, or not. */
-    default void beforeOpen(S setup, Runnable goOn) {
-        goOn.run();
-    }
+    void beforeOpen(S setup, Runnable goOn);
 }

@@ -8,7 +8,8 @@ public interface HidingScene {
     /**
      * Hides parts until it is told others, or none. The rest of what is shown keeps its place.
      *
-     * @param never those of them that never come: what is shown may have their room too
+     * @param parts all that is hidden now
+     * @param leftOut those of them that never come: what is shown may have their room too
      */
-    void hide(Set<ScenePart> parts, Set<ScenePart> never);
+    void hide(Set<ScenePart> parts, Set<ScenePart> leftOut);
 }

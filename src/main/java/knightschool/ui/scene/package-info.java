@@ -9,7 +9,8 @@
  *   <li>It hides parts of what it shows: {@link knightschool.ui.scene.HidingScene}.
  *   <li>It holds documents, or several of them: {@link knightschool.ui.scene.DocumentScene},
  *       {@link knightschool.ui.scene.SeveralScene}; it keeps progress: {@link knightschool.ui.scene.StateScene}.
- *   <li>A person goes to it in the window: {@link knightschool.ui.scene.TabScene}; it makes boards out of pictures:
+ *   <li>A person goes to it and leaves it: {@link knightschool.ui.scene.ShownScene}; it has tools in the bar of the
+ *       window: {@link knightschool.ui.scene.ToolScene}; it makes boards out of pictures:
  *       {@link knightschool.ui.scene.PictureScene}.
  *   <li>It stands beside the text of a slide: {@link knightschool.ui.scene.SideScene},
  *       {@link knightschool.ui.scene.FrameStyle}, {@link knightschool.ui.scene.ChangingScene}.

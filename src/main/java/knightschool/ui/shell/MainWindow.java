@@ -22,8 +22,9 @@ import knightschool.ui.command.Command;
 import knightschool.ui.control.MenusInside;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PictureScene;
+import knightschool.ui.scene.ShownScene;
 import knightschool.ui.scene.StateKeeper;
-import knightschool.ui.scene.TabScene;
+import knightschool.ui.scene.ToolScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.Magnified;
@@ -239,9 +240,8 @@ public final class MainWindow implements Shell {
         LiveScene<?> live = open.scene();
         place.getChildren().setAll(open.type().fillsWindow() ? live.node() : SceneFrame.of(live));
         scenePlace.shows(open.type());
-        Optional<TabScene> tab = live.offer(TabScene.class);
-        bar.shows(open.type(), tab.map(TabScene::tools).orElseGet(Region::new));
-        tab.ifPresent(TabScene::shown);
+        bar.shows(open.type(), live.offer(ToolScene.class).map(ToolScene::tools).orElseGet(Region::new));
+        live.offer(ShownScene.class).ifPresent(ShownScene::shown);
     }
 
     /** What the scene on screen shows. */

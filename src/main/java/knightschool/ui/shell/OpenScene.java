@@ -27,11 +27,12 @@ public record OpenScene<S extends Setup>(SceneType<S> type, LiveScene<S> scene) 
      */
     public void change(Setup setup, boolean goesOn) {
         S next = type.setups().cast(setup);
-        if (scene instanceof ChangingScene<S> changing) {
-            changing.change(next, goesOn);
-        } else if (!next.equals(scene.now())) {
-            scene.open(next);
-        }
+        this.<ChangingScene<S>>offered(ChangingScene.class)
+                .ifPresentOrElse(changing -> changing.change(next, goesOn), () -> {
+                    if (!next.equals(scene.now())) {
+                        scene.open(next);
+                    }
+                });
     }
 
     /**
@@ -40,29 +41,39 @@ public record OpenScene<S extends Setup>(SceneType<S> type, LiveScene<S> scene) 
      * @throws ClassCastException if one is another scene's
      */
     void bringBack(List<Setup> kept) {
-        if (scene instanceof SeveralScene<S> several) {
-            several.bringBack(kept.stream().map(type.setups()::cast).toList());
-        }
+        several()
+                .ifPresent(several ->
+                        several.bringBack(kept.stream().map(type.setups()::cast).toList()));
     }
 
     /** All that the scene keeps open, to be shown again the next time, the one that it shows last. */
     List<Setup> kept() {
-        return scene instanceof SeveralScene<S> several ? List.copyOf(several.kept()) : List.of(scene.now());
+        return List.copyOf(several().map(SeveralScene::kept).orElseGet(() -> List.of(scene.now())));
     }
 
     /** As {@link #kept}, without work that is in no file. */
     List<Setup> keptSaved() {
-        if (scene instanceof SeveralScene<S> several) {
-            return List.copyOf(several.keptSaved());
-        }
-        return scene instanceof DocumentScene<S> holder
-                ? List.copyOf(holder.saved().stream().toList())
-                : List.of(scene.now());
+        return List.copyOf(several().map(SeveralScene::keptSaved).orElseGet(this::saved));
     }
 
-    /** What is made in the scene and kept in files, where anything is. */
-    Optional<DocumentScene<S>> holder() {
-        return scene instanceof DocumentScene<S> holder ? Optional.of(holder) : Optional.empty();
+    private List<S> saved() {
+        return documentScene()
+                .map(documents -> documents.saved().stream().toList())
+                .orElseGet(() -> List.of(scene.now()));
+    }
+
+    /** The scene, where a person makes in it what is kept in files. */
+    Optional<DocumentScene<S>> documentScene() {
+        return offered(DocumentScene.class);
+    }
+
+    private Optional<SeveralScene<S>> several() {
+        return offered(SeveralScene.class);
+    }
+
+    @SuppressWarnings("unchecked") // What a scene implements is for its own set-ups.
+    private <C extends LiveScene<S>> Optional<C> offered(Class<? super C> capability) {
+        return scene.offer(capability).map(found -> (C) found);
     }
 
     /**
@@ -71,10 +82,7 @@ public record OpenScene<S extends Setup>(SceneType<S> type, LiveScene<S> scene) 
      * @throws ClassCastException if it is another scene's
      */
     void beforeOpen(Setup setup, Runnable goOn) {
-        if (scene instanceof DocumentScene<S> holder) {
-            holder.beforeOpen(type.setups().cast(setup), goOn);
-        } else {
-            goOn.run();
-        }
+        documentScene()
+                .ifPresentOrElse(documents -> documents.beforeOpen(type.setups().cast(setup), goOn), goOn);
     }
 }

@@ -1,5 +1,6 @@
 package knightschool.ui.shell;
 
+import java.util.Map;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -7,6 +8,7 @@ import javafx.scene.layout.StackPane;
 import knightschool.ui.scene.FrameStyle;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SideScene;
+import knightschool.ui.theme.LayoutStates;
 import knightschool.ui.theme.StyleStates;
 
 /** The frame of a slide: what is in it is laid out by the space that there is, and a scene stands in it. */
@@ -26,9 +28,9 @@ public final class SceneFrame {
         // The space that there is decides, not what would need more of it.
         box.setMinSize(0, 0);
         box.layoutBoundsProperty().addListener((_, _, now) -> {
-            box.pseudoClassStateChanged(StyleStates.SMALL, now.getWidth() < SMALL_WIDTH);
-            box.pseudoClassStateChanged(
-                    StyleStates.LARGE, now.getWidth() >= LARGE_WIDTH && now.getHeight() >= LARGE_HEIGHT);
+            boolean small = now.getWidth() < SMALL_WIDTH;
+            boolean large = now.getWidth() >= LARGE_WIDTH && now.getHeight() >= LARGE_HEIGHT;
+            LayoutStates.set(box, Map.of(StyleStates.SMALL, small, StyleStates.LARGE, large));
         });
         return box;
     }

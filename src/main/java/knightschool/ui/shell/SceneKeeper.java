@@ -12,9 +12,9 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ShownScene;
 import knightschool.ui.scene.StateKeeper;
 import knightschool.ui.scene.StateScene;
-import knightschool.ui.scene.TabScene;
 import knightschool.ui.scene.UnsavedDocument;
 
 /** The scenes made so far, one of each kind, and which of them is on screen. */
@@ -93,7 +93,7 @@ final class SceneKeeper {
 
     private void leave(SceneKind next) {
         if (current != null && current != next) {
-            made.get(current).scene().offer(TabScene.class).ifPresent(TabScene::left);
+            made.get(current).scene().offer(ShownScene.class).ifPresent(ShownScene::left);
         }
         current = next;
         putInFront(next);
@@ -143,7 +143,7 @@ final class SceneKeeper {
     List<UnsavedWork> unsaved() {
         return made.entrySet().stream()
                 .sorted(Comparator.comparing(kept -> kept.getKey() == current))
-                .flatMap(kept -> kept.getValue().holder().stream())
+                .flatMap(kept -> kept.getValue().documentScene().stream())
                 .flatMap(holder -> holder.unsaved().stream())
                 .toList();
     }
@@ -161,7 +161,7 @@ final class SceneKeeper {
     /** What is in no file yet, by scenes, with the scene's title before the name. */
     List<UnsavedDocument> documents() {
         return made.values().stream()
-                .flatMap(open -> open.holder().stream()
+                .flatMap(open -> open.documentScene().stream()
                         .flatMap(holder -> holder.documents().stream())
                         .map(document -> new UnsavedDocument(
                                 List.of(open.type().kind(), document.key()),
@@ -172,7 +172,7 @@ final class SceneKeeper {
 
     /** Has the scene on screen show unsaved work that was kept aside. */
     void restore(UnsavedWork work) {
-        made.get(current).holder().ifPresent(holder -> holder.restore(work));
+        made.get(current).documentScene().ifPresent(holder -> holder.restore(work));
     }
 
     /** What keeps what a person does in the scenes. */

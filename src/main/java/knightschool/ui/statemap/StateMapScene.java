@@ -28,11 +28,13 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.scene.TabScene;
+import knightschool.ui.scene.ShownScene;
+import knightschool.ui.scene.ToolScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
@@ -44,8 +46,10 @@ import knightschool.ui.work.WorkFailure;
 public final class StateMapScene
         implements DocumentScene<StateMapSetup>,
                 AnswerSource,
+                ChangeSource,
                 HidingScene,
-                TabScene,
+                ShownScene,
+                ToolScene,
                 ArrowScene,
                 GestureScene,
                 StateMapCommands.Scene {
@@ -74,7 +78,7 @@ public final class StateMapScene
                 SceneKind.STATEMAP, StateMapWords.TITLE, StateMapSetup.class, _ -> FIRST, StateMapScene::new);
     }
 
-    public StateMapScene(Shell shell, SceneForm form) {
+    StateMapScene(Shell shell, SceneForm form) {
         this(shell, form, MapBudget.usual());
     }
 
@@ -266,6 +270,11 @@ public final class StateMapScene
     }
 
     @Override
+    public boolean takesArrows() {
+        return true;
+    }
+
+    @Override
     public List<Command> commands() {
         return form == SceneForm.WINDOW ? commands.all() : commands.ofSlides();
     }
@@ -286,7 +295,7 @@ public final class StateMapScene
     }
 
     @Override
-    public void hide(Set<ScenePart> parts, Set<ScenePart> never) {
+    public void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
         view.hide(parts);
     }
 

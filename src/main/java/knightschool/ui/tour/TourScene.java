@@ -21,13 +21,15 @@ import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.scene.TabScene;
+import knightschool.ui.scene.ShownScene;
+import knightschool.ui.scene.ToolScene;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.theme.Settings;
 
 /** Tours of full boards of any size; in the window with a button that chooses the size. */
-public final class TourScene implements LiveScene<TourSetup>, HidingScene, TabScene, ArrowScene, GestureScene {
+public final class TourScene
+        implements LiveScene<TourSetup>, HidingScene, ShownScene, ToolScene, ArrowScene, GestureScene {
     private static final String QUESTION = "tour.board";
 
     private final Shell shell;
@@ -47,7 +49,7 @@ public final class TourScene implements LiveScene<TourSetup>, HidingScene, TabSc
         return new SceneType<>(SceneKind.TOUR, TourWords.TITLE, TourSetup.class, TourScene::first, TourScene::new);
     }
 
-    public TourScene(Shell shell, SceneForm form) {
+    TourScene(Shell shell, SceneForm form) {
         boolean window = form == SceneForm.WINDOW;
         this.shell = shell;
         this.form = form;
@@ -119,7 +121,7 @@ public final class TourScene implements LiveScene<TourSetup>, HidingScene, TabSc
     }
 
     @Override
-    public void hide(Set<ScenePart> parts, Set<ScenePart> never) {
+    public void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
         view.showRule(!parts.contains(ScenePart.RULE));
     }
 

@@ -25,13 +25,14 @@ import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.scene.TabScene;
+import knightschool.ui.scene.ShownScene;
+import knightschool.ui.scene.ToolScene;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.work.Pulse;
 
 /** The map of a tour's positions, with a search on it. */
-public final class TourMapScene implements LiveScene<TourMapSetup>, TabScene, ArrowScene, GestureScene {
+public final class TourMapScene implements LiveScene<TourMapSetup>, ShownScene, ToolScene, ArrowScene, GestureScene {
     /** Of many boards of 12 squares drawn by chance the one on which backtracking repeats most: 64 of 315 times. */
     private static final Board REPEATING = BoardText.parse("#..##\n#.#.#\n#...#\n.#.#.\n#..##\n");
 
@@ -62,7 +63,7 @@ public final class TourMapScene implements LiveScene<TourMapSetup>, TabScene, Ar
                 .under(SceneKind.STATEMAP);
     }
 
-    public TourMapScene(Shell shell, SceneForm form) {
+    TourMapScene(Shell shell, SceneForm form) {
         this.form = form;
         this.commands = List.of(
                 Command.of(TO_START, TourMapWords.TO_START, () -> model.show(0), "Esc")
@@ -164,6 +165,11 @@ public final class TourMapScene implements LiveScene<TourMapSetup>, TabScene, Ar
         model.setupProperty().addListener(_ -> show.run());
         show.run();
         return button;
+    }
+
+    @Override
+    public boolean takesArrows() {
+        return true;
     }
 
     @Override

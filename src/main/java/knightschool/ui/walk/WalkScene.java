@@ -33,6 +33,7 @@ import knightschool.ui.command.Gesture;
 import knightschool.ui.scene.AnswerBoard;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ChangeActions;
+import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.ChangingScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
@@ -45,7 +46,13 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A board on which a person clicks a walk, with the verdict beside it. */
 public final class WalkScene
-        implements ChangingScene<WalkSetup>, AnswerSource, AnswerBoard, HidingScene, SideScene, GestureScene {
+        implements ChangingScene<WalkSetup>,
+                AnswerSource,
+                ChangeSource,
+                AnswerBoard,
+                HidingScene,
+                SideScene,
+                GestureScene {
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
     private final WalkTrail trail = new WalkTrail();
@@ -77,7 +84,7 @@ public final class WalkScene
     }
 
     /** @param form beside a slide's text its buttons are shown where they are named */
-    public WalkScene(Shell shell, SceneForm form) {
+    WalkScene(Shell shell, SceneForm form) {
         this.form = form;
         this.dictionary = shell.settings().dictionaryProperty();
         this.translate = (_, _, now) -> model.dictionaryProperty().set(now);
@@ -210,7 +217,7 @@ public final class WalkScene
     }
 
     @Override
-    public void hide(Set<ScenePart> parts, Set<ScenePart> never) {
+    public void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
         hidden = parts;
         verdict.node().setVisible(!parts.contains(ScenePart.VERDICT));
         draw();

@@ -60,8 +60,9 @@ public final class BackgroundWork implements AutoCloseable {
      *
      * @param work ends early where {@link Ticket#requireWanted} throws
      * @param then takes the answer over
-     * @param failed takes over instead what work that broke down says, and how it is tried again; whoever hears of
-     *     uncaught failures has heard of it
+     * @param failed told, in place of {@code then}, that the work threw an exception: in which words, and how to try it
+     *     again. The handler of uncaught exceptions was told before, so that the window says it; here is decided what
+     *     the scene shows
      */
     public <A> void ask(Work<? extends A> work, Consumer<? super A> then, Consumer<WorkFailure> failed) {
         if (thread.isShutdown()) {

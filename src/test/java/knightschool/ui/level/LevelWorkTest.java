@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import knightschool.drawing.WitnessMarks;
 import knightschool.explain.WitnessKind;
 import knightschool.files.InputFault;
@@ -135,6 +136,25 @@ class LevelWorkTest {
             assertNotEquals(WitnessMarks.NONE, rest.evidenceProperty().getValue());
             model.choose(path.get(1));
             assertEquals(WitnessMarks.NONE, rest.evidenceProperty().getValue());
+        }
+    }
+
+    @Test
+    void failureIsNoAnswerAndItCanBeAskedAgain() {
+        AtomicBoolean fails = new AtomicBoolean(true);
+        try (RestAnswer rest = new RestAnswer(model, screen, (game, wanted) -> {
+            if (fails.get()) {
+                throw new IllegalStateException("it breaks down once");
+            }
+            return WinnabilityDecider.decide(game, wanted);
+        })) {
+            rest.ask();
+            screen.until("it broke down", rest::isSettled);
+            assertEquals(Optional.empty(), rest.answerProperty().get());
+            assertTrue(rest.canAskProperty().get());
+            fails.set(false);
+            rest.ask();
+            screen.until("it is answered", () -> rest.answerProperty().get().isPresent());
         }
     }
 

@@ -41,8 +41,12 @@ public final class FrameLayout {
                 () -> Toolkit.call(() -> {
                     window.scene().getRoot().resize(width, height);
                     of(window.scene());
+                    if (!window.isSettled()) {
+                        return false;
+                    }
+                    // What a layout puts off to the next one may be work as well.
+                    of(window.scene(), width, height);
                     return window.isSettled();
                 }));
-        Toolkit.run(() -> of(window.scene(), width, height));
     }
 }

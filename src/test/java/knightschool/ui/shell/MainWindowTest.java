@@ -37,7 +37,7 @@ import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import knightschool.ui.scene.LiveScene;
-import knightschool.ui.scene.TabScene;
+import knightschool.ui.scene.ShownScene;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
@@ -55,7 +55,7 @@ class MainWindowTest {
     private MainWindow window;
 
     /** A scene that writes down what happens to it. */
-    private final class LoggedScene<S extends Setup> implements LiveScene<S>, TabScene {
+    private final class LoggedScene<S extends Setup> implements LiveScene<S>, ShownScene {
         private final String name;
         private final Node node;
         private final Command stop;
@@ -103,11 +103,6 @@ class MainWindowTest {
         @Override
         public boolean isSettled() {
             return true;
-        }
-
-        @Override
-        public Node tools() {
-            return new Region();
         }
 
         @Override

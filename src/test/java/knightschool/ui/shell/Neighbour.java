@@ -48,6 +48,21 @@ public final class Neighbour<S extends Setup> implements DocumentScene<S> {
     }
 
     @Override
+    public void restore(UnsavedWork work) {
+        // It keeps none.
+    }
+
+    @Override
+    public Optional<S> saved() {
+        return opened;
+    }
+
+    @Override
+    public void beforeOpen(S setup, Runnable goOn) {
+        goOn.run();
+    }
+
+    @Override
     public List<UnsavedWork> unsaved() {
         return List.of();
     }

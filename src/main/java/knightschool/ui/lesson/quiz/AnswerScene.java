@@ -17,6 +17,7 @@ import knightschool.setup.WalkSetup;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.scene.AnswerBoard;
 import knightschool.ui.scene.AnswerSource;
+import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PickBoard;
 import knightschool.ui.shell.OpenScene;
@@ -53,7 +54,7 @@ public final class AnswerScene {
             model.judgeBeside(() -> (SlideSetup) live.now());
         }
         if (!quiz.kind().isPlayed() && given().isPresent()) {
-            live.offer(AnswerSource.class).ifPresent(answers -> answers.onChanged(this::changed));
+            live.offer(ChangeSource.class).ifPresent(source -> source.onChanged(this::changed));
         }
         model.stateProperty().addListener((_, _, state) -> {
             boolean isThere = state == QuizModel.State.HINT

@@ -7,8 +7,8 @@ import knightschool.lesson.task.GameTask;
 import knightschool.play.Game;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SlideSetup;
-import knightschool.ui.scene.AnswerSource;
-import knightschool.ui.scene.TabScene;
+import knightschool.ui.scene.ChangeSource;
+import knightschool.ui.scene.ShownScene;
 import knightschool.ui.scene.TaskGame;
 import knightschool.ui.shell.OpenScene;
 
@@ -24,7 +24,7 @@ public final class GameQuiz {
         this.slide = slide;
         this.scene = scene;
         this.claims = claims;
-        scene.scene().offer(AnswerSource.class).ifPresent(answers -> answers.onChanged(this::changed));
+        scene.scene().offer(ChangeSource.class).ifPresent(source -> source.onChanged(this::changed));
         told().ifPresent(task -> game().ifPresent(game -> game.keepFirst(task.kept())));
     }
 
@@ -79,6 +79,6 @@ public final class GameQuiz {
     void startOver() {
         scene.open(slide);
         model.reopen();
-        scene.scene().offer(TabScene.class).ifPresent(TabScene::shown);
+        scene.scene().offer(ShownScene.class).ifPresent(ShownScene::shown);
     }
 }

@@ -12,6 +12,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import knightschool.ui.theme.LayoutStates;
 import knightschool.ui.theme.StyleStates;
 
 /**
@@ -38,10 +39,7 @@ final class SlideColumn extends VBox {
     private final VBox blocks;
     private final ScrollPane scroll;
 
-    /** The step that is worn now; null before the first. */
-    private Set<PseudoClass> worn;
-
-    /** What was there when that step was chosen. */
+    /** What was there when the step was chosen that is worn now. */
     private Room chosenFor = new Room(0, 0, 0, 0, false);
 
     /**
@@ -98,11 +96,7 @@ final class SlideColumn extends VBox {
     }
 
     private void wear(Set<PseudoClass> step) {
-        if (!step.equals(worn)) {
-            ALL.forEach(one -> pseudoClassStateChanged(one, step.contains(one)));
-            applyCss();
-            worn = step;
-        }
+        LayoutStates.set(this, ALL.stream().collect(Collectors.toMap(one -> one, step::contains)));
     }
 
     private static Set<PseudoClass> step(String... names) {
