@@ -28,10 +28,13 @@ final class PaneCommands {
                 () -> !model.solversProperty().get().equals(Solver.usual()), model.solversProperty());
         BooleanBinding enlarged = Bindings.createBooleanBinding(
                 () -> model.enlargedProperty().get().isPresent(), model.enlargedProperty());
+        BooleanBinding several = Bindings.createBooleanBinding(() -> last() > 0, model.solversProperty());
         all = List.of(
                 Command.of(ADD, CompareCommandWords.ADD, () -> changes.make(model::addPane), "Ctrl+N"),
-                Command.of(CLOSE, CompareCommandWords.CLOSE, () -> changes.make(this::close), "Ctrl+W"),
-                Command.of(ENLARGE, CompareCommandWords.ENLARGE, this::enlarge, "Z"),
+                Command.of(CLOSE, CompareCommandWords.CLOSE, () -> changes.make(this::close), "Ctrl+W")
+                        .when(several),
+                Command.of(ENLARGE, CompareCommandWords.ENLARGE, this::enlarge, "Z")
+                        .when(several),
                 Command.of("compare.next-pane", CompareCommandWords.NEXT_PANE, () -> turn(1), "Ctrl+PageDown")
                         .when(enlarged),
                 Command.of("compare.previous-pane", CompareCommandWords.PREVIOUS_PANE, () -> turn(-1), "Ctrl+PageUp")
@@ -63,7 +66,7 @@ final class PaneCommands {
 
     /** The pane that is meant, or puts the one back that is shown alone. */
     private void enlarge() {
-        boolean alone = last() == 0 || model.enlargedProperty().get().isPresent();
+        boolean alone = model.enlargedProperty().get().isPresent();
         model.enlarge(alone ? OptionalInt.empty() : OptionalInt.of(row.meant().orElse(0)));
     }
 

@@ -1,6 +1,7 @@
 package knightschool.ui.compare;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -31,6 +32,7 @@ import knightschool.setup.Show;
 import knightschool.setup.StepSpan;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardUse;
+import knightschool.ui.command.Command;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.MainWindow;
@@ -112,6 +114,21 @@ class CompareSetupsTest {
             assertEquals(setup, now(scene), "at once");
             settle(scene);
             assertEquals(setup, now(scene), "when settled");
+        }
+    }
+
+    @Test
+    void onePaneIsNeitherEnlargedNorClosed() {
+        CompareScene scene = scene(SceneForm.WINDOW);
+        CompareSetup one = CompareSetup.of(Board.full(5, 5))
+                .withSolvers(List.of(Solver.usual().getFirst()));
+        for (String id : List.of(PaneCommands.CLOSE, PaneCommands.ENLARGE)) {
+            open(scene, one);
+            Toolkit.run(() ->
+                    assertFalse(Command.named(scene.commands(), id).available().get(), id));
+            Toolkit.run(() -> Command.named(scene.commands(), PaneCommands.ADD).run());
+            Toolkit.run(() ->
+                    assertTrue(Command.named(scene.commands(), id).available().get(), id));
         }
     }
 
