@@ -45,10 +45,12 @@ final class PlayModel implements ShowCommands.Shown {
     /**
      * A game that another one took the place of.
      *
+     * @param game with its moves also where all of them are taken back, which no set-up says
      * @param kept how many of its squares are never taken back
      * @param companions bring back what else was known of it
      */
-    private record LeftGame(PlaySetup setup, Optional<RandomBoard> random, int kept, List<Runnable> companions) {}
+    private record LeftGame(
+            PlaySetup setup, Game game, Optional<RandomBoard> random, int kept, List<Runnable> companions) {}
 
     PlayModel() {
         open(PlaySetup.of(BoardSource.usual()));
@@ -111,7 +113,7 @@ final class PlayModel implements ShowCommands.Shown {
         @Override
         public LeftGame whole() {
             List<Runnable> others = companions.stream().map(Supplier::get).toList();
-            return new LeftGame(now(), random.get(), kept.get(), others);
+            return new LeftGame(now(), game.get(), random.get(), kept.get(), others);
         }
 
         @Override
@@ -120,7 +122,7 @@ final class PlayModel implements ShowCommands.Shown {
             random.set(before.random());
             setup.set(before.setup());
             kept.set(before.kept());
-            game.set(before.setup().game());
+            game.set(before.game());
             before.companions().forEach(Runnable::run);
         }
     }

@@ -43,6 +43,7 @@ final class PlayInput implements PuzzleInput {
         this.changed = changed;
         this.glide = new BlockGlide(changed);
         this.shown = model.looked().onBoard();
+        model.onUndo(this::putBack);
     }
 
     /**

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -35,6 +36,7 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
     private Optional<PuzzleSession> session = Optional.empty();
     private final MapFactsModel facts = new MapFactsModel();
     private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper(this, "turns");
+    private BooleanSupplier unfinished = () -> false;
     private final GameHistory<LeftGame> history =
             new GameHistory<>(new PresentGame(), () -> turns.set(turns.get() + 1));
     private final Map<SlidingPuzzle, LeftGame> edited = new HashMap<>();
@@ -339,13 +341,21 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
         return edit().isEditing() ? edit().undoName().isPresent() : history.canUndo();
     }
 
-    /** Takes the last move back, or that a game was left; while the puzzle is edited the last edit. */
+    /**
+     * Takes back what is slid and no move yet, else the last move, or that a game was left; while the puzzle is edited
+     * the last edit.
+     */
     void undo() {
         if (edit().isEditing()) {
             edit().undo();
-        } else {
+        } else if (!unfinished.getAsBoolean()) {
             history.undo();
         }
+    }
+
+    /** @param putBack takes back what a player has slid by keys and is no move yet; tells whether there was any */
+    void onUndo(BooleanSupplier putBack) {
+        unfinished = putBack;
     }
 
     boolean canRedo() {

@@ -37,6 +37,23 @@ class PlayModelTest {
     }
 
     @Test
+    void movesOfAGameThatWasTakenBackToItsBeginningComeAgain() {
+        model.begin(Board.full(5, 5));
+        choose("a1", "b3");
+        model.again();
+        choose("c1", "d3", "b4");
+        for (int i = 0; i < 4; i++) {
+            model.undo();
+        }
+        assertEquals(List.of("a1", "b3"), walked());
+        for (int i = 0; i < 4; i++) {
+            assertTrue(model.canRedo());
+            model.redo();
+        }
+        assertEquals(List.of("c1", "d3", "b4"), walked());
+    }
+
+    @Test
     void firstChoiceSetsTheKnightAndTheNextMoveIt() {
         choose("a1", "b3", "c5");
         assertEquals(List.of("a1", "b3", "c5"), walked());

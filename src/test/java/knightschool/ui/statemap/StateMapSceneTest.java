@@ -109,6 +109,8 @@ class StateMapSceneTest extends MapOnScreen {
         assertEquals(List.of("C left 2", "B right 3"), walk());
         robot.type(KeyCode.D).type(KeyCode.LEFT).type(KeyCode.ESCAPE).type(KeyCode.ENTER);
         assertEquals(List.of("C left 2", "B right 3"), walk());
+        robot.type(KeyCode.D).type(KeyCode.LEFT).push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(List.of("C left 2", "B right 3"), walk(), "only what was slid goes back");
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(List.of("C left 2"), walk());
         robot.push(KeyCode.CONTROL, KeyCode.Y);
