@@ -32,11 +32,24 @@ public record BoardChoice(BoardUse use, Board board, int start, boolean closed) 
      * @throws InputFault if that is no playable square, or nothing can be sought on that board
      */
     public BoardChoice changed(int columns, int rows, String startName, boolean closedTours) {
-        boolean same = columns == board.columns() && rows == board.rows();
-        Board next = same ? board : Board.full(columns, rows);
+        Board next = sized(columns, rows);
         BoardChoice choice = new BoardChoice(use, next, SquareNames.parsePlayable(next, startName), closedTours);
         choice.problem();
         return choice;
+    }
+
+    private Board sized(int columns, int rows) {
+        boolean same = columns == board.columns() && rows == board.rows();
+        return same ? board : Board.full(columns, rows);
+    }
+
+    /** The name of the start on a board of that size: the square of now where it has that, else its first square. */
+    String startOn(int columns, int rows) {
+        Board next = sized(columns, rows);
+        int column = start % board.columns();
+        int row = rows - board.rows() + start / board.columns();
+        int kept = next.squareAt(column, row);
+        return SquareNames.name(next, next.contains(kept) && next.isPlayable(kept) ? kept : next.firstPlayable());
     }
 
     /** @throws InputFault if a closed tour is sought on a board with an end square */

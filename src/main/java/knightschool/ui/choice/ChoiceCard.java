@@ -16,7 +16,6 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
-import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
@@ -36,7 +35,8 @@ final class ChoiceCard extends VBox {
     private final CheckBox closed = new CheckBox(ChoiceWords.CLOSED);
     private final Label fault = new Label();
     private BoardChoice choice;
-    private boolean startEdited;
+    private boolean showing;
+    private boolean startNamed;
 
     /**
      * @param chosen told a choice that can be searched on
@@ -53,7 +53,7 @@ final class ChoiceCard extends VBox {
         start.setPrefColumnCount(5);
         start.setTooltip(new Tooltip(ChoiceWords.START_HELP));
         closed.setTooltip(new Tooltip(ChoiceWords.CLOSED_HELP));
-        start.setOnKeyTyped(_ -> startEdited = true);
+        start.textProperty().addListener(_ -> startNamed |= !showing);
         start.setOnAction(_ -> apply());
         closed.setId("closed");
         fault.setId("choice-fault");
@@ -76,8 +76,8 @@ final class ChoiceCard extends VBox {
         HBox buttons = new HBox(8, apply, file);
         getChildren().setAll(fields(), closed, fault, buttons);
         columns.getEditor().addEventFilter(KeyEvent.KEY_TYPED, this::toRows);
-        columns.valueProperty().addListener(_ -> resized());
-        rows.valueProperty().addListener(_ -> resized());
+        columns.getEditor().textProperty().addListener(_ -> resized());
+        rows.getEditor().textProperty().addListener(_ -> resized());
     }
 
     /** Who writes the size as a word, such as 3x10, goes on with the rows at the sign between both numbers. */
@@ -144,11 +144,14 @@ final class ChoiceCard extends VBox {
     /** Shows a choice, to be changed. */
     void show(BoardChoice now) {
         choice = now;
-        startEdited = true;
+        showing = true;
         columns.getValueFactory().setValue(now.board().columns());
         rows.getValueFactory().setValue(now.board().rows());
+        columns.getEditor().setText(String.valueOf(now.board().columns()));
+        rows.getEditor().setText(String.valueOf(now.board().rows()));
         start.setText(SquareNames.name(now.board(), now.start()));
-        startEdited = false;
+        showing = false;
+        startNamed = false;
         closed.setSelected(now.closed());
         fault.setVisible(false);
     }
@@ -159,14 +162,19 @@ final class ChoiceCard extends VBox {
         columns.getEditor().selectAll();
     }
 
-    /** With another size another square is the first one, unless a person has named a start. */
+    /**
+     * What the start would be with the size that stands there, however it came there, unless a person has named one: a
+     * key that applies it takes what is seen.
+     */
     private void resized() {
-        if (!startEdited && columns.getValue() != null && rows.getValue() != null) {
-            boolean same = columns.getValue() == choice.board().columns()
-                    && rows.getValue() == choice.board().rows();
-            Board board = same ? choice.board() : Board.full(columns.getValue(), rows.getValue());
-            start.setText(SquareNames.name(board, same ? choice.start() : board.firstPlayable()));
+        int wide = squares(columns.getEditor().getText());
+        int high = squares(rows.getEditor().getText());
+        if (showing || startNamed || !isLength(wide) || !isLength(high)) {
+            return;
         }
+        showing = true;
+        start.setText(choice.startOn(wide, high));
+        showing = false;
     }
 
     private void apply() {

@@ -9,12 +9,15 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Optional;
 import javafx.scene.Node;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.algorithm.Algorithms;
 import knightschool.board.Board;
 import knightschool.search.Problem;
+import knightschool.ui.choice.BoardChoice;
+import knightschool.ui.choice.BoardUse;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -64,6 +67,38 @@ class CompareBoardTest extends CompareJourney {
         untilShown(
                 "the other board is compared on", () -> model.problem().board().equals(Board.full(6, 5)));
         assertEquals("6 × 5 · from c3", robot.text("#board-chooser"));
+    }
+
+    @Test
+    void startIsKeptWhereAnotherSizeHasItAndEnterTakesWhatIsSeen(ScreenRobot robot) {
+        computed();
+        robot.interact(() ->
+                scene.compare(BoardChoice.of(BoardUse.COMPARE, Board.full(4, 3).withStart(8))));
+        assertEquals("4 × 3 · from a1", robot.text("#board-chooser"));
+        robot.clickOn("#board-chooser");
+        replace(robot, "#columns", "8");
+        replace(robot, "#rows", "8");
+        robot.clickOn("#choice-apply");
+        untilShown(
+                "a1 is kept by the button", () -> robot.text("#board-chooser").equals("8 × 8 · from a1"));
+        robot.interact(() -> scene.compare(BoardChoice.of(BoardUse.COMPARE, Board.full(8, 8))));
+        robot.clickOn("#board-chooser");
+        replace(robot, "#rows", "6");
+        assertEquals("a6", robot.find("#start", TextField.class).getText());
+        replace(robot, "#rows", "7");
+        assertEquals("a7", robot.find("#start", TextField.class).getText());
+        robot.type(KeyCode.DOWN);
+        assertEquals("a6", robot.find("#start", TextField.class).getText());
+        robot.type(KeyCode.ENTER);
+        untilShown(
+                "Enter takes what is seen", () -> robot.text("#board-chooser").equals("8 × 6 · from a6"));
+        robot.clickOn("#board-chooser");
+        replace(robot, "#rows", "12");
+        assertEquals("a6", robot.find("#start", TextField.class).getText());
+        robot.type(KeyCode.ENTER);
+        untilShown(
+                "the start is kept by the key",
+                () -> robot.text("#board-chooser").equals("8 × 12 · from a6"));
     }
 
     @Test
@@ -146,9 +181,8 @@ class CompareBoardTest extends CompareJourney {
     private static void replace(ScreenRobot robot, String field, String text) {
         robot.interact(() -> {
             Node node = robot.find(field);
-            var editor = node instanceof javafx.scene.control.Spinner<?> spinner
-                    ? spinner.getEditor()
-                    : (javafx.scene.control.TextField) node;
+            var editor =
+                    node instanceof javafx.scene.control.Spinner<?> spinner ? spinner.getEditor() : (TextField) node;
             editor.requestFocus();
             editor.selectAll();
         });
