@@ -1,5 +1,6 @@
 package knightschool.play;
 
+import java.util.List;
 import java.util.Optional;
 import knightschool.board.edit.StateHistory;
 
@@ -128,6 +129,11 @@ public final class GameHistory<T> {
         stages.endHere();
         left = NOWHERE;
         changed.run();
+    }
+
+    /** The games that undo and redo lead to: those before this one from the oldest on, then those after it. */
+    public List<T> others() {
+        return stages.others().stream().map(Stage::game).toList();
     }
 
     /** Nothing comes back any more. */

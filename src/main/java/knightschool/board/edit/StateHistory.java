@@ -1,7 +1,10 @@
 package knightschool.board.edit;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -39,6 +42,14 @@ public final class StateHistory<T> {
     /** Of the states before, the newest that is like that. */
     public Optional<T> newest(Predicate<T> like) {
         return before.stream().filter(like).findFirst();
+    }
+
+    /** All states but the present one: those before it from the oldest on, then those that were taken back. */
+    public List<T> others() {
+        List<T> all = new ArrayList<>(before);
+        Collections.reverse(all);
+        all.addAll(after);
+        return all;
     }
 
     public boolean canGoBack() {

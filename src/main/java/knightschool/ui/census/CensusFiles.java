@@ -29,12 +29,14 @@ final class CensusFiles {
     private final Messages messages;
     private final BackgroundWork worker;
     private final ReadingCard reading;
+    private final Consumer<Path> kept;
     private Optional<Path> last = Optional.empty();
 
     /**
      * @param asking asks the question that a table answers
      * @param worker a queue that reads and writes
      * @param reading reads on it
+     * @param kept told the file that holds the table on screen, whenever that is another one
      */
     CensusFiles(
             CensusViewModel model,
@@ -42,13 +44,15 @@ final class CensusFiles {
             FileQuestions questions,
             Messages messages,
             BackgroundWork worker,
-            ReadingCard reading) {
+            ReadingCard reading,
+            Consumer<Path> kept) {
         this.model = model;
         this.asking = asking;
         this.questions = questions;
         this.messages = messages;
         this.worker = worker;
         this.reading = reading;
+        this.kept = kept;
     }
 
     /**
@@ -72,12 +76,43 @@ final class CensusFiles {
             return () -> {
                 said.ifPresent(asking);
                 take(file, answered, table);
-                model.saved().put(file, CountedTable.of(answered, table), stamp);
-                last = Optional.of(file);
+                isIn(file, CountedTable.of(answered, table), stamp);
                 messages.say(CensusWords.opened(
                         file.getFileName().toString(), table.rows().size(), answered, said.isPresent()));
             };
         });
+    }
+
+    /**
+     * Takes the rows of a file over that held them the last time, where it answers what is asked; one that answers
+     * something else by now, or is gone, is left alone.
+     */
+    void openAgain(Path file) {
+        CensusQuestion here = model.question();
+        onWorker(file, progress -> {
+            Optional<FileStamp> stamp = FileStamp.of(file);
+            if (!Files.exists(file) || !QuestionReader.read(file).equals(Optional.of(here))) {
+                return () -> {};
+            }
+            CensusTable table = here.file(file).resume(progress);
+            return () -> {
+                if (here.equals(model.question())) {
+                    take(file, here, table);
+                    isIn(file, CountedTable.of(here, table), stamp);
+                }
+            };
+        });
+    }
+
+    private void isIn(Path file, CountedTable table, Optional<FileStamp> stamp) {
+        model.saved().put(file, table, stamp);
+        last = Optional.of(file);
+        tellKept();
+    }
+
+    /** Says where the table on screen is kept, if it is. */
+    void tellKept() {
+        model.saved().fileOf(model.question()).ifPresent(kept);
     }
 
     private void take(Path file, CensusQuestion asked, CensusTable table) {
@@ -120,8 +155,7 @@ final class CensusFiles {
                     return FileStamp.of(file);
                 },
                 stamp -> {
-                    last = Optional.of(file);
-                    model.saved().put(file, counted, stamp);
+                    isIn(file, counted, stamp);
                     messages.say(CensusWords.saved(file.getFileName().toString()));
                     then.accept(true);
                 },

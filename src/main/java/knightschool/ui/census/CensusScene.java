@@ -1,5 +1,6 @@
 package knightschool.ui.census;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
@@ -38,6 +39,7 @@ import knightschool.ui.work.BackgroundWork;
 public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene, ToolScene, GestureScene {
     private static final String ALGORITHM = "census.algorithm";
     private static final String LIMIT = "census.limit";
+    private static final String TABLE = "census.table";
 
     private final Shell shell;
     private final CensusViewModel model;
@@ -63,8 +65,14 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
         this.model = new CensusViewModel(opened.searching().algorithm(), opened.limit());
         BoardChoice first = BoardChoice.of(BoardUse.CENSUS, model.question().board());
         this.chooser = new BoardChooser(first, shell.messages(), this::askOn);
-        this.files =
-                new CensusFiles(model, this::ask, questions, shell.messages(), worker, new ReadingCard(shell, worker));
+        this.files = new CensusFiles(
+                model,
+                this::ask,
+                questions,
+                shell.messages(),
+                worker,
+                new ReadingCard(shell, worker),
+                file -> shell.settings().remember(TABLE, file.toAbsolutePath().toString()));
         this.commands = new CensusCommands(model, files, this::compare, chooser.commands()).all();
         Command run = Command.named(commands, CensusCommands.RUN);
         this.view = new CensusView(model, run, new CensusFoot(model, commands).node(), this::compareOn);
@@ -103,6 +111,15 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
         shell.messages().clear();
         shell.settings().remember(ALGORITHM, model.question().algorithm().name());
         shell.settings().remember(LIMIT, String.valueOf(model.question().limit()));
+        files.tellKept();
+    }
+
+    /** What was counted and saved in another run is there again; a set-up says only what was asked. */
+    private void openAgain() {
+        String file = shell.settings().remembered(TABLE, "");
+        if (model.rows().isEmpty() && !file.isEmpty()) {
+            files.openAgain(Path.of(file));
+        }
     }
 
     @Override
@@ -110,6 +127,7 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
         ask(CensusQuestion.of(setup));
         opened = setup;
         model.pointedProperty().set(setup.pointed());
+        openAgain();
     }
 
     @Override
@@ -174,7 +192,7 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
 
     @Override
     public boolean isSettled() {
-        return !model.runningProperty().get();
+        return !model.runningProperty().get() && !worker.isBusy();
     }
 
     @Override

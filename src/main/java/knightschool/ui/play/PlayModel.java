@@ -30,6 +30,9 @@ import knightschool.ui.command.ShowCommands;
  * about a game is in {@link GameAnswers}.
  */
 final class PlayModel implements ShowCommands.Shown {
+    /** More than anybody remembers; a window that is opened again need not read more. */
+    private static final int MOST_KEPT = 50;
+
     private final ReadOnlyObjectWrapper<Game> game = new ReadOnlyObjectWrapper<>(this, "game");
     private final ReadOnlyObjectWrapper<PlaySetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
     private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper(this, "refusal", "");
@@ -65,11 +68,44 @@ final class PlayModel implements ShowCommands.Shown {
         if (!opened.equals(now())) {
             leave(opened.visited());
         }
+        enter(opened);
+    }
+
+    private void enter(PlaySetup opened) {
         random.set(random.get().filter(made -> made.board().equals(opened.board())));
         setup.set(opened);
         refusal.set("");
         game.set(opened.game());
         kept.set(given.in(opened.game()));
+    }
+
+    /**
+     * Every game that undo and redo lead to, as far as a person remembers them, and at the end the one that is shown:
+     * closing the window loses none.
+     */
+    List<PlaySetup> kept() {
+        List<PlaySetup> all = new ArrayList<>();
+        history.others().forEach(left -> all.add(withMoves(left.setup(), left.game())));
+        if (!game.get().isBegun() && game.get().canRedo()) {
+            all.add(withMoves(now(), game.get()));
+        }
+        all.add(now());
+        return List.copyOf(all.subList(Math.max(0, all.size() - MOST_KEPT), all.size()));
+    }
+
+    /** A set-up does not say moves that are all taken back. */
+    private static PlaySetup withMoves(PlaySetup setup, Game game) {
+        return game.isBegun() ? setup : setup.withPath(game.line(), game.line().size());
+    }
+
+    /** Shows the last of these games; undo leads to those before it, once the moves of each are taken back. */
+    void bringBack(List<PlaySetup> games) {
+        history.clear();
+        enter(games.getFirst());
+        games.subList(1, games.size()).forEach(next -> {
+            leave(0);
+            enter(next);
+        });
     }
 
     /** When a game is left for another, asks that what brings back what else is known of it. */

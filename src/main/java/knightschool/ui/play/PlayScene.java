@@ -33,6 +33,7 @@ import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.PictureScene;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.SeveralScene;
 import knightschool.ui.scene.ShownScene;
 import knightschool.ui.scene.TaskGame;
 import knightschool.ui.scene.ToolScene;
@@ -45,6 +46,7 @@ import knightschool.ui.work.BackgroundWork;
 public final class PlayScene
         implements ChangingScene<PlaySetup>,
                 DocumentScene<PlaySetup>,
+                SeveralScene<PlaySetup>,
                 AnswerSource,
                 ChangeSource,
                 TaskGame,
@@ -324,6 +326,21 @@ public final class PlayScene
     @Override
     public Optional<PlaySetup> saved() {
         return Optional.of(now());
+    }
+
+    @Override
+    public List<PlaySetup> kept() {
+        return model.kept();
+    }
+
+    @Override
+    public List<PlaySetup> keptSaved() {
+        return kept();
+    }
+
+    @Override
+    public void bringBack(List<PlaySetup> kept) {
+        model.bringBack(kept);
     }
 
     /** The game before is one step back. */

@@ -37,7 +37,8 @@ class CensusFilesTest {
             new Chosen(),
             new Shown(),
             worker,
-            new ReadingCard(new QuietShell(SceneRegistry.all(), Theme.LIGHT), worker));
+            new ReadingCard(new QuietShell(SceneRegistry.all(), Theme.LIGHT), worker),
+            _ -> {});
 
     private final class Chosen implements FileQuestions {
         @Override

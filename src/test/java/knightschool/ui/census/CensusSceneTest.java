@@ -31,6 +31,7 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
 import knightschool.setup.Show;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
@@ -415,6 +416,36 @@ class CensusSceneTest {
         assertEquals(List.of(work.withoutTime()), withoutTime(onFx(other::unsaved)));
         onFx(() -> {
             other.close();
+            return null;
+        });
+    }
+
+    @Test
+    void tableThatWasSavedWhileTheWindowClosedIsThereAgainInTheNextRun() throws Exception {
+        takeFiveByFive();
+        run();
+        List<CensusRow> counted = onFx(() -> List.copyOf(census.model().rows()));
+        file = folder.resolve("five.csv");
+        List<Boolean> saved = new CopyOnWriteArrayList<>();
+        save(unsaved().getFirst(), saved);
+        untilShown("it is saved", () -> saved.equals(List.of(true)));
+        List<Setup> last = onFx(window::all);
+        MainWindow next = onFx(() -> new MainWindow(settings, SceneRegistry.all()));
+        onFx(() -> {
+            next.bringBack(last, SceneKind.CENSUS);
+            return null;
+        });
+        CensusScene again = (CensusScene) next.current().orElseThrow();
+        untilShown("the rows are there", () -> again.model().rows().equals(counted));
+        assertEquals(List.of(), onFx(next::documents), "they are in a file");
+        onFx(() -> {
+            next.open(CensusSetup.of(Board.full(4, 4)));
+            return null;
+        });
+        untilShown("nothing is read", again::isSettled);
+        assertEquals(0, onFx(() -> again.model().rows().size()), "the file answers something else");
+        onFx(() -> {
+            next.close();
             return null;
         });
     }

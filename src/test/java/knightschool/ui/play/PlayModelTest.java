@@ -54,6 +54,42 @@ class PlayModelTest {
     }
 
     @Test
+    void gamesThatUndoAndRedoLeadToAreThereAgainInAnotherRun() {
+        model.begin(Board.full(5, 5));
+        choose("a1", "b3");
+        model.begin(Board.full(4, 5));
+        choose("c1", "d3", "b4");
+        model.begin(Board.full(3, 4));
+        choose("a1");
+        model.undo();
+        model.undo();
+        PlayModel next = new PlayModel();
+        List<PlaySetup> kept = model.kept();
+        next.open(kept.getLast());
+        next.bringBack(kept);
+        assertEquals(model.now(), next.now());
+        assertEquals(List.of("c1", "d3", "b4"), next.walked());
+        List<List<String>> seen = new ArrayList<>();
+        while (next.canUndo()) {
+            next.undo();
+            seen.add(next.walked());
+        }
+        assertEquals(List.of(List.of("c1", "d3"), List.of("c1"), List.of(), List.of("a1")), seen.subList(0, 4));
+        assertTrue(seen.contains(List.of("a1", "b3")), seen.toString());
+    }
+
+    @Test
+    void gameWhoseMovesAreAllTakenBackIsThereAgainInAnotherRun() {
+        choose("a1", "b3");
+        model.restart();
+        PlayModel next = new PlayModel();
+        next.bringBack(model.kept());
+        assertEquals(List.of(), next.walked());
+        next.undo();
+        assertEquals(List.of("a1", "b3"), next.walked());
+    }
+
+    @Test
     void firstChoiceSetsTheKnightAndTheNextMoveIt() {
         choose("a1", "b3", "c5");
         assertEquals(List.of("a1", "b3", "c5"), walked());
