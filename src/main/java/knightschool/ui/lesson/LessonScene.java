@@ -326,6 +326,9 @@ public final class LessonScene implements LiveScene<LessonsSetup>, StateScene, S
 
     @Override
     public void shown() {
+        if (lesson.cardProperty().get() == null) {
+            home.focus();
+        }
         live().flatMap(scene -> scene.offer(ShownScene.class)).ifPresent(ShownScene::shown);
     }
 

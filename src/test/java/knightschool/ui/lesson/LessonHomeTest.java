@@ -19,6 +19,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.progress.CourseProgress;
@@ -46,6 +47,9 @@ class LessonHomeTest {
     private static final int LESSONS = LessonFolder.own().size();
     private static final int DOORS = 3;
     private static final int PARTS = 4;
+
+    /** How wide the ring of what has the keys is, in pixels. */
+    private static final double RING = 2;
 
     @TempDir
     private Path folder;
@@ -99,6 +103,19 @@ class LessonHomeTest {
         assertTrue(early.contains("Reading the lessons …"), early::toString);
         assertTrue(early.stream().noneMatch(words -> words != null && words.contains("0 of")), early::toString);
         assertTrue(onFx(() -> !robot.isThere("#lessons-read")));
+    }
+
+    @Test
+    void enterDoesWhatTheMainButtonSaysWhichShowsThatItHasTheKeys(ScreenRobot robot) {
+        until(
+                "the main button shows the focus",
+                () -> onFx(() -> robot.find("#go-on").isFocusVisible()));
+        double outside = onFx(() ->
+                robot.find("#go-on", Region.class).getBorder().getOutsets().getTop());
+        assertTrue(outside > RING, "the ring, as dark as the button, is seen beside it");
+        robot.type(KeyCode.ENTER);
+        until("the lesson is open", () -> onFx(() -> robot.isThere(".slide-foot") && !robot.isThere("#go-on")));
+        assertEquals(SceneKind.LESSONS, onFx(() -> window.now().orElseThrow().scene()));
     }
 
     @Test

@@ -18,6 +18,9 @@ import knightschool.ui.lesson.library.ListedLesson;
 
 /** The lesson to begin or to go on with, large, with the one filled button of the page. */
 final class GoOnCard {
+    /** The id of the main button. */
+    static final String BUTTON = "go-on";
+
     private GoOnCard() {}
 
     /**
@@ -96,7 +99,7 @@ final class GoOnCard {
         boolean begun = course.of(card).isBegun() && !course.isDone(card);
         Button go =
                 new Button(begun ? goOn(course, card, at) : course.isDone(card) ? HomeWords.AGAIN : HomeWords.BEGIN);
-        go.setId("go-on");
+        go.setId(BUTTON);
         go.getStyleClass().addAll("filled", "tall");
         go.setOnAction(_ -> open.accept(card, at - 1));
         HBox row = new HBox(go);

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.TraversalDirection;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -117,6 +118,7 @@ public final class HomeView implements AutoCloseable {
                 .map(Scene::getFocusOwner)
                 .filter(node -> node.getId() != null && isInside(node))
                 .map(Node::getId);
+        boolean atMain = box.isFocused() || focused.equals(Optional.of(GoOnCard.BUTTON));
         listed = List.copyOf(library.cards());
         progress = course.progressProperty().get();
         say();
@@ -131,7 +133,23 @@ public final class HomeView implements AutoCloseable {
             first.getChildren().add(doors.node());
             parts.show(listed, next);
         }
-        focused.map(id -> box.lookup("#" + id)).ifPresent(Node::requestFocus);
+        if (atMain) {
+            focus();
+        } else {
+            focused.map(id -> box.lookup("#" + id)).ifPresent(Node::requestFocus);
+        }
+    }
+
+    /**
+     * Gives the keys to the main button, so that it is seen what Enter does. As long as the lessons are not read the
+     * page has them: Enter does nothing then.
+     */
+    public void focus() {
+        box.requestFocus();
+        if (!listed.isEmpty()) {
+            // The first that takes keys; a control that asks for the focus itself does not show that it has it.
+            box.requestFocusTraversal(TraversalDirection.NEXT);
+        }
     }
 
     private boolean isInside(Node node) {
