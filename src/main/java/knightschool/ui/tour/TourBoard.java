@@ -159,6 +159,12 @@ final class TourBoard extends Region {
         }
     }
 
+    /** Nobody looks at it: it holds nothing of what it showed but the picture. */
+    void putAway() {
+        images.forget();
+        painted = null;
+    }
+
     private void paintAgain() {
         images.failureProperty().get().retry();
     }

@@ -35,6 +35,11 @@ final class TourModel implements AutoCloseable {
 
     private TourWork work;
 
+    /** How many squares the rule visits: fewer than all where a person has cancelled it. */
+    private int most = Integer.MAX_VALUE;
+
+    private boolean away;
+
     /** @param timed whether the time that was taken is said */
     TourModel(TourQuestion first, boolean timed) {
         this(first, ConstructedTour::of, timed);
@@ -70,6 +75,7 @@ final class TourModel implements AutoCloseable {
                 zoom.set(Zoom.WHOLE);
             }
             question.set(next);
+            most = Integer.MAX_VALUE;
             begin(TourSteps.FIRST_LOOK);
         }
     }
@@ -77,18 +83,47 @@ final class TourModel implements AutoCloseable {
     /** Works on the question again, after it was cancelled or broke down. */
     void again() {
         if (!thread.isBusy()) {
+            most = Integer.MAX_VALUE;
             begin(steps.wanted());
         }
     }
 
     private void begin(int then) {
+        clear(then);
+        work = new TourWork(question(), most, builder, this::show, coverage::set);
+        thread.ask(work, greedy::set, breakdown::set);
+    }
+
+    private void clear(int then) {
+        away = false;
         steps.clear(then);
         built.set(null);
         coverage.set(null);
         greedy.set(null);
         breakdown.set(null);
-        work = new TourWork(question(), builder, this::show, coverage::set);
-        thread.ask(work, greedy::set, breakdown::set);
+    }
+
+    /**
+     * Nobody looks at it now: what takes much memory and can be made again is let go, until {@link #bringBack}. The
+     * step and how near a person has gone stay, and so does what was cancelled or broke down.
+     */
+    void putAway() {
+        steps.pause();
+        if (question().isLarge() && breakdown.get() == null && !isCancelled()) {
+            WarnsdorffResult path = greedy.get();
+            boolean cancelled = path != null && path.ending() == WarnsdorffResult.Ending.CANCELLED;
+            most = cancelled ? path.path().length() : Integer.MAX_VALUE;
+            thread.cancel();
+            clear(steps.wanted());
+            away = true;
+        }
+    }
+
+    /** Makes again what was put away. */
+    void bringBack() {
+        if (away) {
+            begin(steps.wanted());
+        }
     }
 
     // What has come

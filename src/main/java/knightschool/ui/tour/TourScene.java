@@ -163,13 +163,14 @@ public final class TourScene
 
     @Override
     public void shown() {
+        model.bringBack();
         view.focus();
     }
 
     @Override
     public void left() {
         chooser.ifPresent(BoardChooser::hide);
-        model.steps().pause();
+        view.putAway();
     }
 
     @Override

@@ -105,6 +105,13 @@ final class TourView extends BorderPane {
         joined.board().requestFocus();
     }
 
+    /** Nobody looks at it now; see {@link TourModel#putAway}. */
+    void putAway() {
+        model.putAway();
+        joined.board().putAway();
+        rule.board().putAway();
+    }
+
     /** What a person can do. */
     List<Command> commands() {
         return commands;

@@ -19,6 +19,7 @@ final class TourWork implements BackgroundWork.Work<WarnsdorffResult> {
     private static final long STRIDE = 50_000;
 
     private final TourQuestion question;
+    private final int most;
     private final Builder builder;
     private final Consumer<ConstructedTour> built;
     private final Consumer<VisitCoverage> coverage;
@@ -38,13 +39,19 @@ final class TourWork implements BackgroundWork.Work<WarnsdorffResult> {
     }
 
     /**
+     * @param most how many squares the rule visits, if it is not stuck before
      * @param builder makes the tour where there is one
      * @param built takes the tour over, as soon as it is made
      * @param coverage takes over how far the rule has come, after {@link #look}
      */
     TourWork(
-            TourQuestion question, Builder builder, Consumer<ConstructedTour> built, Consumer<VisitCoverage> coverage) {
+            TourQuestion question,
+            int most,
+            Builder builder,
+            Consumer<ConstructedTour> built,
+            Consumer<VisitCoverage> coverage) {
         this.question = question;
+        this.most = most;
         this.builder = builder;
         this.built = built;
         this.coverage = coverage;
@@ -65,9 +72,9 @@ final class TourWork implements BackgroundWork.Work<WarnsdorffResult> {
         Order order = Order.fewestOnward(TieBreak.ROTH, 0);
         WarnsdorffRun run = new WarnsdorffRun(question.board(), question.closed(), order);
         VisitCoverage.Tally tally = new VisitCoverage.Tally(question.columns(), question.rows());
-        while (!run.isOver() && !stopped) {
+        while (!run.isOver() && !stopped && run.length() < most) {
             ticket.requireWanted();
-            run.advance(STRIDE);
+            run.advance(Math.min(STRIDE, most - run.length()));
             while (tally.length() < run.length()) {
                 tally.visit(run.square(tally.length()));
             }

@@ -16,6 +16,11 @@ final class HeapRule {
     /** Less than this is not worth a collection at rest. */
     private static final long LEAST_GAIN = 6 * MEBIBYTE;
 
+    /**
+     * Where so much is alive, some of it may have been let go since: that is worth a look in every pause after work.
+     */
+    private static final long MUCH = 96 * MEBIBYTE;
+
     /** A program that allocates less between two looks is at rest. */
     private static final long STILL = MEBIBYTE / 2;
 
@@ -38,8 +43,9 @@ final class HeapRule {
         before = used;
         still = rests ? still + 1 : 0;
         boolean grown = taken > alive + alive / 2 + SLACK && taken > takenThen + LEAST_GROWTH;
-        boolean pause = still == PAUSE && taken - alive > alive / 4 + LEAST_GAIN;
-        return grown || pause;
+        boolean gain = taken - alive > alive / 4 + LEAST_GAIN;
+        boolean look = alive > MUCH && Math.abs(used - alive) > STILL;
+        return grown || still == PAUSE && (gain || look);
     }
 
     /** There was a collection; parameters as {@link #isDue}, after it. */

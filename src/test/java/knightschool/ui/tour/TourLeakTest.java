@@ -1,15 +1,22 @@
 package knightschool.ui.tour;
 
 import static knightschool.ui.shell.LoneScene.until;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Optional;
 import knightschool.Leaks;
+import knightschool.setup.Moment;
+import knightschool.setup.SceneKind;
 import knightschool.setup.TourSetup;
+import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import org.junit.jupiter.api.Test;
 
 /** What is closed is gone, in the midst of a pass over millions of squares too. */
 class TourLeakTest {
+    private static final int STEP = 40;
+
     @Test
     void closedSceneEndsItsThreadsAndCanBeCollected() {
         LoneScene stage = new LoneScene();
@@ -23,6 +30,33 @@ class TourLeakTest {
             checker.assertCollectable(scene.node());
             checker.assertCollectable(scene.model());
         });
+        stage.hide();
+    }
+
+    @Test
+    void largeTourOfATabThatWasLeftIsCollectedAndComesBackAtTheSameStep() {
+        LoneScene stage = new LoneScene();
+        TourSetup large = TourSetup.of(600, 600, true).at(Optional.of(new Moment.Step(STEP)));
+        MainWindow window = stage.open(large);
+        TourScene scene = (TourScene) window.current().orElseThrow();
+        until("the tour is there", scene::isSettled);
+        Leaks.test(checker -> {
+            checker.assertCollectable(scene.model().builtProperty().get().places());
+            checker.assertCollectable(scene.model().greedyProperty().get().path());
+            Toolkit.run(() -> {
+                scene.model().steps().step(1);
+                window.show(SceneKind.PLAY);
+            });
+        });
+        Optional<Moment> moment = Toolkit.call(() -> {
+            window.show(SceneKind.TOUR);
+            return scene.now().moment();
+        });
+        assertEquals(Optional.of(new Moment.Step(STEP + 1)), moment);
+        until("the tour is there again", scene::isSettled);
+        assertEquals(STEP + 1, scene.model().steps().stepProperty().get());
+        assertEquals(600 * 600, scene.model().visited());
+        stage.close(window);
         stage.hide();
     }
 }

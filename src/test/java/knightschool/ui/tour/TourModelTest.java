@@ -92,6 +92,23 @@ class TourModelTest {
     }
 
     @Test
+    void pathThatWasCancelledIsAsLongAsBeforeWhenItIsBroughtBack() {
+        model = new TourModel(new TourQuestion(2000, 2000, true), false);
+        until("the rule has begun", () -> model.visited() > 0);
+        model.cancel();
+        until("it has ended", model::isSettled);
+        int visited = model.visited();
+        model.putAway();
+        assertNull(model.greedyProperty().get());
+        assertNull(model.builtProperty().get());
+        model.bringBack();
+        until("nothing is under way", model::isSettled);
+        assertEquals(visited, model.visited());
+        assertEquals(
+                WarnsdorffResult.Ending.CANCELLED, model.greedyProperty().get().ending());
+    }
+
+    @Test
     void everyStepIsSaidInASentenceOfItsOwn() {
         settled(13, 18, false);
         String before = "";

@@ -43,6 +43,14 @@ class HeapRuleTest {
         assertEquals(0, collectionsAtRest(51, 62));
     }
 
+    /** A large tour that was left is garbage, which shows in no number before it is collected. */
+    @Test
+    void isDueOnceInThePauseAfterSomeWorkWhereMuchWasAlive() {
+        rule.collected(200 * MEBIBYTE, 240 * MEBIBYTE);
+        assertEquals(0, collectionsAtRest(200, 240));
+        assertEquals(1, collectionsAtRest(204, 240));
+    }
+
     @Test
     void isDueAgainInThePauseAfterMoreWork() {
         assertEquals(1, collectionsAtRest(70, 80));
