@@ -5,10 +5,13 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 
 /**
- * For every square of a full board which one of a path it is: an int a square, and enough to follow the path from
+ * For every square of a full board which one of a path it is: three bytes a square, and enough to follow the path from
  * anywhere. Immutable.
  */
 public final class TourIndex {
+    private static final int BYTES = 3;
+    private static final int BYTE = 0xFF;
+
     private final int columns;
     private final int rows;
     private final int length;
@@ -16,17 +19,25 @@ public final class TourIndex {
     private final int head;
     private final boolean closed;
 
-    /** From 1; 0 for squares that are not on the path. */
-    private final int[] numbers;
+    /**
+     * Three bytes a square, the lowest first: which one of a full path it is, from 0; of another one from 1, with 0 for
+     * squares that are not on it. The largest boards have 2²⁴ squares.
+     */
+    private final byte[] numbers;
 
     private TourIndex(int columns, int rows, int length, IntUnaryOperator square, boolean closed) {
         this.columns = columns;
         this.rows = rows;
         this.length = length;
         this.closed = closed;
-        this.numbers = new int[columns * rows];
+        this.numbers = new byte[BYTES * columns * rows];
+        int from = isFull() ? 0 : 1;
         for (int i = 0; i < length; i++) {
-            numbers[square.applyAsInt(i)] = i + 1;
+            int number = i + from;
+            int at = BYTES * square.applyAsInt(i);
+            numbers[at] = (byte) number;
+            numbers[at + 1] = (byte) (number >> Byte.SIZE);
+            numbers[at + 2] = (byte) (number >> 2 * Byte.SIZE);
         }
         this.first = length == 0 ? Board.NONE : square.applyAsInt(0);
         this.head = length == 0 ? Board.NONE : square.applyAsInt(length - 1);
@@ -55,7 +66,7 @@ public final class TourIndex {
 
     /** Whether every square is on the path. */
     public boolean isFull() {
-        return length == numbers.length;
+        return length == columns * rows;
     }
 
     /** The first square of the path, or {@link Board#NONE}. */
@@ -75,12 +86,15 @@ public final class TourIndex {
 
     /** Which square of the path it is, from 1; 0 if it is not on it. */
     public int number(int square) {
-        return numbers[square];
+        int at = BYTES * square;
+        int number =
+                numbers[at] & BYTE | (numbers[at + 1] & BYTE) << Byte.SIZE | (numbers[at + 2] & BYTE) << 2 * Byte.SIZE;
+        return isFull() ? number + 1 : number;
     }
 
     /** The square after one of the path, or {@link Board#NONE}. */
     public int next(int square) {
-        int number = numbers[square];
+        int number = number(square);
         if (number == 0 || number == length) {
             return number != 0 && closed ? first : Board.NONE;
         }
@@ -88,7 +102,7 @@ public final class TourIndex {
             int column = square % columns + MoveOrder.CLOCKWISE.dx(move);
             int row = square / columns + MoveOrder.CLOCKWISE.dy(move);
             boolean inside = column >= 0 && column < columns && row >= 0 && row < rows;
-            if (inside && numbers[row * columns + column] == number + 1) {
+            if (inside && number(row * columns + column) == number + 1) {
                 return row * columns + column;
             }
         }

@@ -85,6 +85,7 @@ class LauncherIT {
                         "InitialHeapSize=16777216",
                         "MaxRAMPercentage=40",
                         "MaxHeapFreeRatio=20",
+                        "MaxNewSize=50331648",
                         "-ShrinkHeapInSteps")
                 .forEach(option -> assertTrue(told.contains("-XX:" + option), told));
     }

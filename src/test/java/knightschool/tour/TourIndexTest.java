@@ -39,4 +39,19 @@ class TourIndexTest {
         assertEquals(Board.NONE, places.next(1));
         assertEquals(Board.NONE, places.next(16));
     }
+
+    /** Every number of the largest board fits. */
+    @Test
+    void numbersOfTheLargestBoardAreAllKept() {
+        int side = Board.MAX_SIDE;
+        int last = side * side - 1;
+        TourIndex all = TourIndex.of(side, side, last + 1, i -> i, false);
+        TourIndex allButOne = TourIndex.of(side, side, last, i -> i, false);
+        for (int i = 0; i < last; i += side - 1) {
+            assertEquals(i + 1, all.number(i));
+            assertEquals(i + 1, allButOne.number(i));
+        }
+        assertEquals(last + 1, all.number(last));
+        assertEquals(0, allButOne.number(last));
+    }
 }
