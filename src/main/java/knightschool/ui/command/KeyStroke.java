@@ -18,6 +18,7 @@ public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boole
     private static final Map<String, Set<KeyCode>> CODES = Map.of(
             "Plus", Set.of(KeyCode.PLUS, KeyCode.ADD, KeyCode.EQUALS),
             "Minus", Set.of(KeyCode.MINUS, KeyCode.SUBTRACT),
+            "?", Set.of(KeyCode.SLASH),
             "Esc", Set.of(KeyCode.ESCAPE),
             "PageUp", Set.of(KeyCode.PAGE_UP),
             "PageDown", Set.of(KeyCode.PAGE_DOWN),
@@ -48,10 +49,15 @@ public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boole
 
     /** Whether a person pressed this. */
     public boolean matches(KeyEvent key) {
-        return codes.contains(key.getCode())
-                && shortcut == key.isShortcutDown()
-                && alt == key.isAltDown()
-                && (shift == key.isShiftDown() || codes.contains(KeyCode.PLUS));
+        boolean pressed = codes.contains(KeyCode.SLASH)
+                ? isQuestionMark(key)
+                : codes.contains(key.getCode()) && (shift == key.isShiftDown() || codes.contains(KeyCode.PLUS));
+        return pressed && shortcut == key.isShortcutDown() && alt == key.isAltDown();
+    }
+
+    /** On some keyboards it is on another key than on the American one. */
+    private static boolean isQuestionMark(KeyEvent key) {
+        return key.getText().equals("?") || key.getCode() == KeyCode.SLASH && key.isShiftDown();
     }
 
     /** Whether it is a plain key, which a text field takes for itself. */

@@ -56,10 +56,11 @@ final class LevelBoard {
         canvas.setId("level-board");
         canvas.setWords(square -> LevelWords.spoken(model.walk(), square));
         canvas.setOnSquarePressed(this::press);
+        place.addEventFilter(KeyEvent.KEY_PRESSED, this::arrow);
         gone.addListener(_ -> draw());
         model.walkProperty().addListener((_, before, now) -> move(before, now));
         model.setupProperty().addListener(_ -> draw());
-        solver.stepsProperty().addListener(_ -> draw());
+        solver.stepsProperty().addListener(_ -> shows());
         solver.indexProperty().addListener(_ -> draw());
         rest.answerProperty().addListener(_ -> draw());
         place.show(board());
@@ -97,11 +98,23 @@ final class LevelBoard {
         }
     }
 
-    /** The keys 1 to 8 move, wherever in the scene the focus is, unless a solver is shown. */
+    /** The keys 1 to 8 move, wherever in the scene the focus is. */
     void key(KeyEvent key) {
-        if (!solver.shownProperty().get()) {
-            control.key(key);
+        control.key(key);
+    }
+
+    private void arrow(KeyEvent key) {
+        if (key.getCode().isArrowKey() && solver.shownProperty().get()) {
+            model.say(LevelWords.SOLVING);
+            key.consume();
         }
+    }
+
+    private void shows() {
+        if (!solver.shownProperty().get() && model.refusalProperty().get().equals(LevelWords.SOLVING)) {
+            model.say("");
+        }
+        draw();
     }
 
     private final class Moves implements KnightControl.Player {
@@ -117,7 +130,11 @@ final class LevelBoard {
 
         @Override
         public void chooseNumber(int number) {
-            model.chooseNumber(number);
+            if (solver.shownProperty().get()) {
+                model.say(LevelWords.SOLVING);
+            } else {
+                model.chooseNumber(number);
+            }
         }
 
         @Override

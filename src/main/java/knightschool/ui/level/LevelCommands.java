@@ -2,9 +2,11 @@ package knightschool.ui.level;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.scene.input.KeyEvent;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.ShowCommands;
 import knightschool.ui.command.ShowCommands.Entry;
@@ -36,6 +38,9 @@ final class LevelCommands {
     static final String FORGET = "level.forget";
     static final String FORGET_YES = "level.forget-yes";
     static final String FORGET_NO = "level.forget-no";
+
+    /** What is done with a person's own walk, which waits while a solver is shown. */
+    private static final Set<String> OWN = Set.of(UNDO, REDO, RESTART, ASK);
 
     private final LevelModel model;
     private final ShowCommands shows;
@@ -158,6 +163,14 @@ final class LevelCommands {
 
     List<Command> all() {
         return List.copyOf(all);
+    }
+
+    /** Whether a key does something with a person's own walk. */
+    boolean isForOwnWalk(KeyEvent key) {
+        return all.stream()
+                .filter(command -> OWN.contains(command.id()))
+                .flatMap(command -> command.keys().stream())
+                .anyMatch(stroke -> stroke.matches(key));
     }
 
     Command named(String id) {

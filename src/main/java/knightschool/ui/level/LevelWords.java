@@ -21,6 +21,7 @@ final class LevelWords {
     static final String RESTART = "Start again";
     static final String SOLVE = "See it solved";
     static final String STOP = "Back to your walk";
+    static final String SOLVING = "The solution is being shown. Press Esc to go back to your walk.";
     static final String NEXT = "Next level";
     static final String ANOTHER = "Another like this";
     static final String TODAY = "Level of the day";

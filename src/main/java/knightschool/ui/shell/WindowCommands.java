@@ -41,7 +41,7 @@ final class WindowCommands {
         all.add(Command.of(GLOSSARY, WindowCommandWords.GLOSSARY, () -> window.show(SceneKind.GLOSSARY), "F2"));
         look.addAll(LookCommands.of(window.settings()));
         look.add(Command.of(FULL_SCREEN, WindowCommandWords.FULL_SCREEN, this::toggleFullScreen, "F11"));
-        all.add(Command.of(HELP, WindowCommandWords.HELP, window::help, "F1"));
+        all.add(Command.of(HELP, WindowCommandWords.HELP, window::help, "F1", "?"));
         all.addAll(look);
     }
 

@@ -144,6 +144,24 @@ class LevelSceneTest extends LevelOnScreen {
     }
 
     @Test
+    void keysOfTheOwnWalkSayThatTheSolutionIsShownAndHowToLeaveIt(ScreenRobot robot) {
+        robot.push(KeyCode.S);
+        until("the solver is shown", () -> scene.solver().shownProperty().get());
+        for (KeyCode key : List.of(KeyCode.DIGIT1, KeyCode.RIGHT, KeyCode.BACK_SPACE, KeyCode.R)) {
+            onFx(() -> {
+                window.messages().clear();
+                return null;
+            });
+            robot.push(key);
+            robot.untilText("#message", LevelWords.SOLVING);
+        }
+        robot.push(KeyCode.ESCAPE);
+        assertEquals("", onFx(() -> scene.model().refusalProperty().get()));
+        robot.push(KeyCode.DIGIT1);
+        assertEquals(1, walk().moves());
+    }
+
+    @Test
     void answerIsGivenWhenItIsAsked(ScreenRobot robot) {
         robot.clickOn(at(robot, rest().getFirst()));
         robot.clickOn("#level-ask");

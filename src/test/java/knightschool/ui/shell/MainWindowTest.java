@@ -293,7 +293,9 @@ class MainWindowTest {
         robot.type(KeyCode.F1);
         assertTrue(!robot.isThere("#help-card"));
         assertTrue(before.isFocused());
-        robot.type(KeyCode.F1).type(KeyCode.ESCAPE);
+        robot.push(KeyCode.SHIFT, KeyCode.SLASH);
+        assertTrue(robot.isThere("#help-card"));
+        robot.type(KeyCode.ESCAPE);
         assertTrue(!robot.isThere("#help-card"));
         assertTrue(before.isFocused());
         robot.type(KeyCode.F1);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -16,21 +17,30 @@ import org.junit.jupiter.api.Test;
 class WindowKeysTest {
     private final List<String> done = new ArrayList<>();
     private final List<Command> commands = List.of(command("scene.stop", "Esc"), command("speaker.end", "Esc"));
-    private final List<Command> everywhere = List.of(command("window.help", "F1"));
+    private final List<Command> everywhere = List.of(command("window.help", "F1", "?"));
 
-    private Command command(String id, String key) {
-        return Command.of(id, id, () -> done.add(id), key);
+    private Command command(String id, String... keys) {
+        return Command.of(id, id, () -> done.add(id), keys);
     }
 
     private List<String> afterKeys(boolean covered, boolean presented, KeyCode... codes) {
+        return afterEvents(
+                covered,
+                presented,
+                Stream.of(codes).map(code -> pressed("", code, false)).toList());
+    }
+
+    private static KeyEvent pressed(String text, KeyCode code, boolean shift) {
+        return new KeyEvent(KeyEvent.KEY_PRESSED, "", text, code, shift, false, false, false);
+    }
+
+    private List<String> afterEvents(boolean covered, boolean presented, List<KeyEvent> keys) {
         return Toolkit.call(() -> {
             Scene scene = new Scene(new StackPane());
             List<Command> all = new ArrayList<>(commands);
             all.addAll(everywhere);
             new WindowKeys(scene, () -> everywhere, () -> all, () -> covered, () -> presented).listen();
-            for (KeyCode code : codes) {
-                Event.fireEvent(scene, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
-            }
+            keys.forEach(key -> Event.fireEvent(scene, key));
             return List.copyOf(done);
         });
     }
@@ -43,6 +53,15 @@ class WindowKeysTest {
     @Test
     void escBeforeAClassEndsThatWhateverIsUnderWay() {
         assertEquals(List.of("speaker.end"), afterKeys(false, true, KeyCode.ESCAPE));
+    }
+
+    @Test
+    void questionMarkIsKnownOnEveryKeyboardAndIsNoSlash() {
+        List<KeyEvent> keys = List.of(
+                pressed("?", KeyCode.UNDEFINED, true),
+                pressed("", KeyCode.SLASH, true),
+                pressed("/", KeyCode.SLASH, false));
+        assertEquals(List.of("window.help", "window.help"), afterEvents(false, false, keys));
     }
 
     @Test
