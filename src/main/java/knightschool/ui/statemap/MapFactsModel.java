@@ -51,6 +51,13 @@ final class MapFactsModel implements AutoCloseable {
         find();
     }
 
+    /** Hides the facts where they are shown. */
+    void hide() {
+        if (shown.get()) {
+            toggle();
+        }
+    }
+
     /** Shows a fact on the map, or hides it there. */
     void choose(MapFact fact) {
         boolean same = chosen.get().filter(fact::equals).isPresent();

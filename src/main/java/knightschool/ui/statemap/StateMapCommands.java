@@ -135,8 +135,13 @@ final class StateMapCommands {
                                 model.facts().chosenProperty(),
                                 model.looked().previewProperty(),
                                 model.help().demonstrationProperty())),
-                Command.of(HINT, StateMapCommandWords.HINT, model.help()::hint, "Ctrl+H")
-                        .when(helps.and(model.help().hintsProperty().lessThan(SolutionHelp.MOST_HINTS))),
+                // A letter is a block first, so that a puzzle with a block H has its hints by the other key.
+                Command.of(HINT, StateMapCommandWords.HINT, model::hint, "H", "Ctrl+H")
+                        .when(helps.and(model.help()
+                                .hintsProperty()
+                                .lessThan(SolutionHelp.MOST_HINTS)
+                                .or(model.facts().shownProperty())
+                                .or(Bindings.createBooleanBinding(model::showsSolution, model.setupProperty())))),
                 Command.of(
                         STRIP, StateMapCommandWords.STRIP, () -> model.showSolution(!model.showsSolution()), "Ctrl+B"),
                 Command.of(

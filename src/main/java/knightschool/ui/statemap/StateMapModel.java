@@ -211,6 +211,15 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
         setup.set(setup.get().showingSolution(shown));
     }
 
+    /** Gives one hint more, in the place where facts or a solution may be shown: its words are what is asked for. */
+    void hint() {
+        facts.hide();
+        if (showsSolution()) {
+            showSolution(false);
+        }
+        help.hint();
+    }
+
     // The map
 
     private void arrived(Optional<StateMap> map) {

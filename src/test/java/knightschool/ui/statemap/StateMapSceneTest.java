@@ -159,6 +159,23 @@ class StateMapSceneTest extends MapOnScreen {
     }
 
     @Test
+    void hintThatIsAskedForTakesThePlaceOfFactsAndOfTheSolution(ScreenRobot robot) {
+        robot.push(KeyCode.CONTROL, KeyCode.I);
+        assertEquals(MapFactWords.TITLE, robot.text("#help-title"));
+        robot.push(KeyCode.CONTROL, KeyCode.H);
+        assertTrue(robot.isSeen("#hint-words-1"), "in place of the facts");
+        assertEquals("8 moves are enough from here.", robot.text("#hint-words-1"));
+        robot.push(KeyCode.CONTROL, KeyCode.B);
+        assertFalse(robot.isSeen("#hint-words-1"));
+        robot.push(KeyCode.CONTROL, KeyCode.H);
+        assertTrue(robot.isSeen("#hint-words-2"), "in place of the solution");
+        robot.push(KeyCode.CONTROL, KeyCode.H);
+        robot.push(KeyCode.CONTROL, KeyCode.I);
+        robot.push(KeyCode.CONTROL, KeyCode.H);
+        assertTrue(robot.isSeen("#hint-words-3"), "also where no further hint is left");
+    }
+
+    @Test
     void hintsAreGivenOneByOneAndASolutionIsShownAndStopped(ScreenRobot robot) {
         robot.push(KeyCode.CONTROL, KeyCode.H);
         assertEquals("8 moves are enough from here.", robot.text("#hint-words-1"));
