@@ -27,8 +27,8 @@ public final class StoredCircuit extends NamedAlgorithm {
     public StoredCircuit() {
         super(new AlgorithmTitle(
                 "stored-circuit",
-                "Stored circuit",
-                "Reads the next square from a circuit that is known beforehand: no search at all.",
+                "Stored tour",
+                "Reads the next square from a closed tour that is known beforehand: no search at all.",
                 "Making Knight's Tour, part 4, 2021",
                 90));
     }
@@ -70,14 +70,14 @@ public final class StoredCircuit extends NamedAlgorithm {
     }
 
     private static String placed(StepContext s, StepKind.Place place) {
-        return s.name(place.to()) + " comes after " + s.name(place.from()) + " in the stored circuit.";
+        return s.name(place.to()) + " comes after " + s.name(place.from()) + " in the stored tour.";
     }
 
     private static String stopped(StepContext s, int square) {
         Board board = s.problem().board();
         return s.position().path().length() == board.playableCount()
                 ? "All squares are visited, but the tour does not close: nothing is known."
-                : "After " + s.name(square) + " the stored circuit goes to " + s.name(board.end())
+                : "After " + s.name(square) + " the stored tour goes to " + s.name(board.end())
                         + ", which must be the last: nothing is known.";
     }
 }

@@ -36,6 +36,11 @@ public enum Dictionary {
         };
     }
 
+    /** The word for a closed walk that uses no edge twice. */
+    public String closedTrail() {
+        return closedTrail;
+    }
+
     /** A whole verdict as a noun with its article, such as "an open trail" or "a Hamiltonian circuit". */
     public String phrase(WalkVerdict verdict) {
         boolean closed = verdict.is(WalkProperty.CLOSED);

@@ -53,11 +53,11 @@ final class BoardReplyWords {
 
     private static String shortestCircuit(QuizClaim claim, ClaimAnswer answer) {
         if (isNone(answer)) {
-            return "There is no circuit here.";
+            return "There is no {{word circuit}} here.";
         }
         return claim.value().equals(MeasureClaims.NONE)
-                ? "This board has a circuit of " + answer.shown() + " steps. One without any is asked for."
-                : "The shortest circuit here has " + answer.shown() + " steps; " + claim.asked() + ".";
+                ? "This board has a {{word circuit}} of " + answer.shown() + " steps. One without any is asked for."
+                : "The shortest {{word circuit}} here has " + answer.shown() + " steps; " + claim.asked() + ".";
     }
 
     private static String eulerTrail(QuizClaim claim, ClaimAnswer answer) {

@@ -18,7 +18,9 @@ record WalkReply(WalkVerdict verdict, Board board) {
             case "trail" -> claim.asksTrue() ? noTrail() : tooMuch("No edge is used twice", "a trail");
             case "closed" -> claim.asksTrue() ? notClosed() : tooMuch("It ends where it began", "closed");
             case "circuit" ->
-                claim.asksTrue() ? noCircuit() : tooMuch("It comes home and meets no other square twice", "a circuit");
+                claim.asksTrue()
+                        ? noCircuit()
+                        : tooMuch("It comes home and meets no other square twice", "a {{word circuit}}");
             case "hamiltonian" ->
                 claim.asksTrue() ? notHamiltonian() : tooMuch("It visits every square", "Hamiltonian");
             case "walk" -> tooMuch("Every step is a knight's move", "a walk");
@@ -105,11 +107,11 @@ record WalkReply(WalkVerdict verdict, Board board) {
             return notClosed();
         }
         if (verdict.distinctVertices() < WalkKind.SHORTEST_CIRCUIT) {
-            return wrong("It goes out and straight back. A circuit has at least three squares.");
+            return wrong("It goes out and straight back. A {{word circuit}} has at least three squares.");
         }
         return JudgedAnswer.wrong(
                 name(verdict.squares()[verdict.vertexRepeatedAt()])
-                        + " is visited twice on the way, so this is not a circuit.",
+                        + " is visited twice on the way, so this is not a {{word circuit}}.",
                 AnswerMarks.ofFault(verdict.squares()[verdict.vertexRepeatedAt()]));
     }
 

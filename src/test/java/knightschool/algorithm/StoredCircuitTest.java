@@ -71,8 +71,8 @@ class StoredCircuitTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
                     .../.#./...      | full boards only
-                    ...../...../...../...../..... | no circuit (Schwenk 1991)
-                    ..../..../....   | no circuit (Schwenk 1991)
+                    ...../...../...../...../..... | no closed tour (Schwenk 1991)
+                    ..../..../....   | no closed tour (Schwenk 1991)
                     """)
     void boardWithoutAStoredCircuitStopsAtOnceAndSaysWhy(String rows, String reason) {
         Board board = BoardText.parse(rows.replace('/', '\n'));
@@ -111,7 +111,7 @@ class StoredCircuitTest {
         int[] squares = search(Board.full(8, 8), 0, false).path().squares();
         assertEquals(List.of(0, 10, 4), IntStream.of(squares).limit(3).boxed().toList());
         assertEquals(
-                "c7 comes after a8 in the stored circuit.",
+                "c7 comes after a8 in the stored tour.",
                 frame(Board.full(8, 8), 1).explanation().why());
         assertEquals(
                 "All 64 squares are visited: a tour.",

@@ -40,7 +40,7 @@ class SolveCommandTest {
         assertEquals(0, run.status());
         assertTrue(run.output().startsWith("{\"outcome\": \"stopped\",\n\"steps\": 0,"), run.output());
         assertEquals(
-                "knight-school: This size has no circuit (Schwenk 1991): choose another algorithm.",
+                "knight-school: This size has no closed tour (Schwenk 1991): choose another algorithm.",
                 run.messages().strip());
     }
 

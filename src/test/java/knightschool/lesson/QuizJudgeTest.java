@@ -186,7 +186,7 @@ class QuizJudgeTest {
                 "path = true             | a1,b3,d4,b5,a3,c2,a1,b3 | a1 is visited twice, so this is not a path.",
                 "trail = true | a1,b3,a1 | 'Step 1 and step 2 use the same edge, b3–a1, so this is not a trail.'",
                 "closed = true | a1,b3 | 'This walk began on a1 and ends on b3, so it is not closed.'",
-                "circuit = true | a1,b3,a1 | It goes out and straight back. A circuit has at least three squares.",
+                "circuit = true | a1,b3,a1 | It goes out and straight back. A {{word circuit}} has at least three squares.",
                 "hamiltonian = true | a1,b3 | 2 of the 25 squares are visited.",
                 "path = true | a1,a2 | 'Step 1, a1 to a2, is no knight''s move, so this is not a walk.'",
                 "path = false | a1,b3 | 'No square is visited twice, so this is a path. One that is not is asked for.'",
@@ -232,9 +232,9 @@ class QuizJudgeTest {
             delimiter = '|',
             value = {
                 "odd-degrees = 4         | 4x4 | 3x4 | 5x5 | Squares with an odd degree: 8; 4 are asked for.",
-                "shortest-circuit = 8    | 4x4 | 3x3 | 5x5 | The shortest circuit here has 4 steps; 8 are asked for.",
-                "shortest-circuit = 8    | 4x4 | 3x3 | 3x2 | There is no circuit here.",
-                "shortest-circuit = none | 4x4 | 3x2 | 5x5 | This board has a circuit of 4 steps. One without any is asked for.",
+                "shortest-circuit = 8    | 4x4 | 3x3 | 5x5 | The shortest {{word circuit}} here has 4 steps; 8 are asked for.",
+                "shortest-circuit = 8    | 4x4 | 3x3 | 3x2 | There is no {{word circuit}} here.",
+                "shortest-circuit = none | 4x4 | 3x2 | 5x5 | This board has a {{word circuit}} of 4 steps. One without any is asked for.",
                 "euler-trail = closed    | 4x4 | 3x3 | 4x4 | No walk uses every edge of this board once.",
                 "euler-trail = none      | 3x3 | 4x4 | 3x3 | A closed walk uses every edge of this board once. One without is asked for."
             })

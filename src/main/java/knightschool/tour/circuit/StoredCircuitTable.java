@@ -31,10 +31,10 @@ public final class StoredCircuitTable {
     /** Why no circuit is stored for a board, as a sentence without its full stop; empty if one is. */
     public static String whyNone(Board board) {
         if (board.playableCount() < board.squares()) {
-            return "Circuits are stored for full boards only";
+            return "Closed tours are stored for full boards only";
         }
         ExistenceTheorem existence = ExistenceTheorem.of(board.columns(), board.rows(), true);
-        return existence.exists() ? "" : "This size has no circuit (Schwenk 1991)";
+        return existence.exists() ? "" : "This size has no closed tour (Schwenk 1991)";
     }
 
     private static int[] constructed(Board board) {

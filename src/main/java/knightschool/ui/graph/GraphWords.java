@@ -67,7 +67,7 @@ public final class GraphWords {
             case COLUMNS -> "Two columns, by colour";
             case CIRCLE -> "Circle, by square";
             case CIRCLE_TOUR -> "Circle, along a tour";
-            case CIRCLE_CIRCUIT -> "Circle, along a circuit";
+            case CIRCLE_CIRCUIT -> "Circle, along a closed tour";
             case DEGREE -> "Rings, by degree";
             case DISTANCE -> "Layers, by distance";
         };

@@ -41,8 +41,17 @@ final class WalkReport {
                 .filter(property -> property == WalkProperty.WALK || told.test(property))
                 .filter(verdict::is)
                 .reduce((_, narrower) -> narrower)
-                .map(property -> WalkWords.phrase(property, dictionary.word(property)))
+                .map(this::phrase)
                 .orElse(WalkWords.NOT_A_WALK);
+    }
+
+    /** A trail that is closed has a word of its own, which is narrower than both. */
+    private String phrase(WalkProperty narrowest) {
+        boolean closedTrail =
+                narrowest == WalkProperty.CLOSED && told.test(WalkProperty.TRAIL) && verdict.is(WalkProperty.TRAIL);
+        return closedTrail
+                ? WalkWords.phrase(WalkProperty.TRAIL, dictionary.closedTrail())
+                : WalkWords.phrase(narrowest, dictionary.word(narrowest));
     }
 
     /** A line for each property, in the order of the vocabulary. */

@@ -92,6 +92,18 @@ class WalkModelTest {
     }
 
     @Test
+    void closedTrailIsCalledSoWhereOnlyTrailsAndClosedWalksAreSpokenOf() {
+        List<Integer> walk = Stream.of("c1", "b3", "d4", "c2", "a3", "c4", "b2", "d3", "c1")
+                .map(name -> SquareNames.parse(board, name))
+                .toList();
+        WalkModel some = new WalkModel(
+                new WalkSetup(BoardSource.of(board), walk, Set.of(Show.TRAIL, Show.CLOSED), Controls.NONE));
+        assertEquals("a closed trail", some.report().phrase());
+        some.dictionaryProperty().set(Dictionary.BOOKS);
+        assertEquals("a circuit", some.report().phrase());
+    }
+
+    @Test
     void addPassesOverTheKnightsOwnSquareAndHoles() {
         WalkModel holed = model(board.withHole(12, true), List.of());
         holed.add(12);

@@ -1,0 +1,87 @@
+package knightschool.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Algorithms;
+import knightschool.graph.Dictionary;
+import knightschool.lesson.Lesson;
+import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonFolder;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.QuizText;
+import knightschool.lesson.glossary.Glossary;
+import knightschool.lesson.glossary.GlossaryTerm;
+import knightschool.setup.GraphLayout;
+import knightschool.ui.graph.GraphWords;
+import org.junit.jupiter.api.Test;
+
+/** A class that says cycle reads circuit nowhere but for a closed trail, and where both words are told apart. */
+class NamesInDictionariesTest {
+    private static final String CIRCUIT = "circuit";
+
+    /** The books' circuit. */
+    private static final String CLOSED_TRAIL = "closed trail";
+
+    /** It says what each of the words means in which books. */
+    private static final String ABOUT_THE_WORDS = "Circuits and cycles";
+
+    private static List<String> withCircuit(Stream<String> names) {
+        return names.filter(name -> name.toLowerCase(Locale.ROOT).contains(CIRCUIT))
+                .toList();
+    }
+
+    @Test
+    void algorithmsAndLayoutsHaveNamesThatEveryDictionaryShares() {
+        assertEquals(List.of(), withCircuit(Algorithms.all().stream().flatMap(NamesInDictionariesTest::names)));
+        assertEquals(List.of(), withCircuit(Arrays.stream(GraphLayout.values()).map(GraphWords::name)));
+    }
+
+    private static Stream<String> names(Algorithm algorithm) {
+        return Stream.concat(Stream.of(algorithm.title(), algorithm.summary()), algorithm.code().stream());
+    }
+
+    @Test
+    void lessonsSayInNoTitleAndNoAnswerWhatAnotherDictionaryCallsOtherwise() {
+        Stream<Lesson> lessons = LessonFolder.own().stream()
+                .map(LessonFile::lesson)
+                .map(lesson -> lesson.orElseThrow())
+                .filter(lesson -> !lesson.head().title().equals(ABOUT_THE_WORDS));
+        assertEquals(List.of(), withCircuit(lessons.flatMap(NamesInDictionariesTest::read)));
+    }
+
+    /** All but the text of its slides, which asks for the words itself. */
+    private static Stream<String> read(Lesson lesson) {
+        Stream<String> head = Stream.concat(Stream.of(lesson.head().title()), lesson.head().goals().stream());
+        Stream<String> slides = lesson.slides().stream().map(slide -> slide.title());
+        Stream<String> quizzes = lesson.slides().stream()
+                .flatMap(slide -> slide.quizzes().stream())
+                .flatMap(NamesInDictionariesTest::read)
+                .map(text -> QuizText.read(text.replace(CLOSED_TRAIL, ""), Dictionary.BOOKS));
+        return Stream.of(head, slides, quizzes).flatMap(all -> all);
+    }
+
+    private static Stream<String> read(Quiz quiz) {
+        return Stream.of(
+                        List.of(quiz.ask(), quiz.because()),
+                        quiz.answers(),
+                        quiz.help().wrong().values(),
+                        quiz.help().hints())
+                .flatMap(texts -> texts.stream());
+    }
+
+    @Test
+    void glossaryCallsOnlyAClosedTrailACircuit() {
+        List<GlossaryTerm> terms = Glossary.of(LessonFolder.glossary()).terms();
+        assertEquals(
+                List.of(CLOSED_TRAIL),
+                terms.stream()
+                        .filter(term -> term.name(Dictionary.BOOKS).contains(CIRCUIT))
+                        .map(GlossaryTerm::word)
+                        .toList());
+    }
+}
