@@ -35,7 +35,7 @@ record Box(double left, double top, double right, double bottom) {
     }
 
     /** Keeps of a line the part between two sides; tells whether one may be left. */
-    private static boolean cut(double from, double by, double least, double most, double[] inside) {
+    static boolean cut(double from, double by, double least, double most, double[] inside) {
         if (by == 0) {
             return from >= least && from <= most;
         }

@@ -40,6 +40,9 @@ final class CaptionPlacement {
     /** How much nearer a place must be from which the line to its vertex crosses other words, or a vertex. */
     private static final double CROSSED = 300;
 
+    /** A line over more vertices shows no more which one is meant: there is no place. */
+    private static final int MOST_CROSSED = 12;
+
     /** How much nearer a place must be from which the line to its vertex ends on the end of an edge. */
     private static final double ALONG = 40;
 
@@ -57,7 +60,9 @@ final class CaptionPlacement {
 
     private final double[] radii;
     private final List<Integer> vertices = new ArrayList<>();
+    private VertexIndex index;
     private final Map<Integer, List<Integer>> neighbours = new HashMap<>();
+    private final Map<Integer, Boolean> hidden = new HashMap<>();
     private final List<Box> written = new ArrayList<>();
 
     /**
@@ -79,6 +84,8 @@ final class CaptionPlacement {
     void keepFree(int vertex, double radius) {
         radii[vertex] = radius;
         vertices.add(vertex);
+        index = null;
+        hidden.clear();
         take(Box.around(places.x()[vertex], places.y()[vertex], radius + GAP));
     }
 
@@ -116,7 +123,7 @@ final class CaptionPlacement {
             write(caption, caption.side(), best);
         } else {
             elsewhere(caption, wide).ifPresent(box -> {
-                lead(led(box, seen(caption)), box);
+                lead(led(box, Double.POSITIVE_INFINITY, seen(caption)).vertex(), box);
                 write(caption, Shape.Side.MIDDLE, box);
             });
         }
@@ -138,40 +145,76 @@ final class CaptionPlacement {
         }
         ToDoubleFunction<Box> place = box -> LOWER * box.top() + OUTSIDE * outside(caption, box);
         ToDoubleFunction<Box> atLeast = box -> place.applyAsDouble(box) + distance(box, nearest(box, about));
-        ToDoubleFunction<Box> cost = box -> place.applyAsDouble(box) + cost(box, led(box, about));
-        return clear.cheapest(wide, HEIGHT, atLeast, cost).or(() -> free.cheapest(wide, HEIGHT, atLeast, cost));
+        FreeSpace.Cost cost = (box, most) -> {
+            double its = place.applyAsDouble(box);
+            return its + led(box, most - its, about).cost();
+        };
+        Optional<Box> best = clear.cheapest(wide, HEIGHT, atLeast, cost);
+        return best.isPresent() || neighbours.isEmpty() ? best : free.cheapest(wide, HEIGHT, atLeast, cost);
     }
 
-    /** The vertex to which a line from words is best. */
-    private int led(Box box, int... vertices) {
-        int best = vertices[0];
-        double least = Double.POSITIVE_INFINITY;
+    /**
+     * The vertex to which a line from words is best.
+     *
+     * @param most what is as good as any that costs more
+     */
+    private Led led(Box box, double most, int... vertices) {
+        Led best = new Led(vertices[0], Double.POSITIVE_INFINITY);
         for (int vertex : vertices) {
-            double its = distance(box, vertex) < least ? cost(box, vertex) : least;
-            best = its < least ? vertex : best;
-            least = Math.min(its, least);
+            double least = Math.min(most, best.cost());
+            double its = distance(box, vertex) < least ? cost(box, vertex, least) : Double.POSITIVE_INFINITY;
+            best = its < best.cost() ? new Led(vertex, its) : best;
         }
         return best;
     }
 
-    /** How long a line from words to a vertex is, and what it would cross. */
-    private double cost(Box box, int vertex) {
+    /** A vertex to which a line from words leads, and what that costs. */
+    private record Led(int vertex, double cost) {}
+
+    /** How long a line from words to a vertex is, and what it would cross; what is more than the most is not exact. */
+    private double cost(Box box, int vertex, double most) {
         double length = distance(box, vertex);
         if (length <= radii[vertex] + 2 * GAP + NEAR) {
             return length;
         }
         LeaderLine line = LeaderLine.of(box, places.x()[vertex], places.y()[vertex]);
-        long crossed = vertices.stream()
-                .filter(other -> other != vertex && isOn(line, other))
-                .count();
+        int crossed = isHidden(vertex) ? MOST_CROSSED + 1 : crossed(line, vertex, (most - length) / CROSSED);
+        if (crossed > MOST_CROSSED) {
+            return Double.POSITIVE_INFINITY;
+        }
         boolean overWords = written.stream().anyMatch(line::crosses);
         boolean alongAnEdge = neighbours.getOrDefault(vertex, List.of()).stream()
                 .anyMatch(other -> line.isAlongEdgeTo(places.x()[other], places.y()[other]));
         return length + CROSSED * crossed + (overWords ? CROSSED : 0) + (alongAnEdge ? ALONG : 0);
     }
 
+    /** Whether so many others lie around a vertex that any line to it runs over them. */
+    private boolean isHidden(int vertex) {
+        return hidden.computeIfAbsent(vertex, _ -> {
+            double x = places.x()[vertex];
+            double y = places.y()[vertex];
+            return crossed(new LeaderLine(x, y, x, y), vertex, MOST_CROSSED) > MOST_CROSSED;
+        });
+    }
+
+    /** How many other vertices a line to one runs over; where there are more than the most, not all of them. */
+    private int crossed(LeaderLine line, int vertex, double most) {
+        return index().count(line, Math.min(most, MOST_CROSSED), other -> other != vertex && isOn(line, other));
+    }
+
     private boolean isOn(LeaderLine line, int vertex) {
         return line.distance(places.x()[vertex], places.y()[vertex]) < radii[vertex] + 2 * GAP;
+    }
+
+    /** Made once all vertices are known, where words need a line at all. */
+    private VertexIndex index() {
+        if (index == null) {
+            double reach =
+                    vertices.stream().mapToDouble(vertex -> radii[vertex]).max().orElse(0) + 2 * GAP;
+            int[] all = vertices.stream().mapToInt(Integer::intValue).toArray();
+            index = new VertexIndex(all, places, reach, width, height);
+        }
+        return index;
     }
 
     /** How far the middle of words is from the band that they are about. */

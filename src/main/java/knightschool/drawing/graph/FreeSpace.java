@@ -1,5 +1,8 @@
 package knightschool.drawing.graph;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 
@@ -57,28 +60,57 @@ final class FreeSpace {
         return taken(column, row, across, down) == 0;
     }
 
+    /** What a box costs. */
+    @FunctionalInterface
+    interface Cost {
+        /** @param most where it costs more, any larger number is as good */
+        double of(Box box, double most);
+    }
+
     /**
-     * The free box of that size that costs least, in time linear in the cells.
+     * The free box of that size that costs least, the first of several, row by row.
      *
-     * @param atLeast what a box costs at least; its cost is asked for only where that is less than another one's
+     * @param atLeast what a box costs at least; its cost is asked for only where none that may cost less is left
      */
-    Optional<Box> cheapest(double wide, double high, ToDoubleFunction<Box> atLeast, ToDoubleFunction<Box> cost) {
+    Optional<Box> cheapest(double wide, double high, ToDoubleFunction<Box> atLeast, Cost cost) {
+        List<Candidate> candidates = candidates(wide, high, atLeast);
+        Candidate best = null;
+        double least = Double.POSITIVE_INFINITY;
+        for (Candidate candidate : candidates) {
+            if (candidate.atLeast() > least) {
+                break;
+            }
+            double its = cost.of(candidate.box(), least);
+            boolean isBetter = its < least || its == least && best != null && candidate.place() < best.place();
+            best = isBetter ? candidate : best;
+            least = Math.min(its, least);
+        }
+        return Optional.ofNullable(best).map(Candidate::box);
+    }
+
+    /**
+     * A free box.
+     *
+     * @param place of its first cell, row by row
+     */
+    private record Candidate(Box box, int place, double atLeast) {}
+
+    /** The free boxes of a size, those that may cost least first. */
+    private List<Candidate> candidates(double wide, double high, ToDoubleFunction<Box> atLeast) {
         sum();
         int across = last(wide);
         int down = last(high);
-        Box best = null;
-        double least = Double.POSITIVE_INFINITY;
+        List<Candidate> found = new ArrayList<>();
         for (int row = 0; row + down <= rows; row++) {
             for (int column = 0; column + across <= columns; column++) {
                 if (taken(column, row, across, down) == 0) {
                     Box box = new Box(column * CELL, row * CELL, column * CELL + wide, row * CELL + high);
-                    double its = atLeast.applyAsDouble(box) < least ? cost.applyAsDouble(box) : least;
-                    best = its < least ? box : best;
-                    least = Math.min(its, least);
+                    found.add(new Candidate(box, row * columns + column, atLeast.applyAsDouble(box)));
                 }
             }
         }
-        return Optional.ofNullable(best);
+        found.sort(Comparator.comparingDouble(Candidate::atLeast));
+        return found;
     }
 
     private int taken(int column, int row, int across, int down) {

@@ -1,7 +1,9 @@
 package knightschool.drawing.graph;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.BlendedColour;
@@ -108,7 +110,8 @@ final class KnightGraphMarks {
     private void captions(List<GraphCaption> captions, LabelPlacement labels) {
         if (!captions.isEmpty()) {
             CaptionPlacement words = new CaptionPlacement(pencil, labels, places, width, height);
-            board.playable().forEach(square -> words.keepFree(square, radius(square)));
+            BitSet ringed = ringed();
+            board.playable().forEach(square -> words.keepFree(square, radius(square, ringed.get(square))));
             if (graph.edgeCount() <= MOST_CLEAR_EDGES) {
                 keepClear(words);
             }
@@ -124,20 +127,23 @@ final class KnightGraphMarks {
     }
 
     /** How far from its middle something of a vertex, or a ring around it, can be. */
-    private double radius(int square) {
-        boolean ringed = square == board.start()
-                || square == board.end()
-                || square == look.pointed()
-                || ringed(look.emphasis().vertices(), square)
-                || board.isPlayable(look.pointed()) && ringed(graph.neighbours(look.pointed()), square);
+    private double radius(int square, boolean ringed) {
         double part = look.shades()
                 .map(shades -> shades.shades().get(shades.of()[square]).size())
                 .orElse(1.0);
         return Math.max(ringed ? VertexPass.RING * size + RING : 0, part * size / 2);
     }
 
-    private static boolean ringed(int[] vertices, int square) {
-        return Arrays.stream(vertices).anyMatch(vertex -> vertex == square);
+    /** The vertices that have a ring around them. */
+    private BitSet ringed() {
+        BitSet ringed = new BitSet();
+        IntStream about = IntStream.concat(
+                IntStream.of(board.start(), board.end(), look.pointed()),
+                Arrays.stream(look.emphasis().vertices()));
+        IntStream near =
+                board.isPlayable(look.pointed()) ? Arrays.stream(graph.neighbours(look.pointed())) : IntStream.empty();
+        IntStream.concat(about, near).filter(board::isPlayable).forEach(ringed::set);
+        return ringed;
     }
 
     /** A vertex that is held has a short foot. */

@@ -27,6 +27,15 @@ record LeaderLine(double fromX, double fromY, double toX, double toY) {
         return Math.hypot(x - fromX - part * dx, y - fromY - part * dy);
     }
 
+    /** From where to where it is, across, between two heights that it has points between. */
+    double[] between(double top, double bottom) {
+        double[] inside = {0, 1};
+        Box.cut(fromY, toY - fromY, top, bottom, inside);
+        double one = fromX + inside[0] * (toX - fromX);
+        double other = fromX + inside[1] * (toX - fromX);
+        return new double[] {Math.min(one, other), Math.max(one, other)};
+    }
+
     /** Whether it reaches the vertex where an edge to another one at a point does. */
     boolean isAlongEdgeTo(double x, double y) {
         double dx = fromX - toX;

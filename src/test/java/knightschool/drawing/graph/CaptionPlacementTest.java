@@ -1,0 +1,45 @@
+package knightschool.drawing.graph;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import knightschool.drawing.Shape;
+import knightschool.drawing.SketchBuilder;
+import knightschool.layout.Places;
+import org.junit.jupiter.api.Test;
+
+class CaptionPlacementTest {
+    private static final double SIDE = 300;
+
+    /** Vertices side by side in a square that leaves a rim of the picture free, with words about one of them. */
+    private static long words(double apart, double about) {
+        int across = (int) (200 / apart);
+        Places places = Places.of(across * across);
+        for (int vertex = 0; vertex < places.bound(); vertex++) {
+            places.set(vertex, 50 + apart * (vertex % across), 50 + apart * (vertex / across));
+        }
+        SketchBuilder pencil = new SketchBuilder();
+        CaptionPlacement words =
+                new CaptionPlacement(pencil, new LabelPlacement(pencil, SIDE, SIDE), places, SIDE, SIDE);
+        IntStream.range(0, places.bound()).forEach(vertex -> words.keepFree(vertex, 1));
+        int row = (int) (about * (across - 1));
+        int named = row * across + across / 2;
+        words.write(new GraphCaption(places.x()[named], places.y()[named], Shape.Side.MIDDLE, "words", List.of(named)));
+        return pencil.sketch(SIDE, SIDE).shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .count();
+    }
+
+    @Test
+    void wordsStandBesideWhatTheyAreAbout() {
+        assertEquals(1, words(4, 0));
+        assertEquals(1, words(1, 0));
+    }
+
+    @Test
+    void wordsAreLeftOutWhereALineWouldRunOverManyVertices() {
+        assertEquals(1, words(4, 0.1));
+        assertEquals(0, words(1, 0.5));
+    }
+}
