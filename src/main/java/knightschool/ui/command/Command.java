@@ -2,6 +2,7 @@ package knightschool.ui.command;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -46,6 +47,11 @@ public record Command(
     /** The same, available only while that is true. */
     public Command when(ObservableBooleanValue possible) {
         return new Command(id, words, keys, possible, action);
+    }
+
+    /** The same without some of its keys. */
+    public Command withoutKeys(Predicate<KeyStroke> some) {
+        return new Command(id, words, keys.stream().filter(some.negate()).toList(), available, action);
     }
 
     /** Does it, if it is available. */

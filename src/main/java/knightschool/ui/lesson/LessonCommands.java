@@ -74,9 +74,9 @@ final class LessonCommands {
                         .when(lesson.openProperty()),
                 Command.of(PREVIOUS, LessonCommandWords.PREVIOUS, lesson::previous, "PageUp", "Left")
                         .when(lesson.openProperty()),
-                Command.of(FIRST, LessonCommandWords.FIRST, () -> lesson.show(0), "Home")
+                Command.of(FIRST, LessonCommandWords.FIRST, () -> lesson.show(0), "Ctrl+Home", "Home")
                         .when(lesson.openProperty()),
-                Command.of(LAST, LessonCommandWords.LAST, () -> lesson.show(lesson.slides() - 1), "End")
+                Command.of(LAST, LessonCommandWords.LAST, () -> lesson.show(lesson.slides() - 1), "Ctrl+End", "End")
                         .when(lesson.openProperty()),
                 Command.of(
                         PRESENT,
@@ -151,8 +151,18 @@ final class LessonCommands {
         List<Command> commands = new ArrayList<>();
         scene.get().ifPresent(live -> commands.addAll(live.commands()));
         commands.addAll(presenter.commands());
-        commands.addAll(own);
+        own.forEach(command -> commands.add(arrowsBelongToTheScene() ? withoutArrows(command) : command));
         return commands;
+    }
+
+    private boolean arrowsBelongToTheScene() {
+        return scene.get().filter(ArrowScene::isHolding).isPresent();
+    }
+
+    /** A key that means a step of the scene now is not named as one that turns slides, too. */
+    private static Command withoutArrows(Command command) {
+        return command.withoutKeys(stroke ->
+                !stroke.shortcut() && !stroke.alt() && stroke.codes().stream().anyMatch(TURNING::contains));
     }
 
     /** A command of the lessons. */
@@ -203,7 +213,12 @@ final class LessonCommands {
     }
 
     private static boolean isArrow(KeyEvent key) {
-        return TURNING.contains(key.getCode()) && !key.isAltDown();
+        return TURNING.contains(key.getCode()) && !key.isAltDown() && !isFarKey(key);
+    }
+
+    /** The first slide and the last can be gone to from every slide. */
+    private static boolean isFarKey(KeyEvent key) {
+        return key.isShortcutDown() && (key.getCode() == KeyCode.HOME || key.getCode() == KeyCode.END);
     }
 
     private boolean arrowsAreFree() {

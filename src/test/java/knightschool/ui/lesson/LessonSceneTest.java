@@ -8,7 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -21,6 +23,7 @@ import knightschool.lesson.LessonFolder;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.command.KeyStroke;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -142,6 +145,26 @@ class LessonSceneTest {
         assertEquals("slide 2 of 8", robot.text("#where"));
         robot.type(KeyCode.PAGE_DOWN);
         assertEquals("slide 3 of 8", robot.text("#where"));
+    }
+
+    @Test
+    void eachKeyMeansOneThingOnASlideWithASearchAndTheKeysSaySo(ScreenRobot robot) {
+        await(lessons::ready);
+        open(robot, "looking-one-move-ahead", 2);
+        await(() -> hasLabel(robot, "42"));
+        robot.type(KeyCode.HOME);
+        await(() -> hasLabel(robot, "0"));
+        assertEquals("slide 2 of 8", robot.text("#where"));
+        List<KeyStroke> keys = lessons.commands().stream()
+                .filter(command -> command.available().get())
+                .flatMap(command -> command.keys().stream())
+                .filter(key -> key.text().endsWith("Home") || key.text().endsWith("End"))
+                .toList();
+        assertEquals(Set.copyOf(keys).size(), keys.size(), keys.toString());
+        robot.push(KeyCode.CONTROL, KeyCode.END);
+        assertEquals("slide 8 of 8", robot.text("#where"));
+        robot.push(KeyCode.CONTROL, KeyCode.HOME);
+        assertEquals("slide 1 of 8", robot.text("#where"));
     }
 
     @Test
