@@ -18,6 +18,7 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.Messages;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -105,7 +106,8 @@ class MessagesAboveFootTest {
     }
 
     private static boolean isControl(Node node) {
-        return node instanceof ButtonBase
+        return node.getStyleClass().contains(Messages.KEPT_CLEAR)
+                || node instanceof ButtonBase
                 || node instanceof TextInputControl
                 || node instanceof ComboBoxBase
                 || node instanceof ChoiceBox

@@ -20,6 +20,7 @@ import knightschool.play.level.SolverStep;
 import knightschool.play.level.SolverStepWords;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.shell.Messages;
 
 /** How far a walk on a level is: its numbers, its pace as a bar, and a sentence. */
 final class LevelStatus extends VBox {
@@ -57,7 +58,7 @@ final class LevelStatus extends VBox {
         sentence.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(sentence, Priority.ALWAYS);
         HBox said = new HBox(stars, sentence, ask, next);
-        said.getStyleClass().add("level-said");
+        said.getStyleClass().addAll("level-said", Messages.KEPT_CLEAR);
         getChildren().setAll(figures(), pace, said);
         model.walkProperty().addListener(_ -> show());
         model.limitedProperty().addListener(_ -> show());

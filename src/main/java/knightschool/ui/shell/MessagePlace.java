@@ -73,6 +73,7 @@ final class MessagePlace {
                 || node instanceof Cell;
         return node instanceof Control && !shownOnly
                 || node.getStyleClass().contains(SLIDE_TEXT)
+                || node.getStyleClass().contains(Messages.KEPT_CLEAR)
                 || node.getStyleClass().contains(FootRow.STYLE);
     }
 
@@ -107,6 +108,11 @@ final class MessagePlace {
     /** Where it stands if there is no room for it: it covers as little of the controls as it can. */
     Bounds leastCovering(double width, double height) {
         return free(0, List.of(controls)).leastCovering(width, height);
+    }
+
+    /** What a person uses, or reads now, that something in that place covers. */
+    List<Bounds> controlsUnder(Bounds place) {
+        return controls.stream().filter(place::intersects).toList();
     }
 
     private MessageRoom free(double gap, List<List<Bounds>> taken) {

@@ -2,6 +2,7 @@ package knightschool.ui.shell;
 
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -40,6 +41,7 @@ final class MessageStrip implements Messages {
     private final Map<String, InputFault> standing = new LinkedHashMap<>();
     private final Set<String> dismissed = new HashSet<>();
     private final Map<String, InputFault> notKept = new LinkedHashMap<>();
+    private List<Bounds> under = List.of();
     private boolean faultsOnly;
 
     MessageStrip() {
@@ -60,6 +62,11 @@ final class MessageStrip implements Messages {
         strip.parentProperty()
                 .subscribe(parent -> Optional.ofNullable(parent)
                         .ifPresent(window -> window.layoutBoundsProperty().addListener(_ -> placeAgain())));
+        Runnable keepClear = this::keepClear;
+        strip.sceneProperty().subscribe((before, now) -> {
+            Optional.ofNullable(before).ifPresent(scene -> scene.removePostLayoutPulseListener(keepClear));
+            Optional.ofNullable(now).ifPresent(scene -> scene.addPostLayoutPulseListener(keepClear));
+        });
     }
 
     Node node() {
@@ -197,6 +204,20 @@ final class MessageStrip implements Messages {
     private void placeAgain() {
         if (strip.isVisible()) {
             place();
+        }
+    }
+
+    /** What has come since it was shown, such as a hint, is not covered either. Asked after every layout. */
+    void keepClear() {
+        Parent window = strip.getParent();
+        if (!strip.isVisible() || window == null || strip.isNeedsLayout()) {
+            return;
+        }
+        List<Bounds> now =
+                new MessagePlace(window, strip.getScene().getRoot()).controlsUnder(strip.getBoundsInParent());
+        if (!now.equals(under)) {
+            under = now;
+            placeAgain();
         }
     }
 

@@ -5,6 +5,8 @@ import knightschool.files.InputFault;
 
 /** Short messages for a person, shown below the scene that is on screen. Used on the JavaFX thread only. */
 public interface Messages {
+    /** The style of words that a person asked for just now, or that say how a game ended: no message covers them. */
+    String KEPT_CLEAR = "kept-clear";
 
     /** Shows what is wrong with an input, and how to mend it. It stays until it is dismissed or another comes. */
     void show(InputFault fault);

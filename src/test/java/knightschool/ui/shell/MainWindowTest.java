@@ -19,6 +19,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import knightschool.Eventually;
@@ -233,6 +234,25 @@ class MainWindowTest {
         robot.interact(() -> window.messages().show(new InputFault("too long ".repeat(60), "Shorten it.")));
         Eventually.untilAnswered();
         assertTrue(strip.getWidth() <= 900 && strip.getHeight() > 80, strip.toString());
+    }
+
+    @Test
+    void messageMakesRoomForWhatIsAskedForWhileItIsShown(ScreenRobot robot) {
+        robot.interact(() -> window.messages().show(new InputFault("too short", "Lengthen it.")));
+        Region strip = (Region) robot.find("#message").getParent();
+        Eventually.untilAnswered();
+        Pane around = (Pane) scene(robot).getParent();
+        Button hint = new Button();
+        robot.interact(() -> {
+            Bounds under = around.sceneToLocal(strip.localToScene(strip.getLayoutBounds()));
+            hint.setManaged(false);
+            hint.resizeRelocate(under.getMinX(), under.getMinY(), under.getWidth(), under.getHeight());
+            around.getChildren().add(hint);
+        });
+        Eventually.untilShown(
+                "the message is beside it",
+                () -> !strip.localToScene(strip.getLayoutBounds())
+                        .intersects(hint.localToScene(hint.getLayoutBounds())));
     }
 
     private static Node scene(ScreenRobot robot) {
