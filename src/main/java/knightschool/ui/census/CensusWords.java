@@ -58,7 +58,7 @@ final class CensusWords {
         if (model.runningProperty().get()) {
             return "Cancel";
         }
-        return model.isComplete() ? "Complete" : model.rows().isEmpty() ? "Run" : "Resume";
+        return model.isComplete() ? "All counted" : model.rows().isEmpty() ? "Run" : "Count the rest";
     }
 
     /** Of a census without a scene around it, such as "Backtracking, closed tours: 12 of 64 starts counted". */

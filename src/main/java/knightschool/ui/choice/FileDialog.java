@@ -1,7 +1,5 @@
 package knightschool.ui.choice;
 
-import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import javafx.stage.FileChooser;
@@ -16,7 +14,7 @@ import javafx.stage.Window;
 public record FileDialog(String kind, String ending) {
     /** A file to read; empty if the person thought better of it. */
     public Optional<Path> open(Window owner, String title, Optional<Path> near) {
-        return path(chooser(title, near).showOpenDialog(owner));
+        return DialogFolder.chosen(chooser(title, near).showOpenDialog(owner));
     }
 
     /**
@@ -28,7 +26,7 @@ public record FileDialog(String kind, String ending) {
         FileChooser chooser = chooser(title, near);
         chooser.setInitialFileName(
                 near.map(file -> file.getFileName().toString()).orElse(usual));
-        return path(chooser.showSaveDialog(owner));
+        return DialogFolder.chosen(chooser.showSaveDialog(owner));
     }
 
     /** The file that is meant by a name without an ending: another one than was asked about. */
@@ -46,13 +44,7 @@ public record FileDialog(String kind, String ending) {
                 .addAll(
                         new FileChooser.ExtensionFilter(kind, "*" + ending),
                         new FileChooser.ExtensionFilter(ChoiceWords.ALL_FILES, "*.*", "*"));
-        near.map(file -> file.toAbsolutePath().getParent())
-                .filter(Files::isDirectory)
-                .ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
+        DialogFolder.begin(chooser, near);
         return chooser;
-    }
-
-    private static Optional<Path> path(File chosen) {
-        return Optional.ofNullable(chosen).map(File::toPath);
     }
 }

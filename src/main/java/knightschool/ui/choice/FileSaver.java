@@ -81,11 +81,9 @@ public final class FileSaver implements AutoCloseable {
             }
             chooser.setInitialFileName(near.map(file -> file.getFileName().toString())
                     .orElse(usualName + formats.getFirst().ending()));
-            near.map(file -> file.toAbsolutePath().getParent())
-                    .filter(Files::isDirectory)
-                    .ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
-            return Optional.ofNullable(chooser.showSaveDialog(shell.window().orElse(null)))
-                    .map(chosen -> named(chosen.toPath(), formats, chooser.getSelectedExtensionFilter()));
+            DialogFolder.begin(chooser, near);
+            return DialogFolder.chosen(chooser.showSaveDialog(shell.window().orElse(null)))
+                    .map(chosen -> named(chosen, formats, chooser.getSelectedExtensionFilter()));
         };
     }
 

@@ -1,6 +1,5 @@
 package knightschool.ui.lesson;
 
-import java.io.File;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -22,6 +21,7 @@ import knightschool.session.ProgressStore;
 import knightschool.setup.GlossarySetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
+import knightschool.ui.choice.DialogFolder;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.lesson.home.HomeView;
@@ -251,10 +251,7 @@ public final class LessonScene implements LiveScene<LessonsSetup>, StateScene, S
     private void chooseFolder() {
         DirectoryChooser chooser = new DirectoryChooser();
         chooser.setTitle(LessonWords.CHOOSE_FOLDER);
-        File folder = chooser.showDialog(shell.window().orElse(null));
-        if (folder != null) {
-            library.openFolder(folder.toPath());
-        }
+        DialogFolder.ask(chooser, shell.window().orElse(null)).ifPresent(library::openFolder);
     }
 
     /** The titles of the lessons that are listed. */

@@ -1,7 +1,5 @@
 package knightschool.ui.picture;
 
-import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +8,7 @@ import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import knightschool.picture.ClickFormat;
 import knightschool.picture.ImageFile;
+import knightschool.ui.choice.DialogFolder;
 import knightschool.ui.choice.FileSaver;
 import knightschool.ui.choice.QuestionCard;
 import knightschool.ui.choice.QuestionCard.Answer;
@@ -31,14 +30,14 @@ final class PictureDialogs implements PictureQuestions {
                         PictureWords.PICTURES,
                         ImageFile.ENDINGS.stream().map(ending -> "*" + ending).toList()));
         chooser.getExtensionFilters().add(new ExtensionFilter(PictureWords.ALL_FILES, "*.*", "*"));
-        return path(chooser.showOpenDialog(shell.window().orElse(null)));
+        return DialogFolder.chosen(chooser.showOpenDialog(shell.window().orElse(null)));
     }
 
     @Override
     public Optional<Path> toSave(ClickFormat format, Optional<Path> near) {
         FileChooser chooser = chooser(PictureWords.SAVE_TITLE, near);
         chooser.setInitialFileName(ClickFiles.USUAL_NAME + ClickFiles.ending(format));
-        return path(chooser.showSaveDialog(shell.window().orElse(null)));
+        return DialogFolder.chosen(chooser.showSaveDialog(shell.window().orElse(null)));
     }
 
     @Override
@@ -62,13 +61,7 @@ final class PictureDialogs implements PictureQuestions {
     private static FileChooser chooser(String title, Optional<Path> near) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(title);
-        near.map(file -> file.toAbsolutePath().getParent())
-                .filter(Files::isDirectory)
-                .ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
+        DialogFolder.begin(chooser, near);
         return chooser;
-    }
-
-    private static Optional<Path> path(File chosen) {
-        return Optional.ofNullable(chosen).map(File::toPath);
     }
 }

@@ -133,7 +133,7 @@ class CensusSceneTest {
         assertEquals("13", robot.text("#figure-found"));
         assertEquals("12", robot.text("#figure-absent"));
         assertEquals("0", robot.text("#figure-stopped"));
-        assertEquals("Complete", robot.text("#census-run"));
+        assertEquals("All counted", robot.text("#census-run"));
         robot.moveTo(at(robot, "a5"));
         CensusRow first = census.model().rows().getFirst();
         assertEquals(
@@ -175,7 +175,7 @@ class CensusSceneTest {
         untilShown("counting has ended", census::isSettled);
         List<CensusRow> done = List.copyOf(census.model().rows());
         assertTrue(!done.isEmpty() && done.size() < 64, done.size() + " starts");
-        assertEquals("Resume", robot.text("#census-run"));
+        assertEquals("Count the rest", robot.text("#census-run"));
         robot.clickOn("#census-run");
         untilShown("another row has come", () -> census.model().rows().size() > done.size());
         assertTrue(census.model().rows().containsAll(done));

@@ -287,7 +287,9 @@ class StateMapSceneTest extends MapOnScreen {
     void aClickOnAFactShowsItOnTheMapUntilEscape(ScreenRobot robot) {
         robot.clickOn("#toggle-facts");
         settled();
-        assertEquals("10 moves across the map", robot.find("#fact-diameter").getAccessibleText());
+        assertEquals(
+                "10 moves between the farthest positions",
+                robot.find("#fact-diameter").getAccessibleText());
         robot.clickOn("#fact-diameter");
         settled();
         assertEquals(10, onFx(() -> scene.model().facts().highlight().links().size()));

@@ -29,6 +29,9 @@ final class HomeParts {
     /** The bar that scrolls the cards stands in the margin of the page: the cards are as wide without it. */
     private static final double BAR = 16;
 
+    /** Between two sentences in a row. */
+    private static final double WORD_SPACE = 8;
+
     /** A course of so few other lessons is shown whole. */
     private static final int ALL_AT_ONCE = 6;
 
@@ -129,6 +132,7 @@ final class HomeParts {
     private Label checking() {
         Label words = muted("lessons-checked", HomeWords.CHECKING);
         words.setMinWidth(0);
+        words.setPadding(new Insets(0, WORD_SPACE, 0, 0));
         words.visibleProperty().bind(checking);
         return words;
     }

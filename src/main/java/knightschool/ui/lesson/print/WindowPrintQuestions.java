@@ -1,11 +1,11 @@
 package knightschool.ui.lesson.print;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.stage.DirectoryChooser;
+import knightschool.ui.choice.DialogFolder;
 import knightschool.ui.choice.FileSaver;
 import knightschool.ui.choice.QuestionCard;
 import knightschool.ui.choice.QuestionCard.Answer;
@@ -43,8 +43,7 @@ final class WindowPrintQuestions implements PrintQuestions {
     public Optional<Path> folder() {
         DirectoryChooser chooser = new DirectoryChooser();
         chooser.setTitle(PrintWords.CHOOSE_FOLDER);
-        return Optional.ofNullable(chooser.showDialog(shell.window().orElse(null)))
-                .map(File::toPath);
+        return DialogFolder.ask(chooser, shell.window().orElse(null));
     }
 
     @Override

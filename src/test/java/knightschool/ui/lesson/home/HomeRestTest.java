@@ -2,12 +2,15 @@ package knightschool.ui.lesson.home;
 
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.until;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import javafx.application.Platform;
+import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.ui.SceneRegistry;
@@ -53,6 +56,13 @@ class HomeRestTest {
     @Test
     void pageMakesNoFrameOnceAllOfItIsThere() {
         until("the pictures are there", () -> onFx(() -> !library.cards().isEmpty() && page.isSettled()));
+        Node checking = page.node().lookup("#lessons-checked");
+        Node done = page.node().lookup("#lessons-done");
+        assertTrue(
+                onFx(() -> checking.getBoundsInParent().getMaxX()
+                                - ((Region) checking).getInsets().getRight()
+                        < done.getBoundsInParent().getMinX() - 4),
+                "the number stands apart from the words before it");
         AtomicInteger seen = new AtomicInteger(-1);
         AtomicLong since = new AtomicLong();
         until("no frame is made any more", () -> {
