@@ -26,6 +26,7 @@ import knightschool.ui.editor.answer.AnswerPane;
 import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.fact.FactsPane;
 import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.editor.tab.BoardStrip;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.GraphPanel;
@@ -51,6 +52,7 @@ final class EditorView {
     private final EditorMarking marks;
     private final AnswerPane answer;
     private final FactsPane facts;
+    private final Node column;
     private final Region pair;
     private final StackPane side = new StackPane();
     private final BorderPane root = new BorderPane();
@@ -88,6 +90,7 @@ final class EditorView {
             answer = AnswerPane.column(tours, commands.answering());
             facts = new FactsPane(
                     model, measured, dictionary, commands.named(EditorCommands.SAME_GRAPH), List.of(answer.node()));
+            column = facts.scrolled();
             pair = new BoardAndGraph(
                     canvas,
                     graphAndControls,
@@ -100,6 +103,7 @@ final class EditorView {
         } else {
             answer = AnswerPane.band(tours, commands.answering());
             facts = new FactsPane(model, measured, dictionary, commands.named(EditorCommands.SAME_GRAPH), List.of());
+            column = facts.node();
             pair = new SlideContent(canvas, graph, answer.node(), model::board, MOST_SIDE_ON_SLIDE);
             canvas.setMostSide(MOST_SIDE_ON_SLIDE);
         }
@@ -118,8 +122,9 @@ final class EditorView {
         VBox.setVgrow(pair, Priority.ALWAYS);
         HBox middle = new HBox(left, between(), side);
         HBox.setHgrow(left, Priority.ALWAYS);
-        middle.setPadding(form == SceneForm.WINDOW ? new Insets(12, 24, 8, 16) : Insets.EMPTY);
-        side.getChildren().setAll(facts.node());
+        middle.setPadding(form == SceneForm.WINDOW ? new Insets(12, 24 - FactsPane.BAR, 8, 16) : Insets.EMPTY);
+        side.getChildren().setAll(column);
+        side.setAlignment(Pos.TOP_LEFT);
         side.managedProperty().bind(side.visibleProperty());
         root.setTop(strip.node());
         root.setCenter(middle);
@@ -155,11 +160,9 @@ final class EditorView {
 
     /** Shows something in place of the facts, or the facts again. */
     void showAside(Optional<Node> panel) {
-        side.getChildren().setAll(panel.orElse(facts.node()));
-        side.requestFocus();
-        if (panel.isEmpty()) {
-            focus();
-        }
+        side.getChildren().setAll(panel.orElse(column));
+        side.applyCss();
+        panel.ifPresentOrElse(SidePanel::focus, this::focus);
     }
 
     /** Shows the controls named, and no others. */

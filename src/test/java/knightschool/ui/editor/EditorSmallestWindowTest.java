@@ -15,8 +15,10 @@ import knightschool.setup.GraphFact;
 import knightschool.setup.GraphFactKind;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.editor.tab.TabCommands;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.robot.FrameLayout;
+import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
@@ -58,6 +60,27 @@ class EditorSmallestWindowTest {
         assertEquals(menus, at("#verdict").getCenterY(), 2);
         assertTrue(at("#graph-more").getMaxX() <= at("#vertices").getMinX(), "the menus end where the facts begin");
         assertTrue(at("#graph-way").getWidth() >= SHORTEST_SLIDER, () -> "slider of " + at("#graph-way"));
+    }
+
+    /** A second board takes a row of the window, and this one's reason is long. */
+    @Test
+    void factsAndTheirKeyAreThereBesideTheCardsOfTwoBoards() {
+        Toolkit.run(() -> {
+            window.open(EditorSetup.of(Board.full(4, 4)));
+            window.run(TabCommands.NEW);
+            window.open(EditorSetup.of(Board.full(4, 4)));
+        });
+        FrameLayout.untilSettled(window, WIDTH, HEIGHT);
+        assertTrue(Toolkit.call(() -> isThere("#choose-degree-2") && !isThere("#choose-girth")));
+        Toolkit.run(() -> window.run(EditorCommands.FACTS));
+        FrameLayout.untilSettled(window, WIDTH, HEIGHT);
+        assertTrue(Toolkit.call(() -> isThere("#choose-girth")));
+        assertTrue(Toolkit.call(() -> isThere("#facts-scroll > .scroll-bar:vertical")), "the answer is scrolled to");
+    }
+
+    private boolean isThere(String id) {
+        Node node = window.scene().getRoot().lookup(id);
+        return node != null && node.getLayoutBounds().getHeight() > 0 && ScreenRobot.isSeen(node);
     }
 
     /** The longest of them: of two vertices of odd degree. */

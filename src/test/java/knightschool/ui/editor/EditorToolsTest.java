@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import javafx.scene.Node;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -17,6 +18,7 @@ import knightschool.board.SquareNames;
 import knightschool.board.edit.Transform;
 import knightschool.hunt.Hunt;
 import knightschool.setup.EditTool;
+import knightschool.setup.SceneKind;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -128,6 +130,23 @@ class EditorToolsTest extends EditorJourney {
         assertEquals(Board.full(8, 8), board());
         robot.clickOn("#close-panel");
         assertTrue(!robot.isThere("#pattern-panel"));
+    }
+
+    @Test
+    void keysAfterPatternsAreOpenedStayAmongThem(ScreenRobot robot) {
+        point(robot, "d4");
+        robot.push(KeyCode.P);
+        assertEquals("pattern-full", onFx(() -> window.scene().getFocusOwner().getId()));
+        robot.push(KeyCode.DOWN).push(KeyCode.DOWN);
+        assertTrue(onFx(() -> isWithin(window.scene().getFocusOwner(), "pattern-panel")));
+        robot.push(KeyCode.ENTER);
+        assertEquals(SceneKind.EDITOR, onFx(() -> window.now().orElseThrow().scene()));
+        robot.push(KeyCode.ESCAPE);
+        assertEquals("editor-board", onFx(() -> window.scene().getFocusOwner().getId()));
+    }
+
+    private static boolean isWithin(Node node, String id) {
+        return node != null && (id.equals(node.getId()) || isWithin(node.getParent(), id));
     }
 
     @Test

@@ -2,6 +2,7 @@ package knightschool.ui.editor.fact;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ChangeListener;
@@ -9,6 +10,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -27,6 +29,9 @@ import knightschool.ui.work.WorkFailure;
  */
 public final class FactsPane {
     static final double WIDTH = SidePanel.WIDTH;
+
+    /** How much wider the column is in a window, for the bar by which it is scrolled. */
+    public static final double BAR = 12;
 
     /** Two lines: the column stands still whichever fact is chosen. */
     private static final double SENTENCE = 38;
@@ -118,6 +123,28 @@ public final class FactsPane {
 
     public Node node() {
         return box;
+    }
+
+    /**
+     * In a window: all of it, scrolled where the window is too low for it. JavaFX asks how low words may be, not how
+     * low they may be at this width, so that it would show no bar for lines that are broken.
+     */
+    public Node scrolled() {
+        box.setMinHeight(Region.USE_COMPUTED_SIZE);
+        box.setMaxWidth(WIDTH);
+        ScrollPane scroll = SidePanel.scrolled(box);
+        scroll.setId("facts-scroll");
+        scroll.setFitToHeight(true);
+        scroll.setMinWidth(WIDTH + BAR);
+        scroll.setPrefWidth(WIDTH + BAR);
+        scroll.vbarPolicyProperty()
+                .bind(Bindings.createObjectBinding(
+                        () -> box.getHeight() >= scroll.getViewportBounds().getHeight() + 1
+                                ? ScrollPane.ScrollBarPolicy.ALWAYS
+                                : ScrollPane.ScrollBarPolicy.NEVER,
+                        box.heightProperty(),
+                        scroll.viewportBoundsProperty()));
+        return scroll;
     }
 
     /** Lets go of the settings, which outlive the pane. */

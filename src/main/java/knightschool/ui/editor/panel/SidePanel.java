@@ -1,6 +1,9 @@
 package knightschool.ui.editor.panel;
 
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -49,13 +52,29 @@ public final class SidePanel {
     }
 
     /** What is longer than the window is high is scrolled: it must not push the tabs and the foot out of sight. */
-    private static ScrollPane scrolled(Region content) {
+    public static ScrollPane scrolled(Region content) {
         content.getStyleClass().add("panel-content");
         ScrollPane scroll = new ScrollPane(content);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setMinHeight(0);
         return scroll;
+    }
+
+    /** Gives the keys to what stands first below the title, so that they lead on from there. */
+    public static void focus(Node panel) {
+        if (panel.lookup(".panel-content") instanceof Parent content) {
+            first(content).ifPresent(Node::requestFocus);
+        }
+    }
+
+    private static Optional<Node> first(Parent within) {
+        return within.getChildrenUnmodifiable().stream()
+                .filter(node -> node.isVisible() && !node.isDisabled())
+                .flatMap(node -> node.isFocusTraversable()
+                        ? Stream.of(node)
+                        : node instanceof Parent parent ? first(parent).stream() : Stream.empty())
+                .findFirst();
     }
 
     /** Shows the last of its parts. */
