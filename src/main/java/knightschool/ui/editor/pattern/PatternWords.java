@@ -13,7 +13,7 @@ final class PatternWords {
     static final String SEED = "Version";
     static final String LEVEL = "Level";
     static final String ONE_SQUARE_HELP =
-            "A board that has a tour, and has none without the square that is pointed at: both are proven";
+            "A board that has an open tour, and has none without the square that is pointed at: both are proven";
     static final String CLOSE = "Close";
 
     private PatternWords() {}
@@ -52,9 +52,9 @@ final class PatternWords {
         return busy ? "Stop looking" : "One square from no tour";
     }
 
-    /** What is so about the board that is one square from no tour. */
+    /** What is so about the board that is one square from no tour; it may have no closed tour either way. */
     static String without(String square) {
-        return "Without " + square + " there is no tour.";
+        return "With " + square + " there is an open tour, without " + square + " there is none.";
     }
 
     static String range(String what, int least, int most) {

@@ -36,9 +36,11 @@ class PatternModelTest {
         int square = editor.pointedProperty().get();
         assertTrue(editor.board().isPlayable(square));
         assertEquals(1, patterns.seedProperty().get(), "that of the board shown");
+        String name = SquareNames.name(editor.board(), square);
         assertEquals(
-                "Without " + SquareNames.name(editor.board(), square) + " there is no tour.",
-                patterns.foundProperty().get());
+                "With " + name + " there is an open tour, without " + name + " there is none.",
+                patterns.foundProperty().get(),
+                "which kind of tour is said: the answer may be about closed ones");
         Board first = editor.board();
         patterns.toggleOneSquareAway();
         screen.until("another is found", () -> !patterns.busyProperty().get());
