@@ -62,7 +62,7 @@ public final class CompareScene
     private final Optional<BoardChooser> chooser;
     private final ChangeActions changed = new ChangeActions();
     private boolean opening;
-    private boolean seen;
+    private boolean opened;
 
     /** The scene, with a tab. */
     public static SceneType<CompareSetup> type() {
@@ -106,11 +106,12 @@ public final class CompareScene
     /** What comes from elsewhere takes the place of what a person compared, who can bring that back. */
     @Override
     public void open(CompareSetup setup) {
-        if (seen && form == SceneForm.WINDOW) {
+        if (opened && form == SceneForm.WINDOW) {
             history.make(() -> show(setup));
         } else {
             show(setup);
         }
+        opened = true;
     }
 
     /** On the same problem only the panes come back: the step stays. */
@@ -229,7 +230,6 @@ public final class CompareScene
 
     @Override
     public void shown() {
-        seen = true;
         model.wake();
         view.requestFocus();
     }

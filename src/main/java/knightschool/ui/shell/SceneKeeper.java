@@ -72,16 +72,15 @@ final class SceneKeeper {
         });
     }
 
-    /** The scene of a set-up, showing what it says. */
+    /** The scene of a set-up, showing what it says: what was remembered is there first, and can be brought back. */
     OpenScene<?> enter(Setup setup) {
         SceneKind kind = setup.scene();
         OpenScene<?> scene = made.get(kind);
-        if (scene == null && remembered.getOrDefault(kind, List.of()).size() > 1) {
+        if (scene == null && remembered.containsKey(kind)) {
             scene = first(kind);
             made.put(kind, scene);
         }
         if (scene == null) {
-            remembered.remove(kind);
             scene = types.open(setup, SceneForm.WINDOW, shell);
             made.put(kind, scene);
         } else if (!scene.scene().now().equals(setup)) {

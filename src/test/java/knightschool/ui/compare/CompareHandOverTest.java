@@ -1,0 +1,54 @@
+package knightschool.ui.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.SceneKind;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** What another scene hands over takes the place of panes that a person chose; they can be brought back. */
+class CompareHandOverTest {
+    private static final CompareSetup CHOSEN =
+            CompareSetup.of(Board.full(5, 5)).withSolvers(List.of(Solver.read("dead-ends")));
+
+    private final MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+
+    @AfterEach
+    void close() {
+        Toolkit.run(window::close);
+    }
+
+    private CompareSetup handedOverAndTakenBack() {
+        return Toolkit.call(() -> {
+            window.open(CompareSetup.of(Board.full(6, 6)));
+            window.run(PaneCommands.UNDO);
+            return (CompareSetup) window.now().orElseThrow();
+        });
+    }
+
+    @Test
+    void panesOfTheLastSessionComeBackThoughNobodyHasSeenThemInThisOne() {
+        Toolkit.run(() -> window.bringBack(List.of(CHOSEN, EditorSetup.of(Board.full(6, 6))), SceneKind.EDITOR));
+        CompareSetup back = handedOverAndTakenBack();
+        assertEquals(CHOSEN.solvers(), back.solvers());
+        assertEquals(CHOSEN.problem(), back.problem());
+    }
+
+    @Test
+    void panesOfThisSessionComeBack() {
+        Toolkit.run(() -> {
+            window.open(CHOSEN);
+            window.open(EditorSetup.of(Board.full(6, 6)));
+        });
+        assertEquals(CHOSEN.solvers(), handedOverAndTakenBack().solvers());
+    }
+}
