@@ -9,6 +9,11 @@ final class BoardSetupFormat implements SetupFormat<BoardSetup> {
             new BoardSetup(source, BoardChange.moved(opened.board(), opened.mark(), source.board())));
 
     @Override
+    public String word() {
+        return "board";
+    }
+
+    @Override
     public Class<BoardSetup> type() {
         return BoardSetup.class;
     }

@@ -5,6 +5,11 @@ import java.util.List;
 /** The keys of a {@link CensusSetup}. */
 final class CensusSetupFormat implements SetupFormat<CensusSetup> {
     @Override
+    public String word() {
+        return "census";
+    }
+
+    @Override
     public Class<CensusSetup> type() {
         return CensusSetup.class;
     }

@@ -16,6 +16,11 @@ final class CompareSetupFormat implements SetupFormat<CompareSetup> {
     private static final Map<SceneNumber, SetupNumber<CompareSetup>> NUMBERS = allNumbers();
 
     @Override
+    public String word() {
+        return "compare";
+    }
+
+    @Override
     public Class<CompareSetup> type() {
         return CompareSetup.class;
     }

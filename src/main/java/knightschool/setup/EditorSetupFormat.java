@@ -12,6 +12,11 @@ final class EditorSetupFormat implements SetupFormat<EditorSetup> {
             BoardNumbers.of((_, now, source) -> now.on(source.board()));
 
     @Override
+    public String word() {
+        return "editor";
+    }
+
+    @Override
     public Class<EditorSetup> type() {
         return EditorSetup.class;
     }

@@ -5,6 +5,11 @@ import java.util.List;
 /** The keys of a {@link GlossarySetup}. */
 final class GlossarySetupFormat implements SetupFormat<GlossarySetup> {
     @Override
+    public String word() {
+        return "glossary";
+    }
+
+    @Override
     public Class<GlossarySetup> type() {
         return GlossarySetup.class;
     }

@@ -11,6 +11,11 @@ final class GraphSetupFormat implements SetupFormat<GraphSetup> {
     private static final Map<SceneNumber, SetupNumber<GraphSetup>> NUMBERS = allNumbers();
 
     @Override
+    public String word() {
+        return "graph";
+    }
+
+    @Override
     public Class<GraphSetup> type() {
         return GraphSetup.class;
     }

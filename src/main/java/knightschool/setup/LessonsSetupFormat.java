@@ -6,6 +6,11 @@ import java.util.Optional;
 /** The keys of a {@link LessonsSetup}. */
 final class LessonsSetupFormat implements SetupFormat<LessonsSetup> {
     @Override
+    public String word() {
+        return "lessons";
+    }
+
+    @Override
     public Class<LessonsSetup> type() {
         return LessonsSetup.class;
     }

@@ -14,6 +14,11 @@ import knightschool.play.level.Levels;
  */
 final class LevelSetupFormat implements SetupFormat<LevelSetup> {
     @Override
+    public String word() {
+        return "level";
+    }
+
+    @Override
     public Class<LevelSetup> type() {
         return LevelSetup.class;
     }

@@ -13,6 +13,11 @@ final class PlaySetupFormat implements SetupFormat<PlaySetup> {
     private static final Set<Show> USUAL = EnumSet.of(Show.HINTS, Show.REASONS);
 
     @Override
+    public String word() {
+        return "play";
+    }
+
+    @Override
     public Class<PlaySetup> type() {
         return PlaySetup.class;
     }

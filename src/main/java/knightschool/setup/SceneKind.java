@@ -1,34 +1,68 @@
 package knightschool.setup;
 
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 
-/** The scenes that a set-up can open, each with the format of its set-ups. A new scene is one line here. */
-public enum SceneKind {
-    BOARD(new BoardSetupFormat()),
-    GRAPH(new GraphSetupFormat()),
-    WALK(new WalkSetupFormat()),
-    COMPARE(new CompareSetupFormat()),
-    EDITOR(new EditorSetupFormat()),
-    STATEMAP(new StateMapSetupFormat()),
-    TOURMAP(new TourMapSetupFormat()),
-    PLAY(new PlaySetupFormat()),
-    LEVEL(new LevelSetupFormat()),
-    CENSUS(new CensusSetupFormat()),
-    TOUR(new TourSetupFormat()),
-    LESSONS(new LessonsSetupFormat()),
-    GLOSSARY(new GlossarySetupFormat());
+/**
+ * A scene that a set-up can open, with the format of its set-ups: the program's own, and those that a
+ * {@link SetupFormatProvider} brings.
+ */
+public final class SceneKind implements Comparable<SceneKind> {
+    private static final Map<String, SceneKind> ALL = new TreeMap<>();
+
+    public static final SceneKind BOARD = known(new BoardSetupFormat());
+    public static final SceneKind GRAPH = known(new GraphSetupFormat());
+    public static final SceneKind WALK = known(new WalkSetupFormat());
+    public static final SceneKind COMPARE = known(new CompareSetupFormat());
+    public static final SceneKind EDITOR = known(new EditorSetupFormat());
+    public static final SceneKind STATEMAP = known(new StateMapSetupFormat());
+    public static final SceneKind TOURMAP = known(new TourMapSetupFormat());
+    public static final SceneKind PLAY = known(new PlaySetupFormat());
+    public static final SceneKind LEVEL = known(new LevelSetupFormat());
+    public static final SceneKind CENSUS = known(new CensusSetupFormat());
+    public static final SceneKind TOUR = known(new TourSetupFormat());
+    public static final SceneKind LESSONS = known(new LessonsSetupFormat());
+    public static final SceneKind GLOSSARY = known(new GlossarySetupFormat());
+
+    static {
+        ServiceLoader.load(SetupFormatProvider.class, SceneKind.class.getClassLoader()).stream()
+                .flatMap(provider -> provider.get().formats().stream())
+                .forEach(SceneKind::known);
+    }
 
     private final SetupFormat<?> format;
 
-    SceneKind(SetupFormat<?> format) {
+    private SceneKind(SetupFormat<?> format) {
         this.format = format;
+    }
+
+    private static SceneKind known(SetupFormat<?> format) {
+        SceneKind kind = new SceneKind(format);
+        if (ALL.put(kind.word(), kind) != null) {
+            throw new IllegalStateException("two scenes are named " + kind.word());
+        }
+        return kind;
+    }
+
+    /** Every scene, in the order of their words. */
+    public static List<SceneKind> values() {
+        return List.copyOf(ALL.values());
+    }
+
+    /**
+     * The scene with that word in files.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public static SceneKind named(String word) {
+        return of(word).orElseThrow(() -> new IllegalArgumentException("there is no scene " + word));
     }
 
     SetupFormat<?> format() {
@@ -37,7 +71,7 @@ public enum SceneKind {
 
     /** The word in files. */
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return format.word();
     }
 
     /** The longest side of a board that the scene can still show, in squares. */
@@ -72,7 +106,7 @@ public enum SceneKind {
 
     /** The keys that mean something in any scene. */
     static List<String> keys() {
-        return Arrays.stream(values())
+        return ALL.values().stream()
                 .flatMap(kind -> kind.format.keys().stream())
                 .distinct()
                 .toList();
@@ -80,10 +114,21 @@ public enum SceneKind {
 
     /** The scene with that word in files. */
     public static Optional<SceneKind> of(String word) {
-        return Arrays.stream(values()).filter(kind -> kind.word().equals(word)).findFirst();
+        return Optional.ofNullable(ALL.get(word));
     }
 
     static String words(Collection<SceneKind> kinds) {
         return kinds.stream().map(SceneKind::word).collect(Collectors.joining(", "));
+    }
+
+    /** By their words. */
+    @Override
+    public int compareTo(SceneKind other) {
+        return word().compareTo(other.word());
+    }
+
+    @Override
+    public String toString() {
+        return word();
     }
 }

@@ -4,7 +4,7 @@ package knightschool.setup;
  * What a scene shows: the value that opens it and that it answers with. One record for each scene, each with its own
  * keys; equal ones show the same.
  */
-public sealed interface Setup permits SlideSetup, LessonsSetup, GlossarySetup {
+public interface Setup {
     /** Which scene. */
     SceneKind scene();
 

@@ -4,10 +4,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** How the set-ups of one scene are written: its keys, a reader and a writer. */
-interface SetupFormat<S extends Setup> {
+/** How the set-ups of one scene are written: its word, its keys, a reader and a writer. */
+public interface SetupFormat<S extends Setup> {
     /** Longer sides than that have squares too small to be seen, where a scene draws each of them. */
     int LONGEST_TO_SHOW = 40;
+
+    /** The scene's word in files, one word of small letters. */
+    String word();
 
     /** The class of the set-ups. */
     Class<S> type();

@@ -2,7 +2,6 @@ package knightschool.setup;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +21,7 @@ import knightschool.files.YamlNode;
  * The keys of one {@code setup} block as values. What is wrong with a key is collected with its line, and something
  * valid is given instead, so that a person sees every fault at once.
  */
-final class SetupKeys {
+public final class SetupKeys {
     private final YamlNode.Mapping mapping;
     private final SceneKind scene;
     private final FileResolver files;
@@ -53,17 +52,17 @@ final class SetupKeys {
     }
 
     /** Whether nothing is wrong so far. */
-    boolean areSound() {
+    public boolean areSound() {
         return faults.isEmpty();
     }
 
     /** Something is wrong with the value of a key. */
-    void fault(String key, String what, String remedy) {
+    public void fault(String key, String what, String remedy) {
         faults.add(value(key).map(YamlNode::line).orElse(mapping.line()), what, remedy);
     }
 
     /** Collects what the supplier throws as a fault of that key, if the key is there. */
-    void check(String key, Supplier<?> supplier) {
+    public void check(String key, Supplier<?> supplier) {
         value(key).ifPresent(node -> faults.attempt(node.line(), supplier));
     }
 
@@ -75,12 +74,12 @@ final class SetupKeys {
     }
 
     /** Whether the key is there. */
-    boolean has(String key) {
+    public boolean has(String key) {
         return value(key).isPresent();
     }
 
     /** The board, 8 × 8 where none is named. */
-    BoardSource board() {
+    public BoardSource board() {
         return source("board", BoardSource::read)
                 .filter(source ->
                         isShowable(source.board(), value("board").orElseThrow().line()))
@@ -92,7 +91,7 @@ final class SetupKeys {
      *
      * @param reader takes what is written, and where files are looked for
      */
-    <T> Optional<T> source(String key, BiFunction<String, FileResolver, T> reader) {
+    public <T> Optional<T> source(String key, BiFunction<String, FileResolver, T> reader) {
         return value(key).flatMap(words::one).flatMap(word -> source(word, reader));
     }
 
@@ -116,7 +115,7 @@ final class SetupKeys {
     }
 
     /** A playable square of the board, or {@link Board#NONE}. */
-    int start(Board board) {
+    public int start(Board board) {
         return value("start")
                 .flatMap(words::one)
                 .flatMap(word -> faults.attempt(word.line(), () -> SquareNames.parsePlayable(board, word.text())))
@@ -124,7 +123,7 @@ final class SetupKeys {
     }
 
     /** Squares of the board. */
-    List<Integer> squares(String key, Board board) {
+    public List<Integer> squares(String key, Board board) {
         List<Integer> squares = new ArrayList<>();
         for (YamlNode.Scalar word : words(key)) {
             faults.attempt(word.line(), () -> SquareNames.parse(board, word.text()))
@@ -138,19 +137,19 @@ final class SetupKeys {
      *
      * @param reader throws an {@link InputFault} at such a word
      */
-    <T> List<T> each(String key, Function<String, T> reader) {
+    public <T> List<T> each(String key, Function<String, T> reader) {
         return words(key).stream()
                 .flatMap(word -> faults.attempt(word.line(), () -> reader.apply(word.text())).stream())
                 .toList();
     }
 
     /** Algorithms with their options. */
-    List<Solver> panes() {
+    public List<Solver> panes() {
         return words("panes").stream().flatMap(word -> solver(word).stream()).toList();
     }
 
     /** At most one algorithm. */
-    Optional<Solver> onePane() {
+    public Optional<Solver> onePane() {
         List<Solver> panes = panes();
         if (panes.size() > 1) {
             fault("panes", "the " + scene.word() + " scene runs one algorithm", "Leave the others out.");
@@ -169,14 +168,14 @@ final class SetupKeys {
     }
 
     /** A moment of a search. */
-    Optional<Moment> moment() {
+    public Optional<Moment> moment() {
         return value("moment")
                 .flatMap(words::one)
                 .flatMap(word -> words.known(word, Moment.of(word.text()), "moment", Moment.FORMS));
     }
 
     /** Steps of a search that belong together. */
-    Optional<StepSpan> steps(String key) {
+    public Optional<StepSpan> steps(String key) {
         return value(key).flatMap(words::one).flatMap(word -> {
             Optional<StepSpan> span = StepSpan.of(word.text());
             if (span.isEmpty()) {
@@ -187,14 +186,14 @@ final class SetupKeys {
     }
 
     /** A fact about a graph. */
-    Optional<GraphFact> fact() {
+    public Optional<GraphFact> fact() {
         return value("fact")
                 .flatMap(words::one)
                 .flatMap(word -> words.known(word, GraphFact.of(word.text()), "fact", GraphFact.FORMS));
     }
 
     /** What is shown, out of what the scene can show. */
-    Set<Show> show(Set<Show> possible) {
+    public Set<Show> show(Set<Show> possible) {
         EnumSet<Show> shown = EnumSet.noneOf(Show.class);
         for (YamlNode.Scalar word : words("show")) {
             words.known(word, Show.of(word.text()), "thing to show", Show.words(possible))
@@ -206,14 +205,14 @@ final class SetupKeys {
     }
 
     /** The controls, out of those of the scene. */
-    Controls controls(Set<Control> possible) {
+    public Controls controls(Set<Control> possible) {
         return value("controls")
                 .map(new ControlsReader(possible, words, faults)::read)
                 .orElse(Controls.NONE);
     }
 
     /** One of some values by its word. */
-    <T> T one(String key, T[] values, Function<T, String> word, T usual) {
+    public <T> T one(String key, T[] values, Function<T, String> word, T usual) {
         String all = Arrays.stream(values).map(word).collect(Collectors.joining(", "));
         return value(key)
                 .flatMap(words::one)
@@ -229,12 +228,12 @@ final class SetupKeys {
     }
 
     /** A text; empty where the key is missing. */
-    String text(String key) {
+    public String text(String key) {
         return value(key).flatMap(words::one).map(YamlNode.Scalar::text).orElse("");
     }
 
     /** A number from 1; 1 where the key is missing. */
-    int count(String key) {
+    public int count(String key) {
         return value(key)
                 .flatMap(words::one)
                 .map(word -> word.text().strip())
@@ -249,7 +248,7 @@ final class SetupKeys {
     }
 
     /** A whole number of a range; empty where the key is missing, or is none. */
-    Optional<Long> number(String key, long least, long most) {
+    public Optional<Long> number(String key, long least, long most) {
         return value(key).flatMap(words::one).flatMap(word -> {
             Optional<Long> number = whole(word.text().strip()).filter(n -> n >= least && n <= most);
             if (number.isEmpty()) {
@@ -268,7 +267,7 @@ final class SetupKeys {
     }
 
     /** A set-up inside this one. */
-    Optional<SlideSetup> slideSetup(String key) {
+    public Optional<SlideSetup> slideSetup(String key) {
         return value(key)
                 .flatMap(words::one)
                 .flatMap(word -> SetupText.parseOfSlide(word.text(), files, faults, word.textLine() - 1));
@@ -280,8 +279,7 @@ final class SetupKeys {
 
     /** The scene that a block names, which decides what its keys mean. */
     static Optional<SceneKind> scene(YamlNode.Mapping mapping, Faults faults) {
-        Collection<SceneKind> all = List.of(SceneKind.values());
-        String words = SceneKind.words(all);
+        String words = SceneKind.words(SceneKind.values());
         SetupKeys keys = new SetupKeys(mapping, SceneKind.BOARD, FileResolver.nothing(), faults);
         if (keys.value("scene").isEmpty()) {
             faults.add(mapping.line(), "the set-up names no scene", "Write \"scene:\" and one of: " + words + ".");

@@ -13,7 +13,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 
 /** Writes the keys of a {@link Setup} as the YAML of a {@code setup} block; what says nothing is left out. */
-final class SetupLines {
+public final class SetupLines {
     /** Stands for the position of a control that is shown where it usually stands. */
     static final String SHOWN = "shown";
 
@@ -23,24 +23,24 @@ final class SetupLines {
     private final StringBuilder text = new StringBuilder();
 
     /** A key and a word that YAML takes as it is; nothing where it is empty. */
-    void word(String key, String value) {
+    public void word(String key, String value) {
         if (!value.isEmpty()) {
             text.append(key).append(": ").append(value).append('\n');
         }
     }
 
     /** A key and any text of one line. */
-    void text(String key, String value) {
+    public void text(String key, String value) {
         word(key, value.isEmpty() ? "" : quoted(value));
     }
 
     /** A key and a text of several lines. */
-    void block(String key, String value) {
+    public void block(String key, String value) {
         text.append(key).append(": |\n");
         value.lines().forEach(row -> text.append("  ").append(row).append('\n'));
     }
 
-    void board(BoardSource source) {
+    public void board(BoardSource source) {
         if (BoardSource.isRows(source.written())) {
             block("board", source.written());
         } else {
@@ -48,11 +48,11 @@ final class SetupLines {
         }
     }
 
-    void square(String key, Board board, int square) {
+    public void square(String key, Board board, int square) {
         word(key, square == Board.NONE ? "" : SquareNames.name(board, square));
     }
 
-    void squares(String key, Board board, List<Integer> squares) {
+    public void squares(String key, Board board, List<Integer> squares) {
         word(
                 key,
                 list(squares.stream()
@@ -61,26 +61,26 @@ final class SetupLines {
     }
 
     /** A key and words that YAML takes as they are. */
-    void words(String key, List<String> words) {
+    public void words(String key, List<String> words) {
         word(key, list(words));
     }
 
-    void panes(List<Solver> panes) {
+    public void panes(List<Solver> panes) {
         word(
                 "panes",
                 list(panes.stream().map(Solver::said).map(SetupLines::quoted).toList()));
     }
 
-    void moment(Optional<Moment> moment) {
+    public void moment(Optional<Moment> moment) {
         word("moment", moment.map(Moment::word).orElse(""));
     }
 
-    void show(Set<Show> shows) {
+    public void show(Set<Show> shows) {
         word("show", list(shows.stream().map(Show::word).sorted().toList()));
     }
 
     /** What is shown, also where that is nothing: the scene's own choice is another. */
-    void showAll(Set<Show> shows) {
+    public void showAll(Set<Show> shows) {
         if (shows.isEmpty()) {
             word("show", "[]");
         } else {
@@ -88,7 +88,7 @@ final class SetupLines {
         }
     }
 
-    void controls(Controls controls) {
+    public void controls(Controls controls) {
         if (controls.positions().isEmpty()) {
             word(
                     "controls",

@@ -7,7 +7,7 @@ import java.util.OptionalLong;
  *
  * @param <S> the set-ups
  */
-interface SetupNumber<S extends Setup> {
+public interface SetupNumber<S extends Setup> {
     /** The number in a set-up; empty where that does not say it, as at a moment that is only named. */
     OptionalLong in(S setup);
 

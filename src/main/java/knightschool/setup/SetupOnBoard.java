@@ -4,17 +4,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 
 /** What a scene on a board shows. */
-public sealed interface SetupOnBoard extends SlideSetup
-        permits BoardSetup,
-                GraphSetup,
-                WalkSetup,
-                CompareSetup,
-                EditorSetup,
-                PlaySetup,
-                LevelSetup,
-                CensusSetup,
-                TourSetup,
-                TourMapSetup {
+public interface SetupOnBoard extends SlideSetup {
     /** The board, and how it was written. */
     BoardSource source();
 

@@ -15,6 +15,11 @@ final class StateMapSetupFormat implements SetupFormat<StateMapSetup> {
     private static final int MILLI = 3;
 
     @Override
+    public String word() {
+        return "statemap";
+    }
+
+    @Override
     public Class<StateMapSetup> type() {
         return StateMapSetup.class;
     }

@@ -9,6 +9,11 @@ final class TourMapSetupFormat implements SetupFormat<TourMapSetup> {
     private static final Board USUAL = Board.full(3, 4);
 
     @Override
+    public String word() {
+        return "tourmap";
+    }
+
+    @Override
     public Class<TourMapSetup> type() {
         return TourMapSetup.class;
     }

@@ -16,6 +16,11 @@ final class TourSetupFormat implements SetupFormat<TourSetup> {
     private static final Map<SceneNumber, SetupNumber<TourSetup>> NUMBERS = allNumbers();
 
     @Override
+    public String word() {
+        return "tour";
+    }
+
+    @Override
     public Class<TourSetup> type() {
         return TourSetup.class;
     }

@@ -13,6 +13,11 @@ final class WalkSetupFormat implements SetupFormat<WalkSetup> {
     private static final Map<SceneNumber, SetupNumber<WalkSetup>> NUMBERS = allNumbers();
 
     @Override
+    public String word() {
+        return "walk";
+    }
+
+    @Override
     public Class<WalkSetup> type() {
         return WalkSetup.class;
     }

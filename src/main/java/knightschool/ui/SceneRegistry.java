@@ -3,6 +3,8 @@ package knightschool.ui;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.Claims;
 import knightschool.lesson.LessonFile;
@@ -16,6 +18,8 @@ import knightschool.ui.glossary.GlossaryScene;
 import knightschool.ui.lesson.LessonScene;
 import knightschool.ui.level.LevelScene;
 import knightschool.ui.play.PlayScene;
+import knightschool.ui.shell.SceneProvider;
+import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.SceneTypes;
 import knightschool.ui.snapshot.PicturedLesson;
 import knightschool.ui.statemap.StateMapScene;
@@ -23,13 +27,24 @@ import knightschool.ui.tour.TourScene;
 import knightschool.ui.tourmap.TourMapScene;
 import knightschool.ui.walk.WalkScene;
 
-/** Every scene, those of the window in the order of the tabs. A new scene is one entry here. */
+/**
+ * Every scene: the program's own in the order of the tabs, and behind them those that a {@link SceneProvider} brings.
+ */
 public final class SceneRegistry {
     private SceneRegistry() {}
 
     /** How to make each. */
     public static SceneTypes all() {
-        return new SceneTypes(List.of(
+        return new SceneTypes(Stream.concat(own().stream(), provided()).toList());
+    }
+
+    private static Stream<SceneType<?>> provided() {
+        return ServiceLoader.load(SceneProvider.class, SceneRegistry.class.getClassLoader()).stream()
+                .flatMap(provider -> provider.get().scenes().stream());
+    }
+
+    private static List<SceneType<?>> own() {
+        return List.of(
                 LessonScene.type(Optional.empty()),
                 GlossaryScene.type(),
                 PlayScene.type(),
@@ -42,7 +57,7 @@ public final class SceneRegistry {
                 CensusScene.type(),
                 BoardScene.type(),
                 GraphScene.type(),
-                WalkScene.type()));
+                WalkScene.type());
     }
 
     /**

@@ -47,8 +47,9 @@ class SessionStoreTest {
     void loadGivesWhatWasSavedWhateverWasShown() {
         SetupSamples samples = new SetupSamples(7, 12);
         for (int i = 0; i < 40; i++) {
-            List<Setup> scenes = Stream.of(SceneKind.values()).map(samples::of).toList();
-            Session session = new Session(SceneKind.values()[i % SceneKind.values().length], scenes);
+            List<Setup> scenes = SceneKind.values().stream().map(samples::of).toList();
+            Session session =
+                    new Session(SceneKind.values().get(i % SceneKind.values().size()), scenes);
             store.save(session);
             assertEquals(Optional.of(session), store.load());
         }

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Execution(ExecutionMode.CONCURRENT)
@@ -260,7 +260,7 @@ class SetupTextTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("knightschool.setup.SceneKind#values")
     void writtenSetupsAreReadAsTheyWere(SceneKind kind, @TempDir Path folder) {
         SetupSamples samples = new SetupSamples(20260101, 24);
         for (int i = 0; i < 200; i++) {
@@ -287,7 +287,7 @@ class SetupTextTest {
 
     /** Every scene takes its own keys alone. */
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("knightschool.setup.SceneKind#values")
     void parseRefusesAKeyThatMeansNothingInItsScene(SceneKind kind) {
         for (String key : KEYS) {
             boolean known = kind.format().keys().contains(key);

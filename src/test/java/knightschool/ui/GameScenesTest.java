@@ -16,12 +16,12 @@ import knightschool.ui.shell.OpenScene;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tour game and the levels answer with the set-up that they were opened from, and leave nothing behind. */
 class GameScenesTest {
     @ParameterizedTest
-    @CsvSource({"PLAY, WINDOW", "PLAY, SLIDE", "LEVEL, WINDOW", "LEVEL, SLIDE"})
+    @CsvSource({"play, WINDOW", "play, SLIDE", "level, WINDOW", "level, SLIDE"})
     void nowIsWhatWasOpened(SceneKind kind, SceneForm form) {
         SetupSamples samples = new SetupSamples(5, 10);
         MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
@@ -38,7 +38,7 @@ class GameScenesTest {
 
     /** Also after "start over" and after another slide, which forget what was played before. */
     @ParameterizedTest
-    @EnumSource(names = {"PLAY", "LEVEL", "STATEMAP"})
+    @ValueSource(strings = {"play", "level", "statemap"})
     void undoAndRedoAreLitOnASlideWhereTheyChangeSomething(SceneKind kind) {
         SetupSamples samples = new SetupSamples(11, 8);
         MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
@@ -67,7 +67,7 @@ class GameScenesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"PLAY", "LEVEL", "TOURMAP"})
+    @ValueSource(strings = {"play", "level", "tourmap"})
     void closedSceneCanBeCollected(SceneKind kind) {
         LoneScene stage = new LoneScene();
         Leaks.test(checker -> {
@@ -82,7 +82,7 @@ class GameScenesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"TOURMAP", "STATEMAP"})
+    @ValueSource(strings = {"tourmap", "statemap"})
     void sceneOfASlideThatWasLeftCanBeCollected(SceneKind kind) {
         MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
         Leaks.test(checker -> {

@@ -21,7 +21,7 @@ import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whoever has no mouse comes to every button of a tab, in a window as small as it can be. */
 class KeyboardReachTest {
@@ -31,7 +31,7 @@ class KeyboardReachTest {
     private static final String WITH_KEYS = "pane-button";
 
     @ParameterizedTest
-    @EnumSource(names = {"PLAY", "LEVEL", "COMPARE", "EDITOR", "STATEMAP", "TOUR", "CENSUS", "LESSONS"})
+    @ValueSource(strings = {"play", "level", "compare", "editor", "statemap", "tour", "census", "lessons"})
     void everyButtonThatCanBePressedIsReachedByTab(SceneKind kind) {
         Stage stage = Toolkit.call(Stage::new);
         MainWindow window = Toolkit.call(() -> opened(stage, kind));

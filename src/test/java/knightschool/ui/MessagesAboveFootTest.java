@@ -23,7 +23,7 @@ import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A message covers no control, and moves nothing. */
 class MessagesAboveFootTest {
@@ -42,19 +42,18 @@ class MessagesAboveFootTest {
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = SceneKind.class,
-            names = {
-                "PLAY",
-                "LEVEL",
-                "COMPARE",
-                "EDITOR",
-                "CENSUS",
-                "TOUR",
-                "STATEMAP",
-                "TOURMAP",
-                "LESSONS",
-                "GLOSSARY"
+    @ValueSource(
+            strings = {
+                "play",
+                "level",
+                "compare",
+                "editor",
+                "census",
+                "tour",
+                "statemap",
+                "tourmap",
+                "lessons",
+                "glossary"
             })
     void messageMeetsNoControlAndMovesNone(SceneKind kind) {
         for (String words : List.of("The board is saved.", LONG.repeat(2))) {

@@ -13,7 +13,7 @@ import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The scenes that need no thread answer with the set-up that was opened; the others have tests of their own. */
 class SceneRegistryTest {
@@ -23,7 +23,7 @@ class SceneRegistryTest {
     private final MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
 
     @ParameterizedTest
-    @CsvSource({"BOARD, WINDOW", "BOARD, SLIDE", "GRAPH, WINDOW", "GRAPH, SLIDE", "WALK, WINDOW", "WALK, SLIDE"})
+    @CsvSource({"board, WINDOW", "board, SLIDE", "graph, WINDOW", "graph, SLIDE", "walk, WINDOW", "walk, SLIDE"})
     void nowIsWhatWasOpened(SceneKind kind, SceneForm form) {
         SetupSamples samples = new SetupSamples(3, LONGEST);
         OpenScene<?> scene = Toolkit.call(() -> window.scenes().open(samples.of(kind), form, window));
@@ -36,7 +36,7 @@ class SceneRegistryTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"BOARD", "GRAPH", "WALK"})
+    @ValueSource(strings = {"board", "graph", "walk"})
     void sceneWithoutATabIsAlsoAPageOfItsOwn(SceneKind kind) {
         Setup setup = new SetupSamples(4, LONGEST).of(kind);
         Toolkit.run(() -> window.open(setup));
@@ -52,6 +52,6 @@ class SceneRegistryTest {
         for (SceneKind kind : SceneKind.values()) {
             assertEquals(kind, window.scenes().of(kind).kind());
         }
-        assertEquals(SceneKind.values().length, window.scenes().all().size());
+        assertEquals(SceneKind.values().size(), window.scenes().all().size());
     }
 }

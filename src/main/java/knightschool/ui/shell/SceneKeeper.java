@@ -2,10 +2,11 @@ package knightschool.ui.shell;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
@@ -21,19 +22,22 @@ import knightschool.ui.scene.UnsavedDocument;
 final class SceneKeeper {
     private final SceneTypes types;
     private final Shell shell;
-    private final Map<SceneKind, OpenScene<?>> made = new EnumMap<>(SceneKind.class);
+    /** In the order of the tabs. */
+    private final Map<SceneKind, OpenScene<?>> made;
 
     /** What scenes show first that were not made yet in this run, and behind it: the last one is shown. */
-    private final Map<SceneKind, List<Setup>> remembered = new EnumMap<>(SceneKind.class);
+    private final Map<SceneKind, List<Setup>> remembered;
 
     /** Of each tab the scene that was shown last there. */
-    private final Map<SceneKind, SceneKind> front = new EnumMap<>(SceneKind.class);
+    private final Map<SceneKind, SceneKind> front = new HashMap<>();
 
     private SceneKind current;
 
     SceneKeeper(SceneTypes types, Shell shell) {
         this.types = types;
         this.shell = shell;
+        this.made = new TreeMap<>(types.order());
+        this.remembered = new TreeMap<>(types.order());
     }
 
     /** The scene of a kind as it was left, or as it is at first. */

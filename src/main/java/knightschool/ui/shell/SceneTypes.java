@@ -1,5 +1,6 @@
 package knightschool.ui.shell;
 
+import java.util.Comparator;
 import java.util.List;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
@@ -18,6 +19,11 @@ public record SceneTypes(List<SceneType<?>> all) {
     /** Those that have a tab. */
     public List<SceneType<?>> tabs() {
         return all.stream().filter(SceneType::isTab).toList();
+    }
+
+    /** The order of the scenes. */
+    Comparator<SceneKind> order() {
+        return Comparator.comparing(kind -> all.indexOf(of(kind)));
     }
 
     /**

@@ -2,7 +2,6 @@ package knightschool.ui.theme;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -19,7 +18,7 @@ public enum Theme {
             "modena-names", "type", "controls", "scenes", "compare", "lessons", "census", "tour", "picture", "speaker");
 
     /** Those of further scenes: a sheet named as its scene is found by itself. */
-    private static final List<String> OF_SCENES = Arrays.stream(SceneKind.values())
+    private static final List<String> OF_SCENES = SceneKind.values().stream()
             .map(SceneKind::word)
             .filter(word -> !SHARED.contains(word) && Theme.class.getResource(path(word)) != null)
             .toList();

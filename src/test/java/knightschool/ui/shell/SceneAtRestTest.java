@@ -17,7 +17,7 @@ import knightschool.ui.watch.FxWatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -71,8 +71,14 @@ class SceneAtRestTest {
     }
 
     /** The first page draws for a while; {@link knightschool.ui.lesson.home.HomeRestTest} has it draw for less. */
+    static List<SceneKind> everySceneComesToRest() {
+        return SceneKind.values().stream()
+                .filter(kind -> kind != SceneKind.LESSONS)
+                .toList();
+    }
+
     @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "LESSONS")
+    @MethodSource
     void everySceneComesToRest(SceneKind kind) {
         try (FxWatch watch = FxWatch.of(LONGEST_HOLD)) {
             watch.during(kind.word());

@@ -1,6 +1,6 @@
 package knightschool.ui.lesson.home;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.application.Platform;
@@ -28,7 +28,7 @@ final class HomeDoors implements AutoCloseable {
 
     private final Shell shell;
     private final VBox box = new VBox();
-    private final Map<SceneKind, Thumbnail> pictures = new EnumMap<>(SceneKind.class);
+    private final Map<SceneKind, Thumbnail> pictures = new HashMap<>();
     private final BackgroundWork drawing = BackgroundWork.newest("doors", Platform::runLater);
     private final ChangeListener<Theme> anew = (_, _, _) -> show();
     private Map<SceneKind, Sketch> drawn = Map.of();

@@ -1,0 +1,75 @@
+package knightschool.toy;
+
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Set;
+import knightschool.board.Board;
+import knightschool.setup.BoardSource;
+import knightschool.setup.SceneNumber;
+import knightschool.setup.ScenePart;
+import knightschool.setup.SetupFormat;
+import knightschool.setup.SetupKeys;
+import knightschool.setup.SetupLines;
+import knightschool.setup.SetupNumber;
+
+/** The keys of a {@link RookSetup}. */
+final class RookFormat implements SetupFormat<RookSetup> {
+    static final String WORD = "rook";
+
+    @Override
+    public String word() {
+        return WORD;
+    }
+
+    @Override
+    public Class<RookSetup> type() {
+        return RookSetup.class;
+    }
+
+    @Override
+    public List<String> keys() {
+        return List.of("board", "start");
+    }
+
+    @Override
+    public RookSetup read(SetupKeys keys) {
+        BoardSource source = keys.board();
+        int start = keys.start(source.board());
+        return new RookSetup(source, start == Board.NONE ? 0 : start);
+    }
+
+    @Override
+    public void write(RookSetup setup, SetupLines lines) {
+        lines.board(setup.source());
+        lines.square("start", setup.board(), setup.rook());
+    }
+
+    @Override
+    public Set<ScenePart> parts() {
+        return Set.of(ScenePart.FACTS);
+    }
+
+    @Override
+    public Map<SceneNumber, SetupNumber<RookSetup>> numbers() {
+        return Map.of(SceneNumber.STEP, new StandsOn());
+    }
+
+    /** The square that the rook stands on. */
+    private static final class StandsOn implements SetupNumber<RookSetup> {
+        @Override
+        public OptionalLong in(RookSetup setup) {
+            return OptionalLong.of(setup.rook());
+        }
+
+        @Override
+        public SceneNumber.Range range(RookSetup opened, RookSetup now) {
+            return new SceneNumber.Range(0, now.board().squares() - 1L);
+        }
+
+        @Override
+        public RookSetup change(RookSetup opened, RookSetup now, long number) {
+            return now.at((int) number);
+        }
+    }
+}

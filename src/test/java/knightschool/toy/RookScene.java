@@ -1,0 +1,138 @@
+package knightschool.toy;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.AnswerMarks;
+import knightschool.drawing.MarkedBoardDrawing;
+import knightschool.graph.KnightGraph;
+import knightschool.setup.ScenePart;
+import knightschool.ui.board.AnswerFlash;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.CentredBoard;
+import knightschool.ui.board.PickKind;
+import knightschool.ui.board.PickedSquares;
+import knightschool.ui.command.Command;
+import knightschool.ui.scene.AnswerBoard;
+import knightschool.ui.scene.AnswerSource;
+import knightschool.ui.scene.ChangeActions;
+import knightschool.ui.scene.ChangeSource;
+import knightschool.ui.scene.HidingScene;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.PickBoard;
+
+/** A rook, the squares that it reaches, and how many they are. */
+final class RookScene implements LiveScene<RookSetup>, AnswerSource, AnswerBoard, ChangeSource, HidingScene, PickBoard {
+    static final String MOVE = "rook.move";
+    static final String MOVE_WORDS = "put the rook on the next square";
+
+    private final BoardCanvas canvas = new BoardCanvas();
+    private final CentredBoard place = new CentredBoard(canvas);
+    private final Label fact = new Label();
+    private final VBox box = new VBox(place, fact);
+    private final PickedSquares picked = new PickedSquares();
+    private final AnswerFlash answer = new AnswerFlash(this::draw);
+    private final ChangeActions changed = new ChangeActions();
+    private final List<Command> commands = List.of(Command.of(MOVE, MOVE_WORDS, this::move, "N"));
+    private boolean picks;
+    private RookSetup shown;
+
+    RookScene() {
+        canvas.setId("rook-board");
+        fact.setId("rook-fact");
+        VBox.setVgrow(place, Priority.ALWAYS);
+    }
+
+    @Override
+    public void open(RookSetup setup) {
+        shown = setup;
+        picked.clear();
+        answer.clear();
+        place.show(setup.board());
+        draw();
+    }
+
+    private void move() {
+        shown = shown.at((shown.rook() + 1) % shown.board().squares());
+        draw();
+        changed.run();
+    }
+
+    /** Where squares are asked for, those that it reaches would be the answer. */
+    private void draw() {
+        List<Integer> marks = picks ? List.of(shown.rook()) : shown.reached();
+        fact.setText("The rook reaches " + shown.reached().size() + " squares.");
+        canvas.show(
+                shown.board(),
+                geometry -> answer.over(MarkedBoardDrawing.of(geometry, marks, picked.squares()), geometry));
+    }
+
+    @Override
+    public RookSetup now() {
+        return shown;
+    }
+
+    @Override
+    public Node node() {
+        return box;
+    }
+
+    @Override
+    public List<Command> commands() {
+        return commands;
+    }
+
+    @Override
+    public boolean isSettled() {
+        return answer.isSettled();
+    }
+
+    @Override
+    public void pick(PickKind what) {
+        picks = true;
+        picked.choose(what);
+        canvas.setOnSquarePressed(square -> {
+            picked.pick(square, KnightGraph.of(shown.board()));
+            answer.clear();
+            draw();
+            changed.run();
+        });
+        draw();
+    }
+
+    @Override
+    public void pickAgain(List<String> names) {
+        picked.again(names, shown.board());
+        draw();
+    }
+
+    @Override
+    public Optional<Supplier<List<String>>> picked() {
+        return Optional.of(() -> picked.names(shown.board()));
+    }
+
+    @Override
+    public void showAnswer(AnswerMarks marks) {
+        answer.show(marks);
+    }
+
+    @Override
+    public void onChanged(Runnable action) {
+        changed.add(action);
+    }
+
+    @Override
+    public void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
+        fact.setVisible(!parts.contains(ScenePart.FACTS));
+    }
+
+    @Override
+    public void close() {
+        // Nothing runs here.
+    }
+}

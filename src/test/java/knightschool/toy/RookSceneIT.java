@@ -1,0 +1,167 @@
+package knightschool.toy;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.session.SessionStore;
+import knightschool.setup.BoardSource;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupText;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
+import knightschool.ui.session.SessionKeeper;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A scene that the program does not know: it comes with its set-up, the format of that, and a provider, and is a tab, a
+ * slide, the board of a question, part of a session, of the palette and of the help. Run apart from the other tests,
+ * whose program has no such scene.
+ */
+@ExtendWith(OnScreen.class)
+class RookSceneIT {
+    static final RookSetup ROOK = new RookSetup(BoardSource.of(Board.full(5, 4)), 6);
+
+    @TempDir
+    private Path folder;
+
+    private MainWindow window;
+    private ShownWindow shown;
+
+    @Start
+    void open(Stage stage) {
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        shown = new ShownWindow(window);
+    }
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    private void show(Setup setup) {
+        onFx(() -> {
+            window.open(setup);
+            return null;
+        });
+        untilShown(setup + " is shown", window::isSettled);
+    }
+
+    private RookSetup now() {
+        return onFx(() -> (RookSetup) window.now().orElseThrow());
+    }
+
+    @Test
+    void itsSetupsAreReadAsTheyWereWritten() {
+        Path file = folder.resolve("rook.setup");
+        SetupText.write(file, ROOK);
+        assertEquals(ROOK, SetupText.read(file));
+    }
+
+    @Test
+    void itHasATabAndAPlaceInThePaletteAndInTheHelp(ScreenRobot robot) {
+        robot.clickOn("#tab-" + RookFormat.WORD);
+        untilShown("the tab is open", window::isSettled);
+        assertEquals("The rook reaches 14 squares.", robot.text("#rook-fact"));
+        robot.type(KeyCode.N);
+        assertEquals(1, now().rook());
+        robot.push(KeyCode.CONTROL, KeyCode.K).write("next square").type(KeyCode.ENTER);
+        assertEquals(2, now().rook());
+        robot.type(KeyCode.F1);
+        List<String> help = robot.findAll("#help-card .label", Labeled.class).stream()
+                .map(Labeled::getText)
+                .toList();
+        assertTrue(help.contains(RookScene.MOVE_WORDS), help::toString);
+    }
+
+    @Test
+    void aSessionBringsItBack() {
+        show(ROOK);
+        SessionStore store = new SessionStore(folder);
+        SessionKeeper keeper = onFx(() -> new SessionKeeper(window, store, Platform::runLater));
+        onFx(keeper::end).run();
+        show(new LessonsSetup("", "", 1, Optional.empty()));
+        onFx(() -> {
+            new SessionKeeper(window, new SessionStore(folder), Platform::runLater).begin(store.load());
+            window.show(SceneKind.named(RookFormat.WORD));
+            return null;
+        });
+        assertEquals(ROOK, now());
+    }
+
+    private void showSlide() throws IOException {
+        Files.writeString(folder.resolve("01-rook.md"), """
+                ---
+                title: A rook
+                ---
+                ## Which squares?
+
+                It stands on square {{drag step}}.
+
+                ```setup
+                scene: rook
+                board: 3x2
+                start: a1
+                hide: [facts]
+                ```
+
+                ```quiz
+                ask: Which squares does the rook reach?
+                kind: squares
+                right: [a2, b1, c1]
+                ```
+                """);
+        show(new LessonsSetup(folder.toString(), "01-rook.md", 1, Optional.empty()));
+    }
+
+    @Test
+    void aSlideHidesAPartOfItUntilItsQuestionIsAnsweredOnItsBoard(ScreenRobot robot) throws IOException {
+        showSlide();
+        assertFalse(robot.isSeen("#rook-fact"));
+        BoardCanvas board = robot.find("#rook-board", BoardCanvas.class);
+        for (String name : List.of("a2", "b1", "c1")) {
+            robot.clickOn(ShownWindow.at(board, Board.full(3, 2), name));
+        }
+        robot.clickOn(".check");
+        robot.untilText(".reply-head", "Right!");
+        untilShown("what was hidden is seen", () -> robot.isSeen("#rook-fact"));
+        assertEquals("The rook reaches 3 squares.", robot.text("#rook-fact"));
+    }
+
+    @Test
+    void aNumberOfTheTextChangesIt(ScreenRobot robot) throws IOException {
+        showSlide();
+        onFx(() -> {
+            robot.find("#drag-step").requestFocus();
+            return null;
+        });
+        robot.type(KeyCode.UP);
+        RookSetup moved = (RookSetup)
+                onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside()).orElseThrow();
+        assertEquals(SquareNames.parse(moved.board(), "b1"), moved.rook());
+    }
+}

@@ -1,0 +1,44 @@
+package knightschool.toy;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.setup.BoardSource;
+import knightschool.setup.SceneKind;
+import knightschool.setup.SetupOnBoard;
+
+/**
+ * A rook on a board.
+ *
+ * @param rook index of the square it stands on
+ */
+public record RookSetup(BoardSource source, int rook) implements SetupOnBoard {
+    @Override
+    public SceneKind scene() {
+        return SceneKind.named(RookFormat.WORD);
+    }
+
+    @Override
+    public RookSetup on(Board board) {
+        return new RookSetup(BoardSource.of(board), 0);
+    }
+
+    @Override
+    public RookSetup selfContained() {
+        return new RookSetup(source.selfContained(), rook);
+    }
+
+    RookSetup at(int square) {
+        return new RookSetup(source, square);
+    }
+
+    /** The squares in its column and its row. */
+    List<Integer> reached() {
+        Board board = board();
+        return IntStream.range(0, board.squares())
+                .filter(square -> square != rook)
+                .filter(square -> board.column(square) == board.column(rook) || board.row(square) == board.row(rook))
+                .boxed()
+                .toList();
+    }
+}
