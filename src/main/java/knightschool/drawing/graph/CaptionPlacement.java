@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
@@ -39,6 +40,9 @@ final class CaptionPlacement {
 
     /** How much nearer a place must be from which the line to its vertex crosses other words, or a vertex. */
     private static final double CROSSED = 300;
+
+    /** Of more vertices that words are about, some are tried: one of them is as good as another. */
+    private static final int MOST_ABOUT = 128;
 
     /** A line over more vertices shows no more which one is meant: there is no place. */
     private static final int MOST_CROSSED = 12;
@@ -224,13 +228,19 @@ final class CaptionPlacement {
         return caption.band().map(band -> band.distance(x, y)).orElse(0.0);
     }
 
-    /** The vertices in sight that words are about. */
+    /** The vertices in sight that words are about, some of them where they are many. */
     private int[] seen(GraphCaption caption) {
-        return caption.about().stream()
+        int[] all = caption.about().stream()
                 .mapToInt(Integer::intValue)
                 .filter(vertex -> places.x()[vertex] >= 0 && places.x()[vertex] <= width)
                 .filter(vertex -> places.y()[vertex] >= 0 && places.y()[vertex] <= height)
                 .toArray();
+        int every = Math.ceilDiv(all.length, MOST_ABOUT);
+        return every <= 1
+                ? all
+                : IntStream.range(0, all.length / every)
+                        .map(i -> all[i * every])
+                        .toArray();
     }
 
     private int nearest(Box box, int... vertices) {
