@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.drawing.AnswerMarks;
+import knightschool.setup.RightAnswer;
 import knightschool.statemap.BlockMove;
 
 /**
@@ -35,5 +36,10 @@ public record QuizSolution(
 
     static QuizSolution ofPuzzle(String words, List<BlockMove> moves) {
         return new QuizSolution(words, AnswerMarks.NONE, Optional.empty(), List.of(), List.copyOf(moves));
+    }
+
+    /** What a scene can show of it. */
+    public RightAnswer answer() {
+        return new RightAnswer(marks.walk(), built, game, moves);
     }
 }

@@ -3,10 +3,8 @@ package knightschool.lesson;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
-import knightschool.setup.EditorSetup;
+import knightschool.setup.CounterexampleKind;
 import knightschool.setup.SlideSetup;
-import knightschool.setup.StateMapSetup;
-import knightschool.setup.WalkSetup;
 
 /**
  * Judges whether a statement was held for true, or refuted by a counterexample.
@@ -27,12 +25,12 @@ record RefuteJudge(boolean isTrue, List<String> claims, KindJudge counter) imple
     }
 
     private static KindJudge counter(List<String> claims, Quiz quiz, QuizJudge context) {
-        SlideSetup scene = context.scene().orElseThrow(RefuteJudge::noScene);
-        return switch (scene) {
-            case WalkSetup _ -> new WalkJudge(claims, quiz.help().solution(), context.board());
-            case EditorSetup _ -> new BoardJudge(claims, quiz.help().solution(), context);
-            case StateMapSetup _ -> new PuzzleJudge(claims, quiz.help().solution(), context);
-            default -> throw noScene();
+        CounterexampleKind kind =
+                context.scene().flatMap(SlideSetup::counterexamples).orElseThrow(RefuteJudge::noScene);
+        return switch (kind) {
+            case WALK -> new WalkJudge(claims, quiz.help().solution(), context.board());
+            case BOARD -> new BoardJudge(claims, quiz.help().solution(), context);
+            case MOVES -> new PuzzleJudge(claims, quiz.help().solution(), context);
         };
     }
 

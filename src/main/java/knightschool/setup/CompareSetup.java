@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.LongStream;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
@@ -35,7 +36,7 @@ public record CompareSetup(
         Set<Show> show,
         List<Integer> mark,
         Controls controls)
-        implements SetupOnBoard {
+        implements SetupOnBoard, SteppedSetup {
     /** More could not be read on any screen. */
     public static final int MOST_PANES = 6;
 
@@ -236,5 +237,14 @@ public record CompareSetup(
     @Override
     public CompareSetup selfContained() {
         return new CompareSetup(source.selfContained(), start, panes, enlarged, moment, bracket, show, mark, controls);
+    }
+
+    @Override
+    public List<CompareSetup> upToMoment(int most) {
+        return moment.filter(Moment.Step.class::isInstance).map(Moment.Step.class::cast).stream()
+                .mapToLong(Moment.Step::number)
+                .flatMap(last -> LongStream.rangeClosed(Math.max(0, last - most), last))
+                .mapToObj(step -> at(Optional.of(new Moment.Step(step))))
+                .toList();
     }
 }

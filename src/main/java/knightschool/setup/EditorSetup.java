@@ -108,4 +108,14 @@ public record EditorSetup(
     public EditorSetup selfContained() {
         return new EditorSetup(source.selfContained(), tool, layout, show, fact, mark, controls);
     }
+
+    @Override
+    public Optional<SlideSetup> answered(RightAnswer answer) {
+        return answer.board().map(this::on);
+    }
+
+    @Override
+    public Optional<CounterexampleKind> counterexamples() {
+        return Optional.of(CounterexampleKind.BOARD);
+    }
 }

@@ -2,6 +2,7 @@ package knightschool.setup;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import knightschool.board.Board;
 import knightschool.play.Game;
@@ -111,5 +112,11 @@ public record PlaySetup(
     @Override
     public PlaySetup selfContained() {
         return new PlaySetup(source.selfContained(), path, visited, show, answer, task, controls);
+    }
+
+    @Override
+    public Optional<SlideSetup> answered(RightAnswer answer) {
+        List<Integer> game = answer.game();
+        return game.isEmpty() ? Optional.empty() : Optional.of(withPath(game, game.size()));
     }
 }

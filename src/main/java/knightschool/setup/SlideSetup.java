@@ -16,6 +16,16 @@ public interface SlideSetup extends Setup {
         return Set.of();
     }
 
+    /** The same with a right answer in it; empty where it is no answer that this scene shows. */
+    default Optional<SlideSetup> answered(RightAnswer answer) {
+        return Optional.empty();
+    }
+
+    /** What a counterexample is that a person makes in it; empty where none can be made. */
+    default Optional<CounterexampleKind> counterexamples() {
+        return Optional.empty();
+    }
+
     @Override
     SlideSetup selfContained();
 }

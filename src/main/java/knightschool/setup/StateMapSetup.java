@@ -2,6 +2,7 @@ package knightschool.setup;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import knightschool.statemap.BlockMove;
@@ -112,5 +113,15 @@ public record StateMapSetup(
     @Override
     public StateMapSetup selfContained() {
         return new StateMapSetup(source.selfContained(), walk, milliseconds, layout, show);
+    }
+
+    @Override
+    public Optional<SlideSetup> answered(RightAnswer answer) {
+        return answer.moves().isEmpty() ? Optional.empty() : Optional.of(withWalk(answer.moves()));
+    }
+
+    @Override
+    public Optional<CounterexampleKind> counterexamples() {
+        return Optional.of(CounterexampleKind.MOVES);
     }
 }

@@ -1,8 +1,10 @@
 package knightschool.setup;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.LongStream;
 import knightschool.board.Board;
 import knightschool.tour.construction.ConstructionSteps;
 
@@ -14,7 +16,7 @@ import knightschool.tour.construction.ConstructionSteps;
  * @param show closed tours instead of open ones
  */
 public record TourSetup(BoardSource source, Optional<Moment> moment, Set<Show> show, Controls controls)
-        implements SetupOnBoard {
+        implements SetupOnBoard, SteppedSetup {
     static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED);
     static final Set<Control> CONTROLS = EnumSet.of(Control.PLAYER);
 
@@ -66,5 +68,18 @@ public record TourSetup(BoardSource source, Optional<Moment> moment, Set<Show> s
     @Override
     public TourSetup selfContained() {
         return new TourSetup(source.selfContained(), moment, show, controls);
+    }
+
+    @Override
+    public List<TourSetup> upToMoment(int most) {
+        if (moment.isEmpty()) {
+            return List.of();
+        }
+        long last = moment.get() instanceof Moment.Step step ? step.number() : lastStep();
+        long shown = Math.min(last, most);
+        return LongStream.rangeClosed(0, shown)
+                .map(number -> number * last / Math.max(1, shown))
+                .mapToObj(number -> at(Optional.of(new Moment.Step(number))))
+                .toList();
     }
 }

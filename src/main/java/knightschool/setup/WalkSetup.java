@@ -2,6 +2,7 @@ package knightschool.setup;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import knightschool.board.Board;
 import knightschool.graph.WalkProperty;
@@ -62,5 +63,15 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<Show> show, 
     @Override
     public WalkSetup selfContained() {
         return new WalkSetup(source.selfContained(), walk, show, controls);
+    }
+
+    @Override
+    public Optional<SlideSetup> answered(RightAnswer answer) {
+        return answer.walk().isEmpty() ? Optional.empty() : Optional.of(withWalk(answer.walk()));
+    }
+
+    @Override
+    public Optional<CounterexampleKind> counterexamples() {
+        return Optional.of(CounterexampleKind.WALK);
     }
 }

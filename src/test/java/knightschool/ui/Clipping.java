@@ -99,9 +99,9 @@ public final class Clipping {
         return node.getStyleClass().contains("message");
     }
 
-    /** The scene scrolls where its words are larger than the window has room for. */
+    /** The scene scrolls where its words are larger than the window has room for, the editor's facts do at any size. */
     private static boolean isScene(Node node) {
-        return node.getStyleClass().contains("scene-place");
+        return node.getStyleClass().contains("scene-place") || "facts-scroll".equals(node.getId());
     }
 
     private static boolean fits(ScrollPane pane) {

@@ -53,7 +53,9 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
     /** The scene, with a tab; its board alone beside a slide. */
     public static SceneType<CensusSetup> type() {
         return new SceneType<>(
-                SceneKind.CENSUS, CensusWords.TITLE, CensusSetup.class, CensusScene::first, CensusScene::of);
+                        SceneKind.CENSUS, CensusWords.TITLE, CensusSetup.class, CensusScene::first, CensusScene::of)
+                .workingBy("census.run")
+                .namingUnsaved(CensusWords::unsaved);
     }
 
     private CensusScene(Shell shell) {

@@ -8,6 +8,7 @@ import knightschool.board.SquareNames;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusRun;
 import knightschool.search.Outcome;
+import knightschool.setup.CensusSetup;
 import knightschool.text.Numbers;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardUse;
@@ -155,5 +156,11 @@ final class CensusWords {
                 .collect(Collectors.joining(", "));
         int more = underway.size() - MOST_NAMES;
         return "now " + names + (more > 0 ? " and " + more + " more" : "");
+    }
+
+    /** A table that is in no file, such as "4 × 4, Warnsdorff's rule". */
+    static String unsaved(CensusSetup setup) {
+        return setup.board().columns() + " × " + setup.board().rows() + ", "
+                + setup.searching().algorithm().title();
     }
 }

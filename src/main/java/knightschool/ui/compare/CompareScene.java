@@ -209,6 +209,11 @@ public final class CompareScene
     }
 
     @Override
+    public boolean isAtMoment() {
+        return true;
+    }
+
+    @Override
     public void pickAgain(List<String> names) {
         view.answer().again(names, model.problem().board());
     }

@@ -11,4 +11,9 @@ public interface AnswerSource {
      * can be chosen now.
      */
     Optional<Supplier<List<String>>> picked();
+
+    /** Whether what is answered is about the moment that a person sees, and not about what the slide says. */
+    default boolean isAtMoment() {
+        return false;
+    }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.SceneKind;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.Question;
 import knightschool.ui.work.BackgroundWork;
@@ -29,13 +28,9 @@ public final class Recovery implements AutoCloseable {
         }
     }
 
-    private String title(SceneKind kind) {
-        return window.scenes().of(kind).title();
-    }
-
     /** The question, for as long as there is something left to answer. */
     private final class Offer implements RecoveryCard.Answers {
-        private final RecoveryCard card = new RecoveryCard(Recovery.this::title, this);
+        private final RecoveryCard card = new RecoveryCard(window.scenes(), this);
         private final Question question = new Question(card.node(), card.focus(), () -> {});
         private List<UnsavedWork> left;
 

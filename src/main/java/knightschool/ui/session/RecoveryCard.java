@@ -2,14 +2,13 @@ package knightschool.ui.session;
 
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.SceneKind;
 import knightschool.ui.choice.CheckList;
 import knightschool.ui.choice.QuestionCard;
+import knightschool.ui.shell.SceneTypes;
 
 /** Offers what was kept aside before the program ended, with a box for each. */
 final class RecoveryCard {
@@ -26,15 +25,15 @@ final class RecoveryCard {
     }
 
     private final VBox card = QuestionCard.card(SessionWords.RECOVERED);
-    private final Function<SceneKind, String> title;
+    private final SceneTypes types;
     private final CheckList<UnsavedWork> list;
     private List<UnsavedWork> works = List.of();
     private final Button bringBack;
     private final Button throwAway;
 
-    /** @param title what a scene is called on screen */
-    RecoveryCard(Function<SceneKind, String> title, Answers answers) {
-        this.title = title;
+    /** @param types the scenes, each with what it and its work are called on screen */
+    RecoveryCard(SceneTypes types, Answers answers) {
+        this.types = types;
         this.list = new CheckList<>(this::named);
         this.bringBack = button("bring-back", SessionWords.BRING_BACK, answers::bringBack);
         this.throwAway = button("throw-away", SessionWords.THROW_AWAY, answers::throwAway);
@@ -73,7 +72,7 @@ final class RecoveryCard {
     }
 
     private String name(UnsavedWork work) {
-        return SessionWords.of(title.apply(work.setup().scene()), work);
+        return SessionWords.of(types.of(work.setup().scene()), work);
     }
 
     Node node() {

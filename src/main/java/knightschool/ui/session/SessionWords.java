@@ -5,12 +5,8 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
-import knightschool.board.Board;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.CensusSetup;
-import knightschool.setup.Setup;
-import knightschool.setup.SetupOnBoard;
-import knightschool.setup.StateMapSetup;
+import knightschool.ui.shell.SceneType;
 
 /** What the window says of files and sessions. */
 final class SessionWords {
@@ -36,10 +32,6 @@ final class SessionWords {
     static final String TRY_AGAIN = "Try again";
     static final String CLOSE = "Close";
 
-    private static final String PUZZLE = "new puzzle";
-    private static final String BOARD = "new board, ";
-    private static final String WORK = "what was shown";
-
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM);
 
     private SessionWords() {}
@@ -51,11 +43,12 @@ final class SessionWords {
     /**
      * What was kept aside, such as "Maps: my-puzzle.slide".
      *
-     * @param scene its title on screen
+     * @param scene its own
      */
-    static String of(String scene, UnsavedWork work) {
-        String name = work.file().map(file -> file.getFileName().toString()).orElseGet(() -> inNoFile(work.setup()));
-        return scene + ": " + name;
+    static String of(SceneType<?> scene, UnsavedWork work) {
+        String name =
+                work.file().map(file -> file.getFileName().toString()).orElseGet(() -> scene.unsavedName(work.setup()));
+        return scene.title() + ": " + name;
     }
 
     /** When it was kept aside. */
@@ -66,21 +59,6 @@ final class SessionWords {
     /** Behind a name that several have, from the second on. */
     static String numbered(int number) {
         return number == 1 ? "" : " (" + number + ")";
-    }
-
-    /** What tells several of one scene apart. */
-    private static String inNoFile(Setup setup) {
-        return switch (setup) {
-            case CensusSetup census ->
-                size(census.board()) + ", " + census.searching().algorithm().title();
-            case StateMapSetup _ -> PUZZLE;
-            case SetupOnBoard on -> BOARD + size(on.board());
-            default -> WORK;
-        };
-    }
-
-    private static String size(Board board) {
-        return board.columns() + " × " + board.rows();
     }
 
     private static String time(Instant since) {

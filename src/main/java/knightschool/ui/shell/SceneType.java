@@ -15,6 +15,8 @@ import knightschool.ui.theme.Settings;
  * @param kind which
  * @param title the words on its tab, or its name where it shares one; empty if it has neither
  * @param under the scene whose tab it shares; empty if it shares none
+ * @param work the command whose outcome a picture of it shows; empty where it shows all at once
+ * @param unsaved what work that is in no file is called
  * @param fitsWords whether it sets its words as large as there is room for: in less of it they would be smaller
  * @param setups the class of its set-ups
  * @param first what it shows when a person goes there for the first time
@@ -24,6 +26,8 @@ public record SceneType<S extends Setup>(
         SceneKind kind,
         String title,
         Optional<SceneKind> under,
+        Optional<String> work,
+        Function<S, String> unsaved,
         boolean fitsWords,
         Class<S> setups,
         Function<Settings, S> first,
@@ -36,17 +40,36 @@ public record SceneType<S extends Setup>(
             Class<S> setups,
             Function<Settings, S> first,
             BiFunction<Shell, SceneForm, LiveScene<S>> make) {
-        this(kind, title, Optional.empty(), false, setups, first, make);
+        this(kind, title, Optional.empty(), Optional.empty(), ShellWords::unsaved, false, setups, first, make);
     }
 
     /** The same sharing the tab of another scene: the tab leads to the one of both that was shown last. */
     public SceneType<S> under(SceneKind other) {
-        return new SceneType<>(kind, title, Optional.of(other), fitsWords, setups, first, make);
+        return new SceneType<>(kind, title, Optional.of(other), work, unsaved, fitsWords, setups, first, make);
     }
 
     /** The same setting its words as large as there is room for. */
     public SceneType<S> fittingWords() {
-        return new SceneType<>(kind, title, under, true, setups, first, make);
+        return new SceneType<>(kind, title, under, work, unsaved, true, setups, first, make);
+    }
+
+    /** The same with a command that works out what it shows. */
+    public SceneType<S> workingBy(String command) {
+        return new SceneType<>(kind, title, under, Optional.of(command), unsaved, fitsWords, setups, first, make);
+    }
+
+    /** The same with other words for work that is in no file. */
+    public SceneType<S> namingUnsaved(Function<S, String> words) {
+        return new SceneType<>(kind, title, under, work, words, fitsWords, setups, first, make);
+    }
+
+    /**
+     * What work that is in no file is called.
+     *
+     * @throws ClassCastException if the set-up is another scene's
+     */
+    public String unsavedName(Setup setup) {
+        return unsaved.apply(setups.cast(setup));
     }
 
     /** Whether it has a tab of its own. */

@@ -1,6 +1,9 @@
 package knightschool.ui.shell;
 
 import java.util.List;
+import knightschool.board.Board;
+import knightschool.setup.Setup;
+import knightschool.setup.SlideSetup;
 import knightschool.ui.theme.Theme;
 
 /** What the window says, apart from its commands. */
@@ -51,5 +54,16 @@ final class ShellWords {
     /** How to leave the full screen. */
     static String fullScreen(String key) {
         return "Esc or " + key + " leaves the full screen.";
+    }
+
+    /** What work that is in no file is called where its scene says nothing else, such as "new board, 5 × 5". */
+    static String unsaved(Setup setup) {
+        return setup instanceof SlideSetup slide && slide.boardShown().isPresent()
+                ? "new board, " + size(slide.boardShown().get())
+                : "what was shown";
+    }
+
+    private static String size(Board board) {
+        return board.columns() + " × " + board.rows();
     }
 }

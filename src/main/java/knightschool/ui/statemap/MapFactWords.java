@@ -49,8 +49,8 @@ final class MapFactWords {
                         (facts.diameter().exact() ? "" : "at least ")
                                 + Numbers.grouped(facts.diameter().length()),
                         facts.diameter().length() == 1
-                                ? "move between the farthest positions"
-                                : "moves between the farthest positions",
+                                ? "move: the farthest positions"
+                                : "moves: the farthest positions",
                         facts.diameter().exact()
                                 ? "The diameter: no two positions are further apart than these."
                                 : "The diameter is no smaller: these two positions are so far apart.",

@@ -75,7 +75,8 @@ public final class StateMapScene
     /** The scene, with a tab. */
     public static SceneType<StateMapSetup> type() {
         return new SceneType<>(
-                SceneKind.STATEMAP, StateMapWords.TITLE, StateMapSetup.class, _ -> FIRST, StateMapScene::new);
+                        SceneKind.STATEMAP, StateMapWords.TITLE, StateMapSetup.class, _ -> FIRST, StateMapScene::new)
+                .namingUnsaved(_ -> StateMapWords.NEW_PUZZLE);
     }
 
     StateMapScene(Shell shell, SceneForm form) {

@@ -197,7 +197,7 @@ class RecoveryTest {
                 CensusSetup.of(Board.full(4, 4)),
                 StateMapScene.FIRST);
         for (Setup setup : setups) {
-            String line = SessionWords.of(types.of(setup.scene()).title(), UnsavedWork.inNoFile(setup));
+            String line = SessionWords.of(types.of(setup.scene()), UnsavedWork.inNoFile(setup));
             assertFalse(
                     line.toLowerCase(Locale.ROOT).contains("statemap") || line.startsWith(":"),
                     "no name of the program's own: " + line);

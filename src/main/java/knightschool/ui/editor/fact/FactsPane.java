@@ -7,6 +7,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -32,6 +33,9 @@ public final class FactsPane {
 
     /** How much wider the column is in a window, for the bar by which it is scrolled. */
     public static final double BAR = 12;
+
+    /** What a chosen fact is lit by begins so far left of it. */
+    private static final double LIT = 8;
 
     /** Two lines: the column stands still whichever fact is chosen. */
     private static final double SENTENCE = 38;
@@ -84,13 +88,13 @@ public final class FactsPane {
                         new HBox(vertices.node(), edges.node()),
                         space(14),
                         new HBox(components.node(), degree.node()),
-                        space(20),
+                        space(18),
                         pages.node(),
                         space(8),
                         shown,
                         space(4),
                         sentence,
-                        space(16));
+                        space(14));
         box.getChildren().addAll(below);
         box.setPrefWidth(WIDTH);
         box.setMinWidth(WIDTH);
@@ -131,12 +135,15 @@ public final class FactsPane {
      */
     public Node scrolled() {
         box.setMinHeight(Region.USE_COMPUTED_SIZE);
-        box.setMaxWidth(WIDTH);
+        box.setMinWidth(WIDTH + LIT);
+        box.setMaxWidth(WIDTH + LIT);
+        box.setPadding(new Insets(0, 0, 0, LIT));
         ScrollPane scroll = SidePanel.scrolled(box);
         scroll.setId("facts-scroll");
         scroll.setFitToHeight(true);
-        scroll.setMinWidth(WIDTH + BAR);
-        scroll.setPrefWidth(WIDTH + BAR);
+        scroll.setMinWidth(WIDTH + BAR + LIT);
+        scroll.setPrefWidth(WIDTH + BAR + LIT);
+        StackPane.setMargin(scroll, new Insets(0, 0, 0, -LIT));
         scroll.vbarPolicyProperty()
                 .bind(Bindings.createObjectBinding(
                         () -> box.getHeight() >= scroll.getViewportBounds().getHeight() + 1

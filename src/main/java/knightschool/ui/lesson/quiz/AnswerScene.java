@@ -7,13 +7,9 @@ import knightschool.lesson.Claims;
 import knightschool.lesson.GivenAnswer;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizSolution;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.EditorSetup;
-import knightschool.setup.PlaySetup;
+import knightschool.setup.CounterexampleKind;
 import knightschool.setup.SetupOnBoard;
 import knightschool.setup.SlideSetup;
-import knightschool.setup.StateMapSetup;
-import knightschool.setup.WalkSetup;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.scene.AnswerBoard;
 import knightschool.ui.scene.AnswerSource;
@@ -49,8 +45,9 @@ public final class AnswerScene {
             live.offer(PickBoard.class).ifPresent(board -> board.pick(picks(quiz)));
         }
         // What is said of a square on a search speaks of the moment that a person sees.
-        boolean searched = quiz.kind() == Quiz.Kind.SQUARES && said.orElse(null) instanceof CompareSetup;
-        if (quiz.kind() == Quiz.Kind.NEXT_MOVE || searched) {
+        boolean atMoment =
+                live.offer(AnswerSource.class).filter(AnswerSource::isAtMoment).isPresent();
+        if (quiz.kind() == Quiz.Kind.NEXT_MOVE || quiz.kind() == Quiz.Kind.SQUARES && atMoment) {
             model.judgeBeside(() -> (SlideSetup) live.now());
         }
         if (!quiz.kind().isPlayed() && given().isPresent()) {
@@ -116,7 +113,12 @@ public final class AnswerScene {
         return switch (model.quiz().kind()) {
             case SQUARES, EDGES, WALK, NEXT_MOVE, PUZZLE -> named();
             case BOARD -> built();
-            case REFUTE -> said.filter(EditorSetup.class::isInstance).isPresent() ? built() : named();
+            case REFUTE ->
+                said.flatMap(SlideSetup::counterexamples)
+                                .filter(kind -> kind == CounterexampleKind.BOARD)
+                                .isPresent()
+                        ? built()
+                        : named();
             default -> Optional.empty();
         };
     }
@@ -133,18 +135,7 @@ public final class AnswerScene {
 
     /** Puts a right answer on the scene, where it is one that stands there. */
     private void show(QuizSolution solution) {
-        switch (said.orElse(null)) {
-            case WalkSetup walk
-            when !solution.marks().walk().isEmpty() ->
-                open(walk.withWalk(solution.marks().walk()));
-            case EditorSetup editor
-            when solution.built().isPresent() -> open(editor.on(solution.built().get()));
-            case PlaySetup play
-            when !solution.game().isEmpty() ->
-                open(play.withPath(solution.game(), solution.game().size()));
-            case StateMapSetup puzzle when !solution.moves().isEmpty() -> open(puzzle.withWalk(solution.moves()));
-            case null, default -> {}
-        }
+        said.flatMap(slide -> slide.answered(solution.answer())).ifPresent(this::open);
     }
 
     private void open(SlideSetup setup) {
