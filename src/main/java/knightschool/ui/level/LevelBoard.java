@@ -61,7 +61,7 @@ final class LevelBoard {
         model.walkProperty().addListener((_, before, now) -> move(before, now));
         model.setupProperty().addListener(_ -> draw());
         solver.stepsProperty().addListener(_ -> shows());
-        solver.indexProperty().addListener(_ -> draw());
+        solver.playback().stepProperty().addListener(_ -> draw());
         rest.answerProperty().addListener(_ -> draw());
         place.show(board());
         draw();
@@ -92,7 +92,7 @@ final class LevelBoard {
     /** A click while a solver is shown pauses it, or plays on. */
     private void press(int square) {
         if (solver.shownProperty().get()) {
-            solver.toggle();
+            solver.playback().toggle();
         } else {
             control.press(square);
         }
@@ -105,7 +105,11 @@ final class LevelBoard {
 
     private void arrow(KeyEvent key) {
         if (key.getCode().isArrowKey() && solver.shownProperty().get()) {
-            model.say(LevelWords.SOLVING);
+            switch (key.getCode()) {
+                case LEFT -> solver.playback().step(-1);
+                case RIGHT -> solver.playback().step(1);
+                default -> model.say(LevelWords.SOLVING);
+            }
             key.consume();
         }
     }

@@ -13,9 +13,6 @@ final class LevelCommandWords {
     static final String NEXT_SET = "show the next set of levels";
     static final String PREVIOUS_SET = "show the set of levels before";
     static final String SOLVE = "see how a solver does it";
-    static final String PLAY = "play the solver, or pause";
-    static final String FORWARD = "the solver's next step";
-    static final String BACK = "the solver's step before";
     static final String STOP = "back to your walk";
     static final String ASK = "ask whether no more return is needed";
     static final String ANOTHER = "make another level that is about as hard";

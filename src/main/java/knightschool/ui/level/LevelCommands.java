@@ -11,6 +11,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.ShowCommands;
 import knightschool.ui.command.ShowCommands.Entry;
 import knightschool.ui.picture.PictureDoor;
+import knightschool.ui.playback.PlaybackCommands;
 
 /** What a person can do with a level. */
 final class LevelCommands {
@@ -22,9 +23,6 @@ final class LevelCommands {
     static final String NEXT_SET = "level.next-set";
     static final String PREVIOUS_SET = "level.previous-set";
     static final String SOLVE = "level.solve";
-    static final String PLAY = "level.play";
-    static final String FORWARD = "level.step-forward";
-    static final String BACK = "level.step-back";
     static final String STOP = "level" + Command.STOP;
     static final String ASK = "level.ask";
     static final String ANOTHER = "level.another";
@@ -44,6 +42,7 @@ final class LevelCommands {
 
     private final LevelModel model;
     private final ShowCommands shows;
+    private final PlaybackCommands playback;
     private final List<Command> all = new ArrayList<>();
 
     /** What the scene does that is about more than the walk. */
@@ -67,6 +66,7 @@ final class LevelCommands {
     LevelCommands(LevelModel model, RestAnswer rest, LevelDemonstration solver, ForgetQuestion question, Scene scene) {
         this.model = model;
         this.shows = new ShowCommands("level", model, Entry.MOVES, Entry.EXITS, Entry.DOMAINS, Entry.digits("K"));
+        this.playback = new PlaybackCommands("level", solver.playback(), solver.shownProperty());
         BooleanBinding own = solver.shownProperty().not();
         all.addAll(List.of(
                 Command.of(UNDO, LevelCommandWords.UNDO, model::undo, "Backspace", "Ctrl+Z")
@@ -122,13 +122,8 @@ final class LevelCommands {
         BooleanBinding shown = solver.shownProperty();
         all.addAll(List.of(
                 Command.of(SOLVE, LevelCommandWords.SOLVE, solver::begin, "S").when(shown.not()),
-                Command.of(PLAY, LevelCommandWords.PLAY, solver::toggle, "Space")
-                        .when(shown),
-                Command.of(FORWARD, LevelCommandWords.FORWARD, () -> solver.step(1), "F")
-                        .when(shown.and(solver.canStepProperty())),
-                Command.of(BACK, LevelCommandWords.BACK, () -> solver.step(-1), "B")
-                        .when(shown.and(solver.canStepBackProperty())),
                 Command.of(STOP, LevelCommandWords.STOP, solver::stop, "Esc").when(shown)));
+        all.addAll(playback.all());
     }
 
     private void forget(ForgetQuestion question, Scene scene) {
@@ -175,6 +170,11 @@ final class LevelCommands {
 
     Command named(String id) {
         return Command.named(all, id);
+    }
+
+    /** Those of a solver that is shown. */
+    PlaybackCommands playback() {
+        return playback;
     }
 
     /** Those that show something on the board, or hide it. */

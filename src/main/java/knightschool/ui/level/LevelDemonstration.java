@@ -6,15 +6,12 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.play.level.Level;
 import knightschool.play.level.SolverStep;
 import knightschool.play.level.TroyisSolver;
+import knightschool.ui.playback.Playback;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
 
@@ -23,21 +20,15 @@ final class LevelDemonstration implements AutoCloseable {
     private static final long PLACE_NANOS = 450_000_000L;
     private static final long RETREAT_NANOS = 900_000_000L;
     private static final long PRUNE_NANOS = 2_200_000_000L;
-    private static final long NONE = Long.MIN_VALUE;
 
     private final LevelModel model;
     private final BackgroundWork worker;
     private final ReadOnlyObjectWrapper<List<SolverStep>> steps = new ReadOnlyObjectWrapper<>(this, "steps", List.of());
-    private final ReadOnlyIntegerWrapper index = new ReadOnlyIntegerWrapper(this, "index");
-    private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper(this, "playing");
+    private final Playback playback = new Playback(this::nanos);
     private final BooleanBinding shown =
             Bindings.createBooleanBinding(() -> !steps.get().isEmpty(), steps);
-    private final BooleanBinding canStep =
-            Bindings.createBooleanBinding(() -> index.get() < steps.get().size() - 1, steps, index);
-    private final BooleanBinding canStepBack = Bindings.createBooleanBinding(() -> index.get() > 0, steps, index);
     private final Consumer<WorkFailure> failed;
     private Level solved;
-    private long last = NONE;
 
     /**
      * @param screen runs what it is given on the JavaFX thread
@@ -57,9 +48,10 @@ final class LevelDemonstration implements AutoCloseable {
                 _ -> TroyisSolver.demonstration(level),
                 found -> {
                     solved = level;
-                    index.set(0);
                     steps.set(found);
-                    play(true);
+                    playback.begin(found.size() - 1, 0);
+                    playback.play();
+                    hold();
                 },
                 failed);
     }
@@ -67,59 +59,23 @@ final class LevelDemonstration implements AutoCloseable {
     /** Back to the person's walk. */
     void stop() {
         worker.cancel();
-        play(false);
+        playback.begin(0, 0);
         steps.set(List.of());
-        index.set(0);
-        model.clock().hold(false);
+        hold();
     }
 
-    /** Plays, or pauses; at the end it begins again. */
-    void toggle() {
-        if (!canStep.get()) {
-            index.set(0);
-        }
-        play(!playing.get());
-    }
-
-    private void play(boolean on) {
-        last = NONE;
-        playing.set(on);
+    private void hold() {
         model.clock().hold(shown.get());
     }
 
-    /** Pauses, and goes so many steps on, or back. */
-    void step(int by) {
-        play(false);
-        index.set(Math.clamp(index.get() + by, 0, steps.get().size() - 1));
-    }
-
-    void pause() {
-        play(false);
-    }
-
-    /** Whether it goes on by itself. */
-    boolean isPlaying() {
-        return playing.get();
-    }
-
-    /** There is a frame at that time, in nanoseconds. */
-    void tick(long now) {
-        if (!playing.get()) {
-            return;
-        }
-        if (last == NONE) {
-            last = now;
-        }
-        if (now - last >= pause(steps.get().get(index.get()))) {
-            last = now;
-            index.set(index.get() + 1);
-            playing.set(canStep.get());
-        }
+    /** Which of the steps is shown, and how they are played. */
+    Playback playback() {
+        return playback;
     }
 
     /** What has a reason is shown longer. */
-    private static long pause(SolverStep step) {
-        return switch (step) {
+    private long nanos(int step) {
+        return switch (steps.get().get(step)) {
             case SolverStep.Prune _ -> PRUNE_NANOS;
             case SolverStep.Retreat _ -> RETREAT_NANOS;
             default -> PLACE_NANOS;
@@ -129,36 +85,15 @@ final class LevelDemonstration implements AutoCloseable {
     /** The step on screen; empty where none is, also while another level is being opened. */
     Optional<SolverStep> step() {
         boolean none = steps.get().isEmpty() || !model.level().equals(solved);
-        return none ? Optional.empty() : Optional.of(steps.get().get(index.get()));
-    }
-
-    /** The number of the last step; 0 for none. */
-    int lastStep() {
-        return Math.max(0, steps.get().size() - 1);
+        return none ? Optional.empty() : Optional.of(steps.get().get(playback.step()));
     }
 
     ReadOnlyObjectProperty<List<SolverStep>> stepsProperty() {
         return steps.getReadOnlyProperty();
     }
 
-    ReadOnlyIntegerProperty indexProperty() {
-        return index.getReadOnlyProperty();
-    }
-
-    ReadOnlyBooleanProperty playingProperty() {
-        return playing.getReadOnlyProperty();
-    }
-
     BooleanBinding shownProperty() {
         return shown;
-    }
-
-    BooleanBinding canStepProperty() {
-        return canStep;
-    }
-
-    BooleanBinding canStepBackProperty() {
-        return canStepBack;
     }
 
     boolean isSettled() {

@@ -1,5 +1,6 @@
 package knightschool.ui.level;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -23,9 +24,12 @@ import knightschool.setup.LevelSetup;
 import knightschool.setup.Show;
 import knightschool.ui.board.BoardWords;
 import knightschool.ui.command.ShowCommands;
+import knightschool.ui.playback.Stopwatch;
 
 /** A walk on a level, its clock, and what was finished of all levels. It knows no toolkit. */
 final class LevelModel implements ShowCommands.Shown {
+    private static final Duration LONGEST_FRAME = Duration.ofHours(1);
+
     private final ReadOnlyObjectWrapper<LevelSetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
     private final ReadOnlyObjectWrapper<LevelWalk> walk = new ReadOnlyObjectWrapper<>(this, "walk");
     private final ReadOnlyObjectWrapper<LevelProgress> progress =
@@ -35,7 +39,7 @@ final class LevelModel implements ShowCommands.Shown {
     private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper(this, "refusal", "");
     private final BooleanProperty limited = new SimpleBooleanProperty(this, "limited");
     private final OpenLevels levels = new OpenLevels(progress, this::level);
-    private final LevelClock clock = new LevelClock();
+    private final Stopwatch clock = new Stopwatch(LONGEST_FRAME);
     private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper(this, "turns");
     private final GameHistory<LeftWalk> history =
             new GameHistory<>(new PresentWalk(), () -> turns.set(turns.get() + 1));
@@ -61,7 +65,8 @@ final class LevelModel implements ShowCommands.Shown {
     private void show(LeftWalk shown) {
         LevelSetup opened = shown.setup();
         refusal.set("");
-        clock.set(opened.seconds());
+        clock.stop();
+        clock.set(Duration.ofSeconds(opened.seconds()));
         setup.set(opened);
         before.set(shown.before());
         walk.set(opened.walk());
@@ -175,7 +180,7 @@ final class LevelModel implements ShowCommands.Shown {
         return refusal.getReadOnlyProperty();
     }
 
-    LevelClock clock() {
+    Stopwatch clock() {
         return clock;
     }
 

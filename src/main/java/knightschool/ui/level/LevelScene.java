@@ -110,12 +110,12 @@ public final class LevelScene
     }
 
     private boolean isIdle() {
-        return !model.clock().isGoing() && !solver.isPlaying();
+        return !model.clock().isGoing() && !solver.playback().isPlaying();
     }
 
     private void tick(long now) {
         model.tick(now);
-        solver.tick(now);
+        solver.playback().tick(now);
     }
 
     private void say(String words) {
@@ -253,7 +253,7 @@ public final class LevelScene
     /** Neither the clock nor the solver goes on while nobody sees it. */
     @Override
     public void left() {
-        solver.pause();
+        solver.playback().pause();
         model.clock().hold(true);
     }
 

@@ -66,7 +66,7 @@ final class LevelStatus extends VBox {
         model.progressProperty().addListener(_ -> show());
         rest.answerProperty().addListener(_ -> show());
         solver.stepsProperty().addListener(_ -> show());
-        solver.indexProperty().addListener(_ -> show());
+        solver.playback().stepProperty().addListener(_ -> show());
         widthProperty().addListener(_ -> showPace());
         show();
     }
@@ -137,7 +137,7 @@ final class LevelStatus extends VBox {
         Optional<SolverStep> step = solver.step();
         if (step.isPresent()) {
             String what = SolverStepWords.of(walk.level().board(), step.get());
-            return LevelWords.step(solver.indexProperty().get(), solver.lastStep(), what);
+            return LevelWords.step(solver.playback().step(), solver.playback().last(), what);
         }
         if (walk.isFinished()) {
             return LevelWords.finished(walk, model.clock().seconds(), model.before());

@@ -46,7 +46,7 @@ final class LevelView {
         this.model = model;
         this.board = new LevelBoard(model, solver, rest);
         this.status = new LevelStatus(model, rest, solver, commands);
-        this.buttons = new StackPane(own(commands, solver), player(commands, solver));
+        this.buttons = new StackPane(own(commands, solver), player(commands, solver, board.node()::requestFocus));
         buttons.setAlignment(Pos.CENTER_LEFT);
         VBox.setVgrow(board.node(), Priority.ALWAYS);
         Region head = head();
@@ -132,14 +132,9 @@ final class LevelView {
         return button;
     }
 
-    private static Node player(LevelCommands commands, LevelDemonstration solver) {
-        Button play = button(commands, LevelCommands.PLAY, Feather.PLAY);
-        solver.playingProperty()
-                .addListener((_, _, now) -> play.setGraphic(new FontIcon(now ? Feather.PAUSE : Feather.PLAY)));
+    private static Node player(LevelCommands commands, LevelDemonstration solver, Runnable home) {
         HBox row = row(
-                button(commands, LevelCommands.BACK, Feather.CHEVRON_LEFT),
-                play,
-                button(commands, LevelCommands.FORWARD, Feather.CHEVRON_RIGHT),
+                commands.playback().buttons(home),
                 CommandButton.of(commands.named(LevelCommands.STOP), LevelWords.STOP));
         row.visibleProperty().bind(solver.shownProperty());
         return row;

@@ -191,11 +191,15 @@ public final class MainWindow implements Shell {
         run(command);
     }
 
-    /** Goes to the scene of a tab, of those that share it the one that was shown last. */
+    /**
+     * Goes to the scene of a tab, of those that share it the one that was shown last; one that is there has the keys.
+     */
     void showTab(SceneKind tab) {
         boolean there =
                 scenes.current().isPresent() && types.of(scenes.currentKind()).tab() == tab;
-        if (!there) {
+        if (there) {
+            scenes.current().flatMap(shown -> shown.offer(ShownScene.class)).ifPresent(ShownScene::shown);
+        } else {
             show(scenes.frontOf(tab));
         }
     }

@@ -18,9 +18,4 @@ record Demonstration(List<Integer> path, int index) {
     boolean isEnded() {
         return index == path.size() - 1;
     }
-
-    /** One move on. */
-    Demonstration next() {
-        return new Demonstration(path, index + 1);
-    }
 }

@@ -26,6 +26,7 @@ final class GoalPane extends VBox {
     private final Label sentence = new Label();
     private final HBox figures;
     private final FlowPane own;
+    private final HBox player;
     private final FlowPane other;
     private final Button go;
     private final Button solve;
@@ -65,7 +66,8 @@ final class GoalPane extends VBox {
         Button back = CommandButton.of(commands.named(StateMapCommands.BACK), StateMapWords.BACK);
         go = CommandButton.of(commands.named(StateMapCommands.GO), "");
         go.getStyleClass().add("filled");
-        other = row(back, go);
+        player = commands.playback().buttons(focus);
+        other = row(player, back, go);
         StackPane rows = new StackPane(own, other);
         rows.setAlignment(Pos.TOP_LEFT);
         getChildren().setAll(figures, sentence, rows);
@@ -88,7 +90,7 @@ final class GoalPane extends VBox {
         return button;
     }
 
-    private static FlowPane row(Button... buttons) {
+    private static FlowPane row(Node... buttons) {
         FlowPane row = new FlowPane(6, 8, buttons);
         row.getStyleClass().add("map-buttons");
         return row;
@@ -103,6 +105,7 @@ final class GoalPane extends VBox {
         visible(solve, inWindow && !model.game().isSolved());
         visible(next, inWindow && model.game().isSolved());
         model.stateMap().ifPresentOrElse(this::show, this::showUnknown);
+        visible(player, model.help().isShowing());
         var move = model.looked().moveToPreview();
         visible(go, move.isPresent() && !model.game().isSolved());
         move.ifPresent(there -> go.setText(StateMapWords.go(model.game().puzzle(), there)));
@@ -114,7 +117,7 @@ final class GoalPane extends VBox {
     /** Whether a button that is seen has the keys. */
     private boolean hasFocusWithin() {
         Node owner = getScene() == null ? null : getScene().getFocusOwner();
-        return owner instanceof Button && List.of(own, other).contains(owner.getParent()) && isSeen(owner);
+        return owner instanceof Button && List.of(own, other, player).contains(owner.getParent()) && isSeen(owner);
     }
 
     private static boolean isSeen(Node button) {

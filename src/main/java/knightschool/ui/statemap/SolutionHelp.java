@@ -10,6 +10,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.StateMap;
+import knightschool.ui.playback.Playback;
 
 /** What helps a player, without a toolkit: hints, one after the other, and a shortest solution shown move by move. */
 final class SolutionHelp {
@@ -19,19 +20,22 @@ final class SolutionHelp {
     /** How long a move of a demonstration is looked at, in nanoseconds. */
     static final long STEP_NANOS = 900_000_000;
 
-    private static final long NOT_YET = Long.MIN_VALUE;
-
     private final ReadOnlyIntegerWrapper hints = new ReadOnlyIntegerWrapper(0);
     private final ReadOnlyObjectWrapper<Optional<Demonstration>> demonstration =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Supplier<Optional<StateMap>> map;
     private final Supplier<List<Integer>> onward;
-    private long stepSince = NOT_YET;
+    private final Playback playback = new Playback(_ -> STEP_NANOS);
 
     /** @param onward the positions of a shortest path from where the player is to a goal; empty where there is none */
     SolutionHelp(Supplier<Optional<StateMap>> map, Supplier<List<Integer>> onward) {
         this.map = map;
         this.onward = onward;
+        playback.stepProperty()
+                .addListener((_, _, step) -> demonstration
+                        .get()
+                        .ifPresent(shown ->
+                                demonstration.set(Optional.of(new Demonstration(shown.path(), step.intValue())))));
     }
 
     /** How many hints are given for this position, 0 to {@value #MOST_HINTS}. */
@@ -85,32 +89,21 @@ final class SolutionHelp {
     void demonstrate() {
         List<Integer> path = onward.get();
         if (path.size() > 1) {
-            stepSince = NOT_YET;
+            demonstration.set(Optional.empty());
+            playback.begin(path.size() - 1, 0);
             demonstration.set(Optional.of(new Demonstration(path, 0)));
+            playback.play();
         }
     }
 
     /** Ends the demonstration. */
     void stop() {
         demonstration.set(Optional.empty());
+        playback.begin(0, 0);
     }
 
-    /** Whether it goes on by itself. */
-    boolean isPlaying() {
-        return demonstration.get().filter(shown -> !shown.isEnded()).isPresent();
-    }
-
-    /** Goes on where a solution is shown; there is a frame at that time, in nanoseconds. */
-    void tick(long nanos) {
-        demonstration.get().filter(shown -> !shown.isEnded()).ifPresent(shown -> step(shown, nanos));
-    }
-
-    private void step(Demonstration shown, long nanos) {
-        if (stepSince == NOT_YET) {
-            stepSince = nanos;
-        } else if (nanos - stepSince >= STEP_NANOS) {
-            stepSince = nanos;
-            demonstration.set(Optional.of(shown.next()));
-        }
+    /** Which move of the solution is shown, and how they are played. */
+    Playback playback() {
+        return playback;
     }
 }

@@ -1,10 +1,12 @@
 package knightschool.ui.statemap;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.command.Command;
+import knightschool.ui.playback.PlaybackCommands;
 
 /** What a person can do with a puzzle and its map. */
 final class StateMapCommands {
@@ -44,7 +46,8 @@ final class StateMapCommands {
 
     private static final List<String> OF_SLIDES = List.of(UNDO, REDO, AGAIN, BACK, LAYOUT, GO, CANCEL, MAP);
 
-    private final List<Command> all;
+    private final PlaybackCommands playback;
+    private final List<Command> all = new ArrayList<>();
     private final boolean canEdit;
 
     /** What the scene does outside of its model. */
@@ -97,7 +100,13 @@ final class StateMapCommands {
         BooleanBinding others = Bindings.createBooleanBinding(
                 () -> !model.players().othersProperty().get().isEmpty(),
                 model.players().othersProperty());
-        all = List.of(
+        playback = new PlaybackCommands(
+                "statemap",
+                model.help().playback(),
+                Bindings.createBooleanBinding(
+                        model.help()::isShowing, model.help().demonstrationProperty()));
+        all.addAll(playback.all());
+        all.addAll(List.of(
                 Command.of(UNDO, StateMapCommandWords.UNDO, model::undo, "Backspace", "Ctrl+Z")
                         .when(Bindings.createBooleanBinding(
                                 model::canUndo,
@@ -221,7 +230,7 @@ final class StateMapCommands {
                 Command.of(MAP, StateMapCommandWords.MAP, model::map)
                         .when(Bindings.createBooleanBinding(
                                 () -> model.maps().stateProperty().get() instanceof MapState.Cancelled,
-                                model.maps().stateProperty())));
+                                model.maps().stateProperty()))));
     }
 
     /** Whether puzzles can be edited here. */
@@ -230,12 +239,17 @@ final class StateMapCommands {
     }
 
     List<Command> all() {
-        return all;
+        return List.copyOf(all);
     }
 
     /** What can be done beside the text of a slide, which may ask for the solution. */
     List<Command> ofSlides() {
         return OF_SLIDES.stream().map(this::named).toList();
+    }
+
+    /** Those of a solution that is shown. */
+    PlaybackCommands playback() {
+        return playback;
     }
 
     Command named(String id) {

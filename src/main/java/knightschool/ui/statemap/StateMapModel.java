@@ -1,5 +1,6 @@
 package knightschool.ui.statemap;
 
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,15 +19,19 @@ import knightschool.statemap.MapBudget;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
+import knightschool.ui.playback.Stopwatch;
 
 /**
  * What the scene of maps knows and can do, without a toolkit. All calls come from the screen's thread; maps are made on
  * another, and {@link #tick}, called once a pulse, takes over what has come since.
  */
 final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
+    /** Who does nothing for longer, as behind a closed lid, does not think about the puzzle. */
+    private static final Duration LONGEST_THOUGHT = Duration.ofMinutes(5);
+
     private final ReadOnlyObjectWrapper<StateMapSetup> setup;
     private final ReadOnlyObjectWrapper<PuzzleGame> game = new ReadOnlyObjectWrapper<>();
-    private final PlayClock clock = new PlayClock();
+    private final Stopwatch clock = new Stopwatch(LONGEST_THOUGHT);
     private final MapWork maps;
     private final SolutionHelp help = new SolutionHelp(this::stateMap, this::onward);
     private final PositionLookedAt looked =
@@ -55,6 +60,8 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
         setup = new ReadOnlyObjectWrapper<>(first);
         editing = new PuzzleEditing(setup, this);
         game.set(PuzzleGame.of(first.puzzle(), List.of(), List.of()));
+        clock.hold(true);
+        clock.start();
     }
 
     // What is shown
@@ -145,7 +152,7 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
     private void playOn(LeftGame before) {
         play(before.game());
         session.ifPresent(players::resume);
-        clock.set(before.milliseconds());
+        clock.set(Duration.ofMillis(before.milliseconds()));
         players.playerProperty().set(before.player());
     }
 
@@ -164,7 +171,8 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
         stop();
         session.ifPresent(players::keep);
         setup.set(next);
-        clock.set(next.milliseconds().isEmpty() ? 0 : next.milliseconds().getLast());
+        clock.set(Duration.ofMillis(
+                next.milliseconds().isEmpty() ? 0 : next.milliseconds().getLast()));
         looked.clear();
         if (!same) {
             session = Optional.empty();
@@ -385,7 +393,7 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
         look();
         leave(0);
         session.ifPresent(players::keep);
-        clock.set(0);
+        clock.set(Duration.ZERO);
         play(game.get().again());
     }
 
@@ -400,7 +408,7 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
         players.next();
     }
 
-    PlayClock clock() {
+    Stopwatch clock() {
         return clock;
     }
 
@@ -448,12 +456,12 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
         facts.tick();
         clock.hold(held || game.get().isSolved() || help.isShowing() || edit().isEditing());
         clock.tick(nanos);
-        help.tick(nanos);
+        help.playback().tick(nanos);
     }
 
     /** Whether a pulse has nothing to do; the clock is told the time by what a person does. */
     boolean isIdle() {
-        return isSettled() && !help.isPlaying();
+        return isSettled() && !help.playback().isPlaying();
     }
 
     /** While nobody sees the scene, no time goes by. */

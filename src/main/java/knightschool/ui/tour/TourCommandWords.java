@@ -5,11 +5,6 @@ import knightschool.ui.command.Gesture;
 
 /** What a person can do with the tour of a full board, in words. */
 final class TourCommandWords {
-    static final String PLAY = "play the joins, or pause";
-    static final String BACK = "one step back";
-    static final String FORWARD = "one step forward";
-    static final String START = "the board alone";
-    static final String END = "the tour";
     static final String NEARER = "nearer, to see the path";
     static final String FURTHER = "further away";
     static final String WHOLE = "the whole board";

@@ -1,18 +1,17 @@
 package knightschool.ui.tour;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleConsumer;
 import javafx.beans.binding.Bindings;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.playback.PlaybackCommands;
 
 /** What a person can do with the tour of a full board. */
 final class TourCommands {
-    static final String PLAY = "tour.play";
     static final String BACK = "tour.step-back";
     static final String FORWARD = "tour.step-forward";
-    static final String START = "tour.to-start";
-    static final String END = "tour.to-end";
     static final String NEARER = "tour.nearer";
     static final String FURTHER = "tour.further";
     static final String WHOLE = "tour.whole";
@@ -22,7 +21,8 @@ final class TourCommands {
 
     private static final double PAN = 64;
 
-    private final List<Command> all;
+    private final PlaybackCommands playback;
+    private final List<Command> all = new ArrayList<>();
 
     /** What moves the board under its pane, in pixels. */
     interface Pan {
@@ -31,14 +31,12 @@ final class TourCommands {
 
     /** @param zoom goes nearer by a factor; 0 shows the whole board */
     TourCommands(TourModel model, DoubleConsumer zoom, Pan pan) {
-        TourSteps steps = model.steps();
-        all = List.of(
-                Command.of(PLAY, TourCommandWords.PLAY, steps::togglePlay, "Space")
-                        .when(steps.lastProperty().greaterThan(0)),
-                Command.of(BACK, TourCommandWords.BACK, () -> steps.step(-1), "Left"),
-                Command.of(FORWARD, TourCommandWords.FORWARD, () -> steps.step(1), "Right"),
-                Command.of(START, TourCommandWords.START, () -> steps.reach(0), "Home"),
-                Command.of(END, TourCommandWords.END, () -> steps.reach(TourSteps.END), "End"),
+        playback = new PlaybackCommands(
+                "tour",
+                model.steps().playback(),
+                model.steps().playback().lastProperty().greaterThan(0));
+        all.addAll(playback.all());
+        all.addAll(List.of(
                 Command.of(NEARER, TourCommandWords.NEARER, () -> zoom.accept(Zoom.NOTCH), "Plus"),
                 Command.of(FURTHER, TourCommandWords.FURTHER, () -> zoom.accept(1 / Zoom.NOTCH), "Minus"),
                 Command.of(WHOLE, TourCommandWords.WHOLE, () -> zoom.accept(0), "0"),
@@ -54,11 +52,16 @@ final class TourCommands {
                 Command.of(CANCEL, TourCommandWords.CANCEL, model::cancel, "Esc")
                         .when(model.runningProperty()),
                 Command.of(AGAIN, TourCommandWords.AGAIN, model::again, "R")
-                        .when(Bindings.not(model.runningProperty())));
+                        .when(Bindings.not(model.runningProperty()))));
     }
 
     List<Command> all() {
-        return all;
+        return List.copyOf(all);
+    }
+
+    /** Those of its player. */
+    PlaybackCommands playback() {
+        return playback;
     }
 
     static List<Gesture> gestures() {

@@ -108,7 +108,7 @@ final class TourModel implements AutoCloseable {
      * step and how near a person has gone stay, and so does what was cancelled or broke down.
      */
     void putAway() {
-        steps.pause();
+        steps.playback().pause();
         if (question().isLarge() && breakdown.get() == null && !isCancelled()) {
             WarnsdorffResult path = greedy.get();
             boolean cancelled = path != null && path.ending() == WarnsdorffResult.Ending.CANCELLED;
@@ -196,12 +196,12 @@ final class TourModel implements AutoCloseable {
     void tick(long nanos) {
         work.look();
         inbox.empty();
-        steps.tick(nanos);
+        steps.playback().tick(nanos);
     }
 
     /** Whether a pulse has nothing to do. */
     boolean isIdle() {
-        return isSettled() && !steps.playingProperty().get();
+        return isSettled() && !steps.playback().playingProperty().get();
     }
 
     private void show(ConstructedTour tour) {
@@ -230,7 +230,7 @@ final class TourModel implements AutoCloseable {
     @Override
     public void close() {
         thread.close();
-        steps.pause();
+        steps.playback().pause();
     }
 
     /** Whether the thread has ended after {@link #close}. */

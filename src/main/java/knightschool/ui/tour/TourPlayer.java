@@ -1,6 +1,5 @@
 package knightschool.ui.tour;
 
-import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -26,10 +25,9 @@ final class TourPlayer extends HBox {
     private static final double LEAST_COUNTER = 104;
 
     private final TourModel model;
-    private final List<Command> commands;
+    private final TourCommands commands;
     private final TourWords words;
     private final Runnable home;
-    private final Button play;
     private final Label counter = new Counter();
     private final Slider slider = new Slider(0, 1, 0);
     private final ProgressBar bar = new ProgressBar();
@@ -39,29 +37,20 @@ final class TourPlayer extends HBox {
      * @param commands what its buttons do
      * @param home puts the keyboard's focus back on the scene, so that Space plays after a click on a button
      */
-    TourPlayer(TourModel model, List<Command> commands, TourWords words, Runnable home) {
+    TourPlayer(TourModel model, TourCommands commands, TourWords words, Runnable home) {
         this.model = model;
-        this.commands = List.copyOf(commands);
+        this.commands = commands;
         this.words = words;
         this.home = home;
         getStyleClass().addAll("transport", "tour-player", FootRow.STYLE);
         setAlignment(Pos.CENTER_LEFT);
-        play = button(TourCommands.PLAY, Feather.PLAY);
-        play.getStyleClass().add("filled");
-        HBox buttons = new HBox(
-                button(TourCommands.START, Feather.SKIP_BACK),
-                button(TourCommands.BACK, Feather.CHEVRON_LEFT),
-                play,
-                button(TourCommands.FORWARD, Feather.CHEVRON_RIGHT),
-                button(TourCommands.END, Feather.SKIP_FORWARD));
+        HBox buttons = commands.playback().buttons(home);
         HBox nearer = new HBox(
                 button(TourCommands.FURTHER, Feather.MINUS),
                 button(TourCommands.NEARER, Feather.PLUS),
                 button(TourCommands.WHOLE, Feather.MAXIMIZE));
-        for (HBox row : new HBox[] {buttons, nearer}) {
-            row.getStyleClass().add("transport-buttons");
-            row.setMinWidth(USE_PREF_SIZE);
-        }
+        nearer.getStyleClass().add("transport-buttons");
+        nearer.setMinWidth(USE_PREF_SIZE);
         counter.setId("tour-step");
         counter.getStyleClass().add("tour-step");
         counter.setMinWidth(USE_PREF_SIZE);
@@ -70,7 +59,6 @@ final class TourPlayer extends HBox {
         model.builtProperty().addListener(_ -> show());
         model.runningProperty().addListener(_ -> show());
         model.coverageProperty().addListener(_ -> show());
-        model.steps().playingProperty().addListener(_ -> show());
         show();
     }
 
@@ -83,7 +71,7 @@ final class TourPlayer extends HBox {
     }
 
     private Command command(String id) {
-        return Command.named(commands, id);
+        return Command.named(commands.all(), id);
     }
 
     private Button button(String id, Feather sign) {
@@ -131,9 +119,6 @@ final class TourPlayer extends HBox {
         slider.setDisable(last == 0);
         showing = false;
         counter.setText(words.counter());
-        boolean plays = model.steps().playingProperty().get();
-        play.setGraphic(new FontIcon(plays ? Feather.PAUSE : Feather.PLAY));
-        play.setAccessibleText(words.play());
         boolean joining = model.builtProperty().get() == null
                 && model.question().existence().exists();
         bar.setProgress(

@@ -27,15 +27,15 @@ final class TourView extends BorderPane {
         joined =
                 new TourPane("joined", TourWords.JOINED_TITLE, TourWords.JOINED_HELP, TourContent.JOINED, model, theme);
         rule = new TourPane("rule", RuleWords.TITLE, RuleWords.HELP, TourContent.RULE, model, theme);
-        commands = new TourCommands(
-                        model, this::zoom, (right, down) -> joined.board().move(right, down))
-                .all();
+        TourCommands asked = new TourCommands(
+                model, this::zoom, (right, down) -> joined.board().move(right, down));
+        commands = asked.all();
         words = new TourWords(model, commands);
         ruleWords = new RuleWords(model, commands);
         boards = new TourPanes(joined, rule, model::question);
         getStyleClass().add("tour");
         setCenter(boards);
-        player = new TourPlayer(model, commands, words, this::focus);
+        player = new TourPlayer(model, asked, words, this::focus);
         setBottom(player);
         listen();
         show();
@@ -80,7 +80,7 @@ final class TourView extends BorderPane {
 
     /** A person who has gone near sees what the next step joins, wherever that is. */
     private void follow() {
-        if (!model.steps().playingProperty().get()) {
+        if (!model.steps().playback().playingProperty().get()) {
             joined.board().reveal(now());
         }
     }

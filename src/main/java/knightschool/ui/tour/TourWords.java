@@ -176,11 +176,6 @@ final class TourWords {
                 + ")";
     }
 
-    /** What the button of the player does now. */
-    String play() {
-        return model.steps().playingProperty().get() ? "Pause" : "Play";
-    }
-
     /** Such as "12 × 10". */
     static String size(int columns, int rows) {
         return Numbers.grouped(columns) + " × " + Numbers.grouped(rows);

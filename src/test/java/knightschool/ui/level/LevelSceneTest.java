@@ -133,10 +133,10 @@ class LevelSceneTest extends LevelOnScreen {
         robot.clickOn(at(robot, rest().getFirst()));
         robot.push(KeyCode.S);
         until("the solver is shown", () -> scene.solver().shownProperty().get());
-        robot.push(KeyCode.B);
-        int step = onFx(() -> scene.solver().indexProperty().get());
-        robot.push(KeyCode.F);
-        assertEquals(step + 1, onFx(() -> scene.solver().indexProperty().get()));
+        robot.push(KeyCode.LEFT);
+        int step = onFx(() -> scene.solver().playback().step());
+        robot.push(KeyCode.RIGHT);
+        assertEquals(step + 1, onFx(() -> scene.solver().playback().step()));
         assertTrue(robot.text("#level-sentence").startsWith("Step " + (step + 1) + " of "));
         robot.push(KeyCode.ESCAPE);
         assertFalse(onFx(() -> scene.solver().shownProperty().get()));

@@ -188,17 +188,17 @@ class LevelWorkTest {
         try (LevelDemonstration solver = new LevelDemonstration(model, screen, _ -> {})) {
             solver.begin();
             screen.until("it is shown", () -> solver.shownProperty().get());
-            assertTrue(solver.playingProperty().get());
+            assertTrue(solver.playback().isPlaying());
             long now = 0;
-            while (solver.playingProperty().get()) {
-                solver.tick(now);
+            while (solver.playback().isPlaying()) {
+                solver.playback().tick(now);
                 now += 3 * SECOND;
             }
-            assertEquals(solver.lastStep(), solver.indexProperty().get());
+            assertEquals(solver.playback().last(), solver.playback().step());
             assertEquals(pruned.squares(), solver.step().orElseThrow().path().length());
-            solver.step(-1);
-            assertEquals(solver.lastStep() - 1, solver.indexProperty().get());
-            assertFalse(solver.playingProperty().get());
+            solver.playback().step(-1);
+            assertEquals(solver.playback().last() - 1, solver.playback().step());
+            assertFalse(solver.playback().isPlaying());
             solver.stop();
             assertFalse(solver.shownProperty().get());
             assertEquals(0, model.walk().moves());

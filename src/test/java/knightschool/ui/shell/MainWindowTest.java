@@ -167,7 +167,7 @@ class MainWindowTest {
     }
 
     @Test
-    void showMakesASceneOnlyWhenItIsFirstShown(ScreenRobot robot) {
+    void showMakesASceneOnlyWhenItIsFirstShownAndGivesItTheKeysWhenItIsThere(ScreenRobot robot) {
         assertEquals(List.of("compare made", "compare shown"), log);
         robot.clickOn("#tab-editor")
                 .clickOn("#tab-compare")
@@ -181,6 +181,7 @@ class MainWindowTest {
                         "compare left",
                         "editor shown",
                         "editor left",
+                        "compare shown",
                         "compare shown",
                         "compare left",
                         "editor shown"),

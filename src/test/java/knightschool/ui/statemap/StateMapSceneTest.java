@@ -194,6 +194,10 @@ class StateMapSceneTest extends MapOnScreen {
                         .get()
                         .filter(shown -> shown.index() > 0)
                         .isPresent());
+        robot.type(KeyCode.SPACE);
+        assertFalse(onFx(() -> scene.model().help().playback().isPlaying()));
+        robot.type(KeyCode.HOME).type(KeyCode.RIGHT, 2).type(KeyCode.LEFT);
+        assertEquals(1, onFx(() -> scene.model().help().playback().step()));
         robot.type(KeyCode.ESCAPE);
         assertEquals(StateMapWords.soFar(0, 8), robot.text("#map-sentence"));
         assertEquals(List.of(), walk());

@@ -44,7 +44,7 @@ class TourLeakTest {
             checker.assertCollectable(scene.model().builtProperty().get().places());
             checker.assertCollectable(scene.model().greedyProperty().get().path());
             Toolkit.run(() -> {
-                scene.model().steps().step(1);
+                scene.model().steps().playback().step(1);
                 window.show(SceneKind.PLAY);
             });
         });

@@ -361,9 +361,9 @@ class TourModelTest {
         AtomicInteger last = new AtomicInteger(-1);
         model = new TourModel(new TourQuestion(600, 500, true), false);
         model.builtProperty().addListener((_, _, now) -> last.set(model.steps().last()));
-        model.steps().togglePlay();
-        model.steps().step(-1);
-        assertFalse(model.steps().playingProperty().get());
+        model.steps().playback().toggle();
+        model.steps().playback().step(-1);
+        assertFalse(model.steps().playback().playingProperty().get());
         until("nothing is under way", model::isSettled);
         assertEquals(8302, last.get());
         assertEquals(8302, model.steps().stepProperty().get());
@@ -372,9 +372,9 @@ class TourModelTest {
     @Test
     void largeBoardIsPlayedInAboutTheTimeOfASmallOne() {
         settled(600, 500, true);
-        model.steps().togglePlay();
+        model.steps().playback().toggle();
         int pulses = 0;
-        for (long now = 0; model.steps().playingProperty().get(); now += 100_000_000L) {
+        for (long now = 0; model.steps().playback().playingProperty().get(); now += 100_000_000L) {
             model.tick(now);
             pulses++;
         }
@@ -385,15 +385,15 @@ class TourModelTest {
     @Test
     void playGoesToTheEndAndStopsThere() {
         settled(12, 12, true);
-        model.steps().togglePlay();
+        model.steps().playback().toggle();
         long late = Long.MAX_VALUE / 8;
-        for (int i = 0; i < 20 && model.steps().playingProperty().get(); i++) {
+        for (int i = 0; i < 20 && model.steps().playback().playingProperty().get(); i++) {
             late += 5_000_000_000L;
             model.tick(late);
         }
-        assertFalse(model.steps().playingProperty().get());
+        assertFalse(model.steps().playback().playingProperty().get());
         assertEquals(model.steps().last(), model.steps().stepProperty().get());
-        model.steps().togglePlay();
+        model.steps().playback().toggle();
         assertEquals(0, model.steps().stepProperty().get());
     }
 

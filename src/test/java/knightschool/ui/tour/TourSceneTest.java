@@ -120,7 +120,7 @@ class TourSceneTest {
         assertEquals("step 3 of 6", robot.text("#tour-step"));
         robot.type(KeyCode.SPACE);
         untilShown("the last step is shown", () -> robot.text("#tour-step").equals("step 6 of 6"));
-        assertFalse(tours.model().steps().playingProperty().get());
+        assertFalse(tours.model().steps().playback().playingProperty().get());
     }
 
     @Test

@@ -163,7 +163,7 @@ class TourSetupTest {
         run(TourCommands.BACK);
         TourSetup left = now();
         assertEquals(opened.at(step(5)), left);
-        run(TourCommands.END);
+        run("tour.to-end");
         assertEquals(opened, now());
         show(left);
         assertEquals(5, step());
