@@ -48,7 +48,7 @@ public final class BoardDrawing {
         }
     }
 
-    private static void end(SketchBuilder pencil, BoardGeometry geometry, int square) {
+    static void end(SketchBuilder pencil, BoardGeometry geometry, int square) {
         double side = geometry.side();
         double x = geometry.centreX(square);
         double y = geometry.centreY(square);

@@ -21,33 +21,49 @@ final class PathDrawing {
     void draw(Path path, StepKind stepKind) {
         int last = path.length() - 1;
         for (int i = 1; i <= last; i++) {
+            int from = path.square(i - 1);
+            int to = path.square(i);
             if (i == last && stepKind instanceof StepKind.Place) {
-                edge(
-                        path.square(i - 1),
-                        path.square(i),
-                        Stroke.flat(ColourRole.ACCENT.tone(), part(Measures.NOW_WIDTH)));
+                placed(pencil, x(from), y(from), x(to), y(to), geometry.side(), look);
+            } else {
+                edge(from, to, Stroke.flat(look.path((double) i / last), look.pathWidth() * geometry.side()));
             }
-            edge(path.square(i - 1), path.square(i), Stroke.flat(look.path((double) i / last), part(look.pathWidth())));
         }
         List<Integer> left = stepKind.takenBack();
         for (int i = 0; i < left.size(); i++) {
-            takenBack(left.get(i), i + 1 < left.size() ? left.get(i + 1) : path.head());
+            int to = i + 1 < left.size() ? left.get(i + 1) : path.head();
+            takenBack(pencil, x(to), y(to), x(left.get(i)), y(left.get(i)), geometry.side());
         }
     }
 
-    private void takenBack(int left, int to) {
-        edge(to, left, Stroke.flat(ColourRole.ACCENT.tone(), part(Measures.NOW_WIDTH)));
-        double dash = part(Measures.RETREAT_DASH);
-        Stroke dashes = Stroke.flat(ColourRole.ON_ACCENT.tone(), part(Measures.RETREAT_WIDTH))
-                .dashed(dash, dash);
-        edge(to, left, dashes);
+    private double x(int square) {
+        return geometry.centreX(square);
     }
 
-    private double part(double measure) {
-        return measure * geometry.side();
+    private double y(int square) {
+        return geometry.centreY(square);
     }
 
     private void edge(int from, int to, Stroke stroke) {
-        pencil.line(geometry.centreX(from), geometry.centreY(from), geometry.centreX(to), geometry.centreY(to), stroke);
+        pencil.line(x(from), y(from), x(to), y(to), stroke);
+    }
+
+    /** The edge by which this step placed the knight, on a board whose squares have that side. */
+    static void placed(SketchBuilder pencil, double x, double y, double toX, double toY, double side, PathLook look) {
+        pencil.line(x, y, toX, toY, Stroke.flat(ColourRole.ACCENT.tone(), Measures.NOW_WIDTH * side));
+        pencil.line(x, y, toX, toY, Stroke.flat(look.path(1), look.pathWidth() * side));
+    }
+
+    /** The edge by which this step took the knight back, on a board whose squares have that side. */
+    static void takenBack(SketchBuilder pencil, double x, double y, double leftX, double leftY, double side) {
+        pencil.line(x, y, leftX, leftY, Stroke.flat(ColourRole.ACCENT.tone(), Measures.NOW_WIDTH * side));
+        double dash = Measures.RETREAT_DASH * side;
+        pencil.line(
+                x,
+                y,
+                leftX,
+                leftY,
+                Stroke.flat(ColourRole.ON_ACCENT.tone(), Measures.RETREAT_WIDTH * side)
+                        .dashed(dash, dash));
     }
 }

@@ -11,7 +11,7 @@ final class WitnessDrawing {
     private static final int FEW = 12;
 
     /** In a smaller square no letter can be read. */
-    private static final double LETTERS_FROM_PIXELS = 22;
+    static final double LETTERS_FROM_PIXELS = 22;
 
     private static final double LETTER = 0.17;
     private static final double LEAST_LETTER = 11;
@@ -33,13 +33,27 @@ final class WitnessDrawing {
 
     void draw(WitnessMarks evidence) {
         List<Integer> marked = evidence.marked();
-        marked.forEach(marked.size() > FEW ? this::dot : this::cross);
+        marked.forEach(square -> mark(square, isFew(marked)));
         if (!evidence.removed().isEmpty()) {
             evidence.removed().forEach(this::out);
             new BoardBackground(pencil, geometry).frame(1);
         }
         for (int i = 0; i < evidence.pieces().size(); i++) {
             piece(evidence.pieces().get(i), WitnessMarks.letter(i));
+        }
+    }
+
+    /** Whether squares are so few that each has a cross. */
+    static boolean isFew(List<Integer> marked) {
+        return marked.size() <= FEW;
+    }
+
+    /** A square to look at. */
+    void mark(int square, boolean few) {
+        if (few) {
+            cross(square);
+        } else {
+            dot(square);
         }
     }
 
@@ -52,7 +66,7 @@ final class WitnessDrawing {
     }
 
     /** At the upper left: the middle belongs to whoever stands there, the upper right to the small cross. */
-    private void letter(int square, String letter, boolean isLarge) {
+    void letter(int square, String letter, boolean isLarge) {
         double type = Math.max(LEAST_LETTER, LETTER * side);
         double radius = DISC * type;
         double x = geometry.x(square) + radius + 0.03 * side;
@@ -65,7 +79,7 @@ final class WitnessDrawing {
     }
 
     /** Taken out: the square fades into the page and is crossed through. */
-    private void out(int square) {
+    void out(int square) {
         double x = geometry.x(square);
         double y = geometry.y(square);
         double near = OUT * side;

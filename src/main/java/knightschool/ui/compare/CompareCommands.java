@@ -64,7 +64,7 @@ final class CompareCommands {
                 Command.of(FASTER, CompareCommandWords.FASTER, () -> setSpeed(Speeds.faster(speed())), "Plus"),
                 Command.of(SLOWER, CompareCommandWords.SLOWER, () -> setSpeed(Speeds.slower(speed())), "Minus"),
                 Command.of(AGAIN, CompareCommandWords.AGAIN, model::again, "R"),
-                Command.of(RAISE, CompareCommandWords.RAISE, model::raiseLimit, "L"),
+                Command.of(RAISE, CompareCommandWords.RAISE, model::raiseLimit, "X"),
                 Command.of(STOP, CompareCommandWords.STOP, transport::cancelSearch, "Esc")
                         .when(transport.searchingProperty()));
     }

@@ -20,6 +20,7 @@ import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerBoard;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowScene;
@@ -32,6 +33,7 @@ import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PickBoard;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.ShownScene;
+import knightschool.ui.scene.SignScene;
 import knightschool.ui.scene.ToolScene;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
@@ -45,6 +47,7 @@ public final class CompareScene
                 PickBoard,
                 HidingScene,
                 ShownScene,
+                SignScene,
                 ToolScene,
                 ArrowScene,
                 FrameStyle,
@@ -167,6 +170,11 @@ public final class CompareScene
     @Override
     public Node tools() {
         return chooser.<Node>map(button -> tools.with(button.node())).orElseGet(Region::new);
+    }
+
+    @Override
+    public List<LegendEntry> signs() {
+        return view.signs();
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Slider;
@@ -19,6 +20,7 @@ import javafx.scene.layout.VBox;
 import knightschool.algorithm.Solver;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.Snapshot;
+import knightschool.drawing.SignSketch;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
 import knightschool.setup.Controls;
@@ -26,6 +28,9 @@ import knightschool.setup.ScenePart;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
+import knightschool.ui.legend.BoardSigns;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.SignEntries;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.work.Pulse;
 
@@ -245,6 +250,22 @@ final class CompareView extends StackPane implements AutoCloseable {
         hidden.addAll(heldBack);
         row.panes().forEach(pane -> pane.hide(hidden));
         timeline.setVisible(!hidden.contains(ScenePart.TIMELINE));
+    }
+
+    /** The signs that are on the boards now, and what a number in a cell is. */
+    List<LegendEntry> signs() {
+        List<BoardSigns> boards = row.seen().stream()
+                .map(seen -> new BoardSigns(
+                        seen.place(), model.problem().board(), seen.pane().signs()))
+                .toList();
+        Optional<LegendEntry> cell = row.seen().stream()
+                .flatMap(seen -> seen.pane().closedCell().stream())
+                .findFirst()
+                .map(closed -> new LegendEntry(
+                        SignSketch.words(DomainWords.of(closed)),
+                        CompareWords.closedBy(closed.closedBy()),
+                        CompareWords.IN_THE_CELLS));
+        return Stream.concat(SignEntries.of(boards).stream(), cell.stream()).toList();
     }
 
     /** What a person chooses on the panes to answer a question. */

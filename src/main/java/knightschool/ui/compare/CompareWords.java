@@ -27,6 +27,7 @@ final class CompareWords {
     static final String SPEED = "speed";
     static final String STEP = "step";
     static final String LIMIT = "limit";
+    static final String IN_THE_CELLS = "in the cells below a board";
     static final String THAT_MOVE = "step of that move";
 
     private CompareWords() {}
@@ -94,6 +95,22 @@ final class CompareWords {
 
     static String bracketReadOut(StepSpan span) {
         return "Bracket from " + step(span.first()) + " to " + step(span.last());
+    }
+
+    /** Where a pane is among others, in so many columns. */
+    static String place(int pane, int panes, int columns, String title) {
+        if (panes == 1) {
+            return "";
+        }
+        if (panes == columns && panes <= 3) {
+            return pane == 0 ? "left" : pane == panes - 1 ? "right" : "middle";
+        }
+        return panes == 2 ? pane == 0 ? "above" : "below" : title;
+    }
+
+    /** What the number in a cell of a closed move is. */
+    static String closedBy(int move) {
+        return "Closed by move " + move;
     }
 
     static String step(long step) {

@@ -66,6 +66,11 @@ final class DomainCellView extends VBox {
         setAccessibleText(inside ? target.getText() + " " + DomainWords.spoken(cell) : DomainWords.spoken(cell));
     }
 
+    /** What became of the move; null where the square has no domain. */
+    DomainCell shown() {
+        return shown;
+    }
+
     /** The number of the move that closed it, if one did. */
     OptionalInt closedBy() {
         return shown != null && shown.state() == DomainCell.State.VISITED

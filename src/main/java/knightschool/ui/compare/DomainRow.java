@@ -2,6 +2,7 @@ package knightschool.ui.compare;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import javafx.css.PseudoClass;
@@ -92,6 +93,14 @@ final class DomainRow extends Region {
                 .flatMapToInt(OptionalInt::stream)
                 .max()
                 .ifPresent(move -> closed.accept(move - 1));
+    }
+
+    /** The first cell of a move that another one closed. */
+    Optional<DomainCell> closedCell() {
+        return cells.stream()
+                .filter(cell -> cell.closedBy().isPresent())
+                .map(DomainCellView::shown)
+                .findFirst();
     }
 
     /** How a square is read out, such as "h2, 1 of 3 moves open". */

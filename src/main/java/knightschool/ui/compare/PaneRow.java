@@ -60,6 +60,23 @@ final class PaneRow extends Region {
         return panes;
     }
 
+    /** The panes that are seen, and where each is among them: left and right, above and below, else by its name. */
+    List<Seen> seen() {
+        if (enlarged.isPresent()) {
+            return List.of(new Seen(panes.get(enlarged.getAsInt()), ""));
+        }
+        int columns = columns(lines());
+        return IntStream.range(0, panes.size())
+                .mapToObj(pane -> new Seen(
+                        panes.get(pane),
+                        CompareWords.place(
+                                pane, panes.size(), columns, panes.get(pane).title())))
+                .toList();
+    }
+
+    /** A pane that is seen, and where it is among the others; empty where it is alone. */
+    record Seen(PaneView pane, String place) {}
+
     /** Which pane a person means: the one with the focus in it, else the one under the mouse. */
     OptionalInt meant() {
         OptionalInt focused = focused();

@@ -1,5 +1,6 @@
 package knightschool.ui.compare;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -14,8 +15,11 @@ import knightschool.board.Board;
 import knightschool.drawing.BoardDrawing;
 import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.PositionLayers;
+import knightschool.drawing.PositionSigns;
+import knightschool.drawing.ShownSign;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.WitnessMarks;
+import knightschool.search.DomainCell;
 import knightschool.setup.ScenePart;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
@@ -46,6 +50,8 @@ final class PaneView extends Region {
     private Frame frame;
     private Set<ScenePart> hidden = Set.of();
     private int pointed = Board.NONE;
+    private SignKey signKey;
+    private List<ShownSign> signs = List.of();
 
     /**
      * @param form beside a slide's text no text is small
@@ -147,14 +153,39 @@ final class PaneView extends Region {
     }
 
     private Sketch draw(BoardGeometry geometry) {
-        Sketch sketch = BoardDrawing.of(
-                geometry,
-                frame.position(),
-                identity.look(),
-                pointed,
-                reason.map(Reasons.Reason::evidence).orElse(WitnessMarks.NONE),
-                layers());
+        Sketch sketch = BoardDrawing.of(geometry, frame.position(), identity.look(), pointed, evidence(), layers());
         return answer.over(sketch, geometry);
+    }
+
+    /** The signs on the board as it is now. */
+    List<ShownSign> signs() {
+        if (frame == null) {
+            return List.of();
+        }
+        SignKey key =
+                new SignKey(frame, pointed, reason, hidden, board.geometry().side());
+        if (!key.equals(signKey)) {
+            signKey = key;
+            signs = PositionSigns.of(key.side(), frame.position(), identity.look(), pointed, evidence(), layers());
+        }
+        return signs;
+    }
+
+    /** What the signs are made from. */
+    private record SignKey(
+            Frame frame, int pointed, Optional<Reasons.Reason> reason, Set<ScenePart> hidden, double side) {}
+
+    private WitnessMarks evidence() {
+        return reason.map(Reasons.Reason::evidence).orElse(WitnessMarks.NONE);
+    }
+
+    /** A cell of a move that another one closed, where one is shown. */
+    Optional<DomainCell> closedCell() {
+        return row.isVisible() ? row.closedCell() : Optional.empty();
+    }
+
+    String title() {
+        return identity.title();
     }
 
     private PositionLayers layers() {

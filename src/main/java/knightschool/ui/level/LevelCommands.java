@@ -95,7 +95,7 @@ final class LevelCommands {
         all.addAll(List.of(
                 Command.of(ANOTHER, LevelCommandWords.ANOTHER, scene::another, "A"),
                 Command.of(TODAY, LevelCommandWords.TODAY, scene::today, "T"),
-                Command.of(LIMIT, LevelCommandWords.LIMIT, this::toggleLimit, "L"),
+                Command.of(LIMIT, LevelCommandWords.LIMIT, this::toggleLimit, "Shift+T"),
                 Command.of(TOUR_GAME, LevelCommandWords.TOUR_GAME, scene::tourGame, "Ctrl+L"),
                 Command.of(PICTURE, LevelCommandWords.PICTURE, () -> scene.picture(PictureDoor.OPEN), "Ctrl+P"),
                 Command.of(PASTE, LevelCommandWords.PASTE, () -> scene.picture(PictureDoor.PASTE), "Ctrl+V")));

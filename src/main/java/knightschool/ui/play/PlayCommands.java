@@ -75,7 +75,7 @@ final class PlayCommands {
                         .when(such(model::canTakeBack)),
                 Command.of(LAST, PlayCommandWords.LAST, () -> model.jump(Integer.MAX_VALUE), "End")
                         .when(game(Game::canRedo)),
-                Command.of(WINNABLE, PlayCommandWords.WINNABLE, answers::toLastWinnable, "L")
+                Command.of(WINNABLE, PlayCommandWords.WINNABLE, answers::toLastWinnable, "V")
                         .when(answers.knownLostProperty()),
                 Command.of(ASK, PlayCommandWords.ASK, answers::ask, "W").when(answers.canAskProperty()),
                 Command.of(COMPLETION, PlayCommandWords.COMPLETION, answers::toggleCompletion, "G")

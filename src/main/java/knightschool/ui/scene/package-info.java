@@ -12,6 +12,7 @@
  *   <li>A person goes to it and leaves it: {@link knightschool.ui.scene.ShownScene}; it has tools in the bar of the
  *       window: {@link knightschool.ui.scene.ToolScene}; it makes boards out of pictures:
  *       {@link knightschool.ui.scene.PictureScene}.
+ *   <li>It says what the signs on its board mean: {@link knightschool.ui.scene.SignScene}.
  *   <li>It stands beside the text of a slide: {@link knightschool.ui.scene.SideScene},
  *       {@link knightschool.ui.scene.FrameStyle}, {@link knightschool.ui.scene.ChangingScene}.
  *   <li>Its controls take keys: {@link knightschool.ui.scene.GestureScene}, {@link knightschool.ui.scene.ArrowScene}.

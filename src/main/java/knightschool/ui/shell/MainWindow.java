@@ -55,8 +55,10 @@ public final class MainWindow implements Shell {
     private final StackPane place = new StackPane();
     private final StackPane presented = new StackPane();
     private final Overlay overlay = new Overlay();
+    private final LegendPlace legend;
     private final ScenePlace scenePlace = new ScenePlace(place, this::lost);
     private final Magnified above;
+    private final Magnified beside;
     private final Magnified cover;
     private final PopupDress popups;
     private final Scene scene;
@@ -67,7 +69,8 @@ public final class MainWindow implements Shell {
         this.settings = settings;
         this.types = types;
         this.scenes = new SceneKeeper(types, this);
-        this.commands = new WindowCommands(this, history);
+        this.legend = new LegendPlace(settings.legendProperty(), this::hasLegendRoom, overlay::toggle);
+        this.commands = new WindowCommands(this, history, legend.offeredProperty());
         this.bar = new TopBar(types.tabs(), commands.all(), settings);
         place.setId(PLACE);
         StackPane.setAlignment(messages.node(), Pos.BOTTOM_CENTER);
@@ -76,7 +79,9 @@ public final class MainWindow implements Shell {
         over.setPickOnBounds(false);
         this.cover = new Magnified(over);
         cover.setPickOnBounds(false);
-        StackPane root = new StackPane(new BorderPane(scenePlace.node(), above, null, null, null), presented, cover);
+        this.beside = new Magnified(legend.node());
+        beside.managedProperty().bind(legend.node().managedProperty());
+        StackPane root = new StackPane(new BorderPane(scenePlace.node(), above, beside, null, null), presented, cover);
         presented.setMouseTransparent(true);
         // What is said while a person is asked something belongs to the question: why something is not saved.
         messages.node()
@@ -102,10 +107,16 @@ public final class MainWindow implements Shell {
     private void magnify() {
         scenePlace.magnify(factor());
         cover.magnify(factor());
+        beside.magnify(factor());
+        legend.arrange();
         above.magnify(
                 factor() <= 1
                         ? factor()
                         : Math.clamp(scene.getRoot().getLayoutBounds().getWidth() / MIN_WIDTH, 1, factor()));
+    }
+
+    private boolean hasLegendRoom() {
+        return above != null && LegendPlace.fits(above.getWidth(), factor());
     }
 
     /** How much higher the bar is than in the usual size. */
@@ -244,6 +255,7 @@ public final class MainWindow implements Shell {
         LiveScene<?> live = open.scene();
         place.getChildren().setAll(open.type().fillsWindow() ? live.node() : SceneFrame.of(live));
         scenePlace.shows(open.type());
+        legend.shows(live);
         bar.shows(open.type(), live.offer(ToolScene.class).map(ToolScene::tools).orElseGet(Region::new));
         live.offer(ShownScene.class).ifPresent(ShownScene::shown);
     }
@@ -339,6 +351,11 @@ public final class MainWindow implements Shell {
         overlay.toggle(new HelpCard(scenes.current(), everywhere(), settings).card());
     }
 
+    /** Shows what the signs of the scene mean, or no more. */
+    void legend() {
+        legend.toggle();
+    }
+
     /** Shows the commands to choose from, without the one that does this. */
     void palette() {
         List<Command> choices = commands().stream()
@@ -359,6 +376,7 @@ public final class MainWindow implements Shell {
 
     /** Ends every scene. */
     public void close() {
+        legend.close();
         scenes.close();
     }
 }

@@ -39,7 +39,7 @@ final class TopBar {
                 kind -> Command.named(this.commands, WindowCommands.tab(kind)).run());
         this.theme = bare("theme", WindowCommands.THEME, new FontIcon(Feather.MOON));
         Button back = bare("back", WindowCommands.BACK, new FontIcon(Feather.ARROW_LEFT));
-        this.bar = new YieldingRow(back, tabs, FootRow.spring(), tools, menu, help(), theme);
+        this.bar = new YieldingRow(back, tabs, FootRow.spring(), tools, menu, legend(), help(), theme);
         fillTabs();
         bar.getStyleClass().add("top-bar");
         tools.getStyleClass().add("scene-tools");
@@ -67,6 +67,15 @@ final class TopBar {
         Label mark = new Label("?");
         mark.getStyleClass().add("question-mark");
         return bare("help", WindowCommands.HELP, mark);
+    }
+
+    /** It is there where a scene has signs: elsewhere it would say nothing. */
+    private Node legend() {
+        Button legend = bare("open-legend", WindowCommands.LEGEND, new FontIcon(Feather.LIST));
+        legend.visibleProperty()
+                .bind(Command.named(commands, WindowCommands.LEGEND).available());
+        legend.managedProperty().bind(legend.visibleProperty());
+        return legend;
     }
 
     private Button bare(String id, String command, Node graphic) {

@@ -5,6 +5,7 @@ final class WindowCommandWords {
     static final String BACK = "back to where you came from";
     static final String PALETTE = "all that can be done here, to choose from";
     static final String GLOSSARY = "what the words mean: the glossary";
+    static final String LEGEND = "what the signs on the board mean: the legend";
     static final String THEME = "light or dark";
     static final String HELP = "the keys of this scene, and about Knight School";
     static final String LARGER = "larger words and controls";

@@ -2,6 +2,7 @@ package knightschool.ui.shell;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.input.KeyCombination;
 import javafx.stage.Stage;
 import javafx.util.Subscription;
@@ -14,18 +15,22 @@ final class WindowCommands {
     static final String GLOSSARY = "window.glossary";
     static final String PALETTE = "window.palette";
     static final String HELP = "window.help";
+    static final String LEGEND = "window.legend";
     static final String THEME = "window.theme";
     static final String LARGER = "window.larger";
     static final String SMALLER = "window.smaller";
     static final String USUAL_SIZE = "window.usual-size";
     static final String FULL_SCREEN = "window.full-screen";
 
+    static final String LEGEND_KEY = "L";
+
     private final MainWindow window;
     private final List<Command> all = new ArrayList<>();
     private final List<Command> look = new ArrayList<>();
     private Subscription fullScreen = Subscription.EMPTY;
 
-    WindowCommands(MainWindow window, NavigationHistory history) {
+    /** @param signs whether the scene on screen has a legend */
+    WindowCommands(MainWindow window, NavigationHistory history, ObservableBooleanValue signs) {
         this.window = window;
         int number = 1;
         for (SceneType<?> type : window.scenes().tabs()) {
@@ -39,6 +44,8 @@ final class WindowCommands {
                 .when(history.possibleProperty()));
         all.add(Command.of(PALETTE, WindowCommandWords.PALETTE, window::palette, "Ctrl+K"));
         all.add(Command.of(GLOSSARY, WindowCommandWords.GLOSSARY, () -> window.show(SceneKind.GLOSSARY), "F2"));
+        all.add(Command.of(LEGEND, WindowCommandWords.LEGEND, window::legend, LEGEND_KEY)
+                .when(signs));
         look.addAll(LookCommands.of(window.settings()));
         look.add(Command.of(FULL_SCREEN, WindowCommandWords.FULL_SCREEN, this::toggleFullScreen, "F11"));
         all.add(Command.of(HELP, WindowCommandWords.HELP, window::help, "F1", "?"));

@@ -10,6 +10,8 @@
  * <p>The help and the command palette are made from the commands of the scene on screen and of the window; they are
  * cards in an {@link knightschool.ui.shell.Overlay}.
  *
+ * <p>The legend stands beside the scene or over it, see {@code LegendPlace}; what it says is the scene's.
+ *
  * <p>Not here: anything that a scene shows, and how a control looks.
  */
 package knightschool.ui.shell;

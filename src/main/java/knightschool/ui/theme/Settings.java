@@ -16,6 +16,7 @@ public final class Settings {
     private static final String DICTIONARY = "dictionary";
     private static final String FRESH_START = "fresh-start";
     private static final String TEXT_SIZE = "text-size";
+    private static final String LEGEND = "legend";
     private static final String WIDTH = "width";
     private static final String HEIGHT = "height";
 
@@ -23,6 +24,7 @@ public final class Settings {
     private final ObjectProperty<Theme> theme;
     private final ObjectProperty<Dictionary> dictionary;
     private final BooleanProperty freshStart;
+    private final BooleanProperty legend;
     private final ObjectProperty<TextSize> textSize;
 
     /** @param node where to remember; see {@link #forgotten} for none */
@@ -30,9 +32,15 @@ public final class Settings {
         this.node = node;
         this.theme = remembered(THEME, Theme.LIGHT);
         this.dictionary = remembered(DICTIONARY, Dictionary.ARTICLES);
-        this.freshStart = new SimpleBooleanProperty(this, FRESH_START, node.getBoolean(FRESH_START, false));
+        this.freshStart = remembered(FRESH_START);
+        this.legend = remembered(LEGEND);
         this.textSize = remembered(TEXT_SIZE, TextSize.USUAL);
-        freshStart.addListener((_, _, now) -> node.putBoolean(FRESH_START, now));
+    }
+
+    private BooleanProperty remembered(String key) {
+        BooleanProperty property = new SimpleBooleanProperty(this, key, node.getBoolean(key, false));
+        property.addListener((_, _, now) -> node.putBoolean(key, now));
+        return property;
     }
 
     /** Settings as of a first run, which nobody remembers: for pictures and tests. */
@@ -69,6 +77,11 @@ public final class Settings {
     /** Whether the program begins as for the first time, and not as it was left. */
     public BooleanProperty freshStartProperty() {
         return freshStart;
+    }
+
+    /** Whether the legend is open beside the scenes. */
+    public BooleanProperty legendProperty() {
+        return legend;
     }
 
     /** How large words and controls are. */

@@ -87,7 +87,7 @@ class ComparePanesTest extends CompareJourney {
         untilShown(
                 "two searches have stopped and one has ended",
                 () -> visible(robot, ".ending").equals(List.of(stopped, stopped, "Tour found after 63 steps")));
-        robot.type(KeyCode.L);
+        robot.type(KeyCode.X);
         untilShown(
                 "there is more to come", () -> visible(robot, ".ending").equals(List.of("Tour found after 63 steps")));
     }

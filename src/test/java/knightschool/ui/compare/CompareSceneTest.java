@@ -120,7 +120,7 @@ class CompareSceneTest extends CompareJourney {
     @Test
     void limitIsRaisedByItsKeyAndItsButton(ScreenRobot robot) {
         openOn(Board.full(10, 10));
-        robot.type(KeyCode.L);
+        robot.type(KeyCode.X);
         assertEquals(10 * CompareModel.FIRST_LIMIT, model.limitProperty().get());
         robot.clickOn("#raise-limit");
         assertEquals(100 * CompareModel.FIRST_LIMIT, model.limitProperty().get());

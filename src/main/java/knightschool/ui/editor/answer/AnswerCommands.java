@@ -17,7 +17,7 @@ public final class AnswerCommands {
                 Command.of(CLOSED, AnswerWords.ASK_CLOSED, tours::toggleClosed, "C"),
                 Command.of(SHOW_WALK, AnswerWords.SHOW_WALK, tours::toggleWalk, "T")
                         .when(tours.walkKnownProperty()),
-                Command.of(LOOK_AGAIN, AnswerWords.LOOK_AGAIN, tours::lookLonger, "L")
+                Command.of(LOOK_AGAIN, AnswerWords.LOOK_AGAIN, tours::lookLonger, "X")
                         .when(tours.openQuestionProperty()),
                 Command.of(STOP, AnswerWords.STOP_LOOKING, tours::stop, "Esc").when(tours.underWayProperty()));
     }

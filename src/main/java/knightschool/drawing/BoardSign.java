@@ -1,0 +1,47 @@
+package knightschool.drawing;
+
+/** A sign on a board with a knight on its path, in the order in which a legend says what they mean. */
+public enum BoardSign {
+    /** The path passed here: the number of the move. */
+    VISITED,
+    /** Where the path begins. */
+    FIRST,
+    /** The knight. */
+    KNIGHT,
+    /** The move that this step made. */
+    MOVE_NOW,
+    /** The squares that may be next, by the order in which they are tried. */
+    ORDER,
+    /** The squares that may be next, each with the number of moves that lead on from it. */
+    SCORE,
+    /** A square that may be next. */
+    CANDIDATE,
+    /** A move that is open from a square. */
+    OPEN_MOVE,
+    /** The same, where the knight stands at its end. */
+    KNIGHT_MOVE,
+    /** A move from a visited square to one that is not. */
+    PASSED_MOVE,
+    /** A move that was closed by an earlier step. */
+    CLOSED_EARLIER,
+    /** A move that this step closed. */
+    CLOSED_NOW,
+    /** A move that this step opened again. */
+    REOPENED,
+    /** A square from which no move is open. */
+    EMPTY,
+    /** The same, since this step. */
+    EMPTY_NOW,
+    /** A square from which this step took the knight back. */
+    TAKEN_BACK,
+    /** A square to look at, of those that say why the tour cannot be completed. */
+    CLUE,
+    /** A square that is taken out, so that the board falls into pieces. */
+    TAKEN_OUT,
+    /** A square of one of those pieces, by the letter of the piece. */
+    PIECE,
+    /** The end that a tour must have. */
+    END,
+    /** The square that is pointed at. */
+    POINTED
+}

@@ -1,0 +1,150 @@
+package knightschool.ui.legend;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.Sketch;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.work.Pulse;
+
+/**
+ * A sign on a bit of square, its name, and where it is, row by row. While it is on screen it asks in each frame that is
+ * made which signs there are; who is asked answers at once where nothing has changed. It scrolls where it has no room.
+ */
+public final class LegendPane extends ScrollPane implements AutoCloseable {
+    /** How wide it is, in pixels. */
+    public static final double WIDTH = 255;
+
+    private static final PseudoClass MANY = PseudoClass.getPseudoClass("many");
+
+    /** More rows stand closer, so that a window of the usual height has them all. */
+    private static final int MOST_APART = 13;
+
+    private final Supplier<List<LegendEntry>> signs;
+    private final Label nothing = new Label(LegendWords.NOTHING);
+    private final VBox rows = new VBox();
+    private final List<Row> made = new ArrayList<>();
+    private final Pulse pulse;
+    private List<LegendEntry> shown = List.of();
+
+    /**
+     * @param id of the pane
+     * @param signs those that are there now
+     * @param key that opens and closes it
+     */
+    public LegendPane(String id, Supplier<List<LegendEntry>> signs, String key) {
+        this.signs = signs;
+        setId(id);
+        getStyleClass().add("legend");
+        setHbarPolicy(ScrollBarPolicy.NEVER);
+        setFitToWidth(true);
+        setMinWidth(WIDTH);
+        setPrefWidth(WIDTH);
+        setMaxWidth(WIDTH);
+        nothing.getStyleClass().addAll("text-12", "muted");
+        nothing.setWrapText(true);
+        rows.getStyleClass().add("legend-rows");
+        setContent(new VBox(title(key), nothing, rows));
+        ((Region) getContent()).getStyleClass().add("legend-content");
+        pulse = new Pulse(this, _ -> ask(), () -> true);
+        show(List.of());
+    }
+
+    private static Node title(String key) {
+        Label title = new Label(LegendWords.TITLE);
+        title.getStyleClass().addAll("text-14", "strong");
+        title.setMinWidth(USE_PREF_SIZE);
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        Label stroke = new Label(key);
+        stroke.getStyleClass().addAll("text-12", "strong", "legend-key");
+        stroke.setMinWidth(USE_PREF_SIZE);
+        HBox row = new HBox(title, spring, stroke);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    /** Shows the signs that are there now. */
+    public void ask() {
+        List<LegendEntry> now = signs.get();
+        if (!now.equals(shown)) {
+            show(now);
+        }
+    }
+
+    private void show(List<LegendEntry> now) {
+        shown = now;
+        while (made.size() < now.size()) {
+            made.add(new Row());
+        }
+        for (int i = 0; i < now.size(); i++) {
+            made.get(i).show(now.get(i));
+        }
+        rows.getChildren().setAll(made.subList(0, now.size()));
+        pseudoClassStateChanged(MANY, now.size() > MOST_APART);
+        nothing.setVisible(now.isEmpty());
+        nothing.setManaged(now.isEmpty());
+    }
+
+    /** What is shown. */
+    public List<LegendEntry> shown() {
+        return shown;
+    }
+
+    /** As high as its words are when they are wrapped. */
+    @Override
+    protected double computePrefHeight(double width) {
+        return Math.ceil(getInsets().getTop()
+                + getContent().prefHeight(WIDTH)
+                + getInsets().getBottom());
+    }
+
+    /** Ends its pulse. */
+    @Override
+    public void close() {
+        pulse.close();
+    }
+
+    /** One sign. */
+    private static final class Row extends HBox {
+        private final SketchCanvas sign = new SketchCanvas();
+        private final Label name = new Label();
+        private final Label where = new Label();
+        private Sketch sketch = Sketch.EMPTY;
+
+        Row() {
+            getStyleClass().add("legend-row");
+            setAlignment(Pos.CENTER_LEFT);
+            name.getStyleClass().addAll("text-14", "strong");
+            where.getStyleClass().addAll("text-12", "muted");
+            for (Label words : List.of(name, where)) {
+                words.setWrapText(true);
+                words.setMinHeight(USE_PREF_SIZE);
+            }
+            where.managedProperty().bind(where.visibleProperty());
+            VBox said = new VBox(name, where);
+            said.setAlignment(Pos.CENTER_LEFT);
+            HBox.setHgrow(said, Priority.ALWAYS);
+            getChildren().setAll(sign, said);
+        }
+
+        void show(LegendEntry entry) {
+            if (!entry.sign().equals(sketch)) {
+                sketch = entry.sign();
+                sign.setSketch(sketch);
+            }
+            name.setText(entry.name());
+            where.setText(entry.where());
+            where.setVisible(!entry.where().isEmpty());
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package knightschool.ui.legend;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.SquareNames;
+import knightschool.drawing.BoardSign;
+import knightschool.drawing.ShownSign;
+
+/** The signs of boards that show the same kind of thing, as one legend. */
+public final class SignEntries {
+    private SignEntries() {}
+
+    /** An entry for each sign that is on at least one of the boards. */
+    public static List<LegendEntry> of(List<BoardSigns> boards) {
+        List<LegendEntry> entries = new ArrayList<>();
+        for (BoardSign sign : BoardSign.values()) {
+            first(sign, boards)
+                    .ifPresent(shown ->
+                            entries.add(new LegendEntry(shown.sketch(), SignWords.name(sign), where(sign, boards))));
+        }
+        return List.copyOf(entries);
+    }
+
+    private static Optional<ShownSign> first(BoardSign sign, List<BoardSigns> boards) {
+        return boards.stream().flatMap(board -> on(board, sign).stream()).findFirst();
+    }
+
+    private static Optional<ShownSign> on(BoardSigns board, BoardSign sign) {
+        return board.signs().stream().filter(shown -> shown.sign() == sign).findFirst();
+    }
+
+    private static String where(BoardSign sign, List<BoardSigns> boards) {
+        return SignWords.says(sign).orElseGet(() -> {
+            List<SignWords.Place> places = new ArrayList<>();
+            for (BoardSigns board : boards) {
+                on(board, sign).ifPresent(shown -> places.add(new SignWords.Place(board.place(), names(board, shown))));
+            }
+            return SignWords.where(places, boards.size());
+        });
+    }
+
+    private static List<String> names(BoardSigns board, ShownSign shown) {
+        return shown.squares().stream()
+                .map(square -> SquareNames.name(board.board(), square))
+                .toList();
+    }
+}

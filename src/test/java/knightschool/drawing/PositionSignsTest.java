@@ -1,0 +1,157 @@
+package knightschool.drawing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.search.Position;
+import knightschool.search.Problem;
+import knightschool.trace.Trace;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is on a board is in its legend, and nothing else is. */
+class PositionSignsTest {
+    private static final Board BOARD = Board.full(5, 5);
+    private static final int C3 = SquareNames.parse(BOARD, "c3");
+    private static final int SAMPLES = 60;
+    private static final int STEPS = 2000;
+    private static final long SEED = 19;
+
+    private static Position at(String algorithm, long step) {
+        Trace trace = new Trace(Problem.open(BOARD, C3), Solver.read(algorithm));
+        trace.extend(step + 1);
+        return trace.frame(step).position();
+    }
+
+    private static List<ShownSign> signs(double side, Position position, PathLook look, PositionLayers layers) {
+        return PositionSigns.of(side, position, look, Board.NONE, WitnessMarks.NONE, layers);
+    }
+
+    private static Set<BoardSign> kinds(List<ShownSign> signs) {
+        Set<BoardSign> kinds = EnumSet.noneOf(BoardSign.class);
+        signs.forEach(shown -> assertTrue(kinds.add(shown.sign()), shown.sign() + " is there twice"));
+        return kinds;
+    }
+
+    private static List<String> where(List<ShownSign> signs, BoardSign sign) {
+        return signs.stream()
+                .filter(shown -> shown.sign() == sign)
+                .flatMap(shown -> shown.squares().stream())
+                .map(square -> SquareNames.name(BOARD, square))
+                .toList();
+    }
+
+    @Test
+    void stepThatLosesASquareSaysWhatItClosed() {
+        List<ShownSign> signs = signs(67, at("backtracking", 19), look("backtracking"), PositionLayers.ALL);
+        assertEquals(
+                EnumSet.of(
+                        BoardSign.VISITED,
+                        BoardSign.FIRST,
+                        BoardSign.KNIGHT,
+                        BoardSign.MOVE_NOW,
+                        BoardSign.ORDER,
+                        BoardSign.OPEN_MOVE,
+                        BoardSign.KNIGHT_MOVE,
+                        BoardSign.PASSED_MOVE,
+                        BoardSign.CLOSED_EARLIER,
+                        BoardSign.CLOSED_NOW,
+                        BoardSign.EMPTY,
+                        BoardSign.EMPTY_NOW),
+                kinds(signs));
+        assertEquals(List.of("e4"), where(signs, BoardSign.KNIGHT));
+        assertEquals(List.of("a5", "a1"), where(signs, BoardSign.EMPTY));
+        assertEquals(List.of("a4"), where(signs, BoardSign.EMPTY_NOW));
+        assertEquals(List.of("a4"), where(signs, BoardSign.CLOSED_NOW));
+    }
+
+    @Test
+    void stepThatTakesTheKnightBackSaysWhatItOpenedAgain() {
+        List<ShownSign> signs = signs(67, at("forward-checking", 19), look("forward-checking"), PositionLayers.ALL);
+        assertEquals(List.of("c5"), where(signs, BoardSign.TAKEN_BACK));
+        assertEquals(List.of("a5", "c5", "d2", "a1"), where(signs, BoardSign.REOPENED));
+        assertTrue(where(signs, BoardSign.MOVE_NOW).isEmpty());
+    }
+
+    @Test
+    void beginningHasFewSigns() {
+        assertEquals(
+                EnumSet.of(BoardSign.KNIGHT, BoardSign.ORDER, BoardSign.OPEN_MOVE, BoardSign.KNIGHT_MOVE),
+                kinds(signs(67, at("backtracking", 0), look("backtracking"), PositionLayers.ALL)));
+        assertTrue(kinds(signs(67, at("warnsdorff", 0), look("warnsdorff"), PositionLayers.ALL))
+                .contains(BoardSign.SCORE));
+    }
+
+    @Test
+    void whatIsLeftOutIsNoSign() {
+        Position position = at("backtracking", 19);
+        assertEquals(
+                EnumSet.of(BoardSign.VISITED, BoardSign.FIRST, BoardSign.KNIGHT, BoardSign.MOVE_NOW),
+                kinds(signs(67, position, look("backtracking"), PositionLayers.PATH)));
+        Set<BoardSign> small = kinds(signs(20, position, look("backtracking"), PositionLayers.ALL));
+        assertTrue(small.contains(BoardSign.CANDIDATE) && !small.contains(BoardSign.ORDER), small::toString);
+        assertTrue(!small.contains(BoardSign.CLOSED_EARLIER) && small.contains(BoardSign.CLOSED_NOW), small::toString);
+    }
+
+    /** Strokes are compared, with what they are made of: no stroke on the board is missing in the legend. */
+    @ParameterizedTest
+    @ValueSource(strings = {"backtracking", "forward-checking", "warnsdorff", "warnsdorff-article"})
+    void everyStrokeOnTheBoardIsInTheLegend(String algorithm) {
+        Trace trace = new Trace(Problem.open(BOARD, C3), Solver.read(algorithm));
+        trace.extend(STEPS);
+        Random random = new Random(SEED);
+        for (int i = 0; i < SAMPLES; i++) {
+            Position position =
+                    trace.frame(random.nextLong(trace.explored() + 1)).position();
+            double side = List.of(20, 36, 67).get(i % 3);
+            PathLook look = look(algorithm);
+            List<ShownSign> signs = signs(side, position, look, PositionLayers.ALL);
+            Set<Ink> named = new HashSet<>();
+            signs.forEach(shown -> named.addAll(inks(shown.sketch())));
+            Sketch drawn = BoardDrawing.of(BoardGeometry.bare(BOARD, side), position, look, Board.NONE);
+            Set<Ink> missing = inks(drawn);
+            missing.removeAll(named);
+            assertEquals(Set.of(), missing, algorithm + ", sample " + i);
+            Set<Ink> tooMany = named;
+            tooMany.removeAll(inks(drawn));
+            assertEquals(Set.of(), tooMany, algorithm + ", sample " + i);
+        }
+    }
+
+    /** What a stroke is painted with. */
+    private record Ink(BlendedColour tone, boolean dashed) {}
+
+    /** The path apart, whose strength is its age. */
+    private static Set<Ink> inks(Sketch sketch) {
+        Set<Ink> inks = new HashSet<>();
+        sketch.shapes().stream()
+                .flatMap(shape -> switch (shape) {
+                    case Shape.Line line -> Stream.of(line.stroke());
+                    case Shape.Lines lines -> Stream.of(lines.stroke());
+                    default -> Stream.empty();
+                })
+                .map(stroke -> new Ink(stroke.tone(), stroke.dash().isPresent()))
+                .filter(ink -> !isPath(ink.tone()))
+                .forEach(inks::add);
+        return inks;
+    }
+
+    private static boolean isPath(BlendedColour tone) {
+        return tone instanceof BlendedColour.Mixed;
+    }
+
+    private static PathLook look(String algorithm) {
+        return AlgorithmLook.of(Algorithms.named(algorithm));
+    }
+}

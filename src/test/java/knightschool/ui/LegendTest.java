@@ -1,0 +1,180 @@
+package knightschool.ui;
+
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.Moment;
+import knightschool.setup.SceneKind;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.KeyStroke;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.LegendPane;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.robot.FrameLayout;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.scene.SignScene;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** One legend, by one key and one button, in every scene with a board. */
+class LegendTest {
+    /** Those with a board. */
+    static final List<SceneKind> SCENES = List.of(SceneKind.COMPARE);
+
+    private static final Board BOARD = Board.full(5, 5);
+    private static final String LEGEND = "window.legend";
+
+    private final MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+
+    @AfterEach
+    void close() {
+        Toolkit.run(window::close);
+    }
+
+    private static CompareSetup compared(long step) {
+        Board board = BOARD;
+        return CompareSetup.of(board)
+                .withStart(SquareNames.parse(board, "c3"))
+                .withSolvers(List.of(Solver.read("backtracking"), Solver.read("forward-checking")))
+                .at(Optional.of(new Moment.Step(step)));
+    }
+
+    private List<LegendEntry> signs() {
+        return Toolkit.call(() -> window.current()
+                .orElseThrow()
+                .offer(SignScene.class)
+                .orElseThrow()
+                .signs());
+    }
+
+    private static String where(List<LegendEntry> signs, String name) {
+        return signs.stream()
+                .filter(sign -> sign.name().equals(name))
+                .map(LegendEntry::where)
+                .findFirst()
+                .orElse("not there");
+    }
+
+    private void settle(double width, double height) {
+        FrameLayout.untilSettled(window, width, height);
+    }
+
+    @Test
+    void comparisonSaysOfEachSignOnWhichBoardItIs() {
+        Toolkit.run(() -> window.open(compared(19)));
+        settle(1280, 720);
+        List<LegendEntry> signs = signs();
+        assertEquals("left: e4; right: b3", where(signs, "The knight"));
+        assertEquals("c3, on each board", where(signs, "Where the path begins"));
+        assertEquals("left: a4", where(signs, "Closed by this step"));
+        assertEquals("right: c5", where(signs, "Taken back"));
+        assertEquals("one stroke, one move", where(signs, "Open move"));
+        assertEquals("in the cells below a board", where(signs, "Closed by move 2"));
+        assertEquals("not there", where(signs, "Pointed at"));
+        Toolkit.run(() -> window.open(compared(0)));
+        settle(1280, 720);
+        assertEquals(
+                List.of("The knight", "Order of trying", "Open move", "Open from the knight"),
+                signs().stream().map(LegendEntry::name).toList());
+    }
+
+    @Test
+    void legendStandsBesideTheSceneWhereThatHasRoomAndFollowsIt() {
+        Toolkit.run(() -> window.open(compared(19)));
+        settle(1280, 720);
+        Toolkit.run(() -> window.run(LEGEND));
+        settle(1280, 720);
+        assertTrue(isSeen("legend"));
+        assertTrue(Toolkit.call(() -> window.settings().legendProperty().get()));
+        LegendPane pane = Toolkit.call(this::pane);
+        untilShown("the signs are shown", () -> Toolkit.call(pane::shown).equals(signs()));
+        List<LegendEntry> before = Toolkit.call(pane::shown);
+        Toolkit.run(() -> window.run("compare.step-forward"));
+        settle(1280, 720);
+        untilShown(
+                "the signs of the next step are shown",
+                () -> Toolkit.call(pane::shown).equals(signs()));
+        assertNotEquals(before, Toolkit.call(pane::shown));
+        settle(1024, 700);
+        assertFalse(isSeen("legend"), "nothing is left of the scene");
+        assertTrue(Toolkit.call(() -> window.settings().legendProperty().get()));
+        settle(1280, 720);
+        assertTrue(isSeen("legend"));
+        Toolkit.run(() -> window.run(LEGEND));
+        settle(1280, 720);
+        assertFalse(isSeen("legend"));
+    }
+
+    private LegendPane pane() {
+        return (LegendPane) window.scene().lookup("#legend");
+    }
+
+    private boolean isSeen(String id) {
+        return Toolkit.call(() -> ScreenRobot.isSeen(window.scene().lookup("#" + id)));
+    }
+
+    static List<SceneKind> scenes() {
+        return SCENES;
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenes")
+    void everyWordOfSceneAndLegendIsReadWhereBothStandBesideEachOther(SceneKind kind) {
+        List<String> faults = new ArrayList<>();
+        Toolkit.run(() -> {
+            window.settings().legendProperty().set(true);
+            window.show(kind);
+        });
+        for (WindowSize size : List.of(WindowSize.PROJECTOR, new WindowSize(1260, 700), WindowSize.LARGE)) {
+            settle(size.width(), size.height());
+            assertTrue(isSeen("legend"), size::toString);
+            assertFalse(signs().isEmpty());
+            untilShown(
+                    "the signs are shown",
+                    () -> Toolkit.call(this::pane).shown().equals(signs()));
+            settle(size.width(), size.height());
+            Toolkit.run(() ->
+                    Clipping.of(window.scene()).forEach(fault -> faults.add(size + ", " + kind.word() + ": " + fault)));
+        }
+        assertEquals("", String.join("\n", faults));
+    }
+
+    /** A letter has one meaning in a scene: where the legend has it nothing else does. */
+    @ParameterizedTest
+    @MethodSource("knightschool.setup.SceneKind#values")
+    void keyOfTheLegendMeansNothingElse(SceneKind kind) {
+        Toolkit.run(() -> window.show(kind));
+        List<KeyStroke> own = Toolkit.call(() -> window.current().orElseThrow().commands()).stream()
+                .flatMap(command -> command.keys().stream())
+                .toList();
+        assertFalse(own.contains(KeyStroke.of("L")), own::toString);
+    }
+
+    /** To look further is one act, whatever is looked for. */
+    @Test
+    void oneKeyRaisesTheLimitOfASearch() {
+        Toolkit.run(() -> window.show(SceneKind.COMPARE));
+        List<KeyStroke> compare = keys("compare.raise-limit");
+        Toolkit.run(() -> window.show(SceneKind.EDITOR));
+        assertEquals(compare, keys("editor.look-longer"));
+    }
+
+    private List<KeyStroke> keys(String command) {
+        return Toolkit.call(() -> Command.named(window.current().orElseThrow().commands(), command)
+                .keys());
+    }
+}
