@@ -25,6 +25,7 @@ import knightschool.ui.scene.StateKeeper;
 import knightschool.ui.session.Closing;
 import knightschool.ui.session.FileDrop;
 import knightschool.ui.session.ProgressKeeper;
+import knightschool.ui.session.RecentEntries;
 import knightschool.ui.session.Recovery;
 import knightschool.ui.session.SessionKeeper;
 import knightschool.ui.session.SetupFiles;
@@ -144,6 +145,8 @@ public final class KnightSchool extends Application {
         recovery = new Recovery(window, start.store(), Platform::runLater);
         memory = new MemoryKeeper(Platform::runLater);
         window.add(files.commands());
+        window.find(
+                new RecentEntries(ProgressStore.ofRecent(start.store().folder()), file -> files.open(List.of(file))));
         FileDrop.on(window.scene(), files::open);
         stage.setTitle(WindowWords.PROGRAM);
         stage.setScene(window.scene());

@@ -90,6 +90,11 @@ public record Command(
 
     /** The words, beginning with a capital. */
     public String title() {
+        return title(words);
+    }
+
+    /** The words of a command, beginning with a capital. */
+    public static String title(String words) {
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 

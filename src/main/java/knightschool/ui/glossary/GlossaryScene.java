@@ -10,11 +10,15 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import knightschool.graph.Dictionary;
 import knightschool.lesson.Claims;
+import knightschool.lesson.LessonFolder;
+import knightschool.lesson.glossary.Glossary;
 import knightschool.setup.GlossarySetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.palette.PaletteGroup;
+import knightschool.ui.palette.Place;
 import knightschool.ui.prose.GlossaryModel;
 import knightschool.ui.prose.ProseSource;
 import knightschool.ui.scene.GestureScene;
@@ -45,7 +49,20 @@ public final class GlossaryScene implements LiveScene<GlossarySetup>, ShownScene
                         GlossarySetup.class,
                         _ -> GlossarySetup.ALL,
                         (shell, _) -> new GlossaryScene(shell))
-                .fittingWords();
+                .fittingWords()
+                .finding(GlossaryScene::places);
+    }
+
+    /** The words by their names, as a class says them, and the other forms that they have in texts. */
+    private static List<Place> places(Dictionary dictionary) {
+        return Glossary.of(LessonFolder.glossary()).search("", dictionary).stream()
+                .map(term -> new Place(
+                        PaletteGroup.WORD,
+                        Command.title(term.name(dictionary)),
+                        term.forms(),
+                        GlossaryWords.WORD,
+                        GlossarySetup.of(term.word())))
+                .toList();
     }
 
     /** A page without words, until they are read. */

@@ -2,6 +2,7 @@ package knightschool.ui.glossary;
 
 /** What the page of all words says. */
 final class GlossaryWords {
+    static final String WORD = "Word";
     static final String TITLE = "Glossary";
     static final String SEARCH = "Search for a word";
     static final String NOTHING = "No word is written so. Try a part of it, such as \"ver\".";

@@ -3,6 +3,7 @@ package knightschool.ui.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyStringWrapper;
@@ -28,17 +29,20 @@ import knightschool.ui.lesson.home.HomeView;
 import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.Judging;
+import knightschool.ui.lesson.library.LessonPlaces;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.print.LessonPrinter;
 import knightschool.ui.lesson.slide.SlidePictures;
 import knightschool.ui.lesson.slide.SlideView;
+import knightschool.ui.palette.Place;
 import knightschool.ui.present.Talk;
 import knightschool.ui.prose.GlossaryModel;
 import knightschool.ui.prose.ProseSource;
 import knightschool.ui.prose.WordCards;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.PlacesScene;
 import knightschool.ui.scene.ShownScene;
 import knightschool.ui.scene.StateKeeper;
 import knightschool.ui.scene.StateScene;
@@ -49,7 +53,8 @@ import knightschool.ui.shell.Shell;
 import knightschool.ui.snapshot.PicturedLesson;
 
 /** The lessons: their list, or a slide of one with a scene beside its text. */
-public final class LessonScene implements LiveScene<LessonsSetup>, StateScene, ShownScene, ToolScene, GestureScene {
+public final class LessonScene
+        implements LiveScene<LessonsSetup>, StateScene, ShownScene, ToolScene, GestureScene, PlacesScene {
     private final Shell shell;
     private final LibraryModel library;
     private final LessonModel lesson = new LessonModel();
@@ -72,7 +77,7 @@ public final class LessonScene implements LiveScene<LessonsSetup>, StateScene, S
 
     /** The scene, with a tab. */
     public static SceneType<LessonsSetup> type(Optional<ProgressStore<CourseProgress>> store) {
-        return type(shell -> new LessonScene(shell, store));
+        return type(shell -> new LessonScene(shell, store)).finding(_ -> LessonPlaces.own());
     }
 
     /**
@@ -299,6 +304,14 @@ public final class LessonScene implements LiveScene<LessonsSetup>, StateScene, S
         return live().flatMap(scene -> scene.offer(GestureScene.class))
                 .map(GestureScene::gestures)
                 .orElse(List.of());
+    }
+
+    /** Also those of a folder that is no part of the program. */
+    @Override
+    public Supplier<List<Place>> places() {
+        String folder = library.placeProperty().get();
+        List<ListedLesson> listed = List.copyOf(library.cards());
+        return () -> LessonPlaces.of(folder, listed);
     }
 
     /** Whether the lessons are read and checked. */

@@ -10,6 +10,7 @@ import knightschool.ui.shell.SceneType;
 
 /** What the window says of files and sessions. */
 final class SessionWords {
+    private static final String BOARD = "Board";
     static final String OPEN = "open a set-up, a board or lessons";
     static final String SAVE = "save what is shown as a set-up";
     static final String SETUPS = "Set-ups";
@@ -35,6 +36,12 @@ final class SessionWords {
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM);
 
     private SessionWords() {}
+
+    /** What a file is, and the folder that it is in, such as "Board in Documents". */
+    static String recent(Path file) {
+        Path folder = file.getParent() == null ? null : file.getParent().getFileName();
+        return folder == null ? BOARD : BOARD + " in " + folder;
+    }
 
     static String saved(Path file) {
         return "Saved to " + file.getFileName() + ".";

@@ -20,6 +20,8 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.MenusInside;
+import knightschool.ui.palette.CommandPalette;
+import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PictureScene;
 import knightschool.ui.scene.ShownScene;
@@ -48,6 +50,7 @@ public final class MainWindow implements Shell {
     private final SceneTypes types;
     private final SceneKeeper scenes;
     private final NavigationHistory history = new NavigationHistory();
+    private final PaletteEntries findable;
     private final WindowCommands commands;
     private final List<Command> added = new ArrayList<>();
     private final TopBar bar;
@@ -70,6 +73,7 @@ public final class MainWindow implements Shell {
         this.types = types;
         this.scenes = new SceneKeeper(types, this);
         this.legend = new LegendPlace(settings.legendProperty(), this::hasLegendRoom, overlay::toggle);
+        this.findable = new PaletteEntries(this, scenes);
         this.commands = new WindowCommands(this, history, legend.offeredProperty());
         this.bar = new TopBar(types.tabs(), commands.all(), settings);
         place.setId(PLACE);
@@ -341,7 +345,8 @@ public final class MainWindow implements Shell {
         return overlay.isAsking() ? commands.ofLook() : commands.all();
     }
 
-    private List<Command> everywhere() {
+    /** All that can be done in every scene. */
+    List<Command> everywhere() {
         List<Command> all = new ArrayList<>(commands.all());
         all.addAll(added);
         return all;
@@ -356,12 +361,21 @@ public final class MainWindow implements Shell {
         legend.toggle();
     }
 
-    /** Shows the commands to choose from, without the one that does this. */
+    /** Shows what can be found by a few letters, without the command that does this. */
     void palette() {
-        List<Command> choices = commands().stream()
-                .filter(command -> !command.id().equals(WindowCommands.PALETTE))
-                .toList();
-        overlay.toggle(new CommandPalette(choices, overlay::hide).card());
+        CommandPalette palette = new CommandPalette(findable.atOnce(everywhere()), overlay::hide);
+        overlay.toggle(new Overlay.Card(palette.node(), Pos.TOP_CENTER, palette.focus()));
+        findable.read(palette::add);
+    }
+
+    /** What can be found. */
+    PaletteEntries findable() {
+        return findable;
+    }
+
+    /** More is found by typing its name, in every scene; it is read on another thread each time it is looked for. */
+    public void find(Supplier<List<PaletteEntry>> source) {
+        findable.add(source);
     }
 
     /** What a person made in any scene that is in no file yet, and would be lost with the window. */
@@ -377,6 +391,7 @@ public final class MainWindow implements Shell {
     /** Ends every scene. */
     public void close() {
         legend.close();
+        findable.close();
         scenes.close();
     }
 }

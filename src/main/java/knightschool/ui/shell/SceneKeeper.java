@@ -117,6 +117,11 @@ final class SceneKeeper {
                 : Optional.of(made.get(current).scene());
     }
 
+    /** The scenes made so far, in the order of the tabs. */
+    List<OpenScene<?>> made() {
+        return List.copyOf(made.values());
+    }
+
     /** The kind of the scene on screen; null before the first. */
     SceneKind currentKind() {
         return current;

@@ -1,10 +1,13 @@
 package knightschool.ui.shell;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import knightschool.graph.Dictionary;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
+import knightschool.ui.palette.Place;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.Settings;
@@ -18,6 +21,7 @@ import knightschool.ui.theme.Settings;
  * @param work the command whose outcome a picture of it shows; empty where it shows all at once
  * @param unsaved what work that is in no file is called
  * @param fitsWords whether it sets its words as large as there is room for: in less of it they would be smaller
+ * @param places what it can be opened at by name, as a class says it; asked on any thread, and may read files
  * @param setups the class of its set-ups
  * @param first what it shows when a person goes there for the first time
  * @param make makes it, showing nothing yet
@@ -29,6 +33,7 @@ public record SceneType<S extends Setup>(
         Optional<String> work,
         Function<S, String> unsaved,
         boolean fitsWords,
+        Function<Dictionary, List<Place>> places,
         Class<S> setups,
         Function<Settings, S> first,
         BiFunction<Shell, SceneForm, LiveScene<S>> make) {
@@ -40,27 +45,43 @@ public record SceneType<S extends Setup>(
             Class<S> setups,
             Function<Settings, S> first,
             BiFunction<Shell, SceneForm, LiveScene<S>> make) {
-        this(kind, title, Optional.empty(), Optional.empty(), ShellWords::unsaved, false, setups, first, make);
+        this(
+                kind,
+                title,
+                Optional.empty(),
+                Optional.empty(),
+                ShellWords::unsaved,
+                false,
+                _ -> List.of(),
+                setups,
+                first,
+                make);
     }
 
     /** The same sharing the tab of another scene: the tab leads to the one of both that was shown last. */
     public SceneType<S> under(SceneKind other) {
-        return new SceneType<>(kind, title, Optional.of(other), work, unsaved, fitsWords, setups, first, make);
+        return new SceneType<>(kind, title, Optional.of(other), work, unsaved, fitsWords, places, setups, first, make);
     }
 
     /** The same setting its words as large as there is room for. */
     public SceneType<S> fittingWords() {
-        return new SceneType<>(kind, title, under, work, unsaved, true, setups, first, make);
+        return new SceneType<>(kind, title, under, work, unsaved, true, places, setups, first, make);
     }
 
     /** The same with a command that works out what it shows. */
     public SceneType<S> workingBy(String command) {
-        return new SceneType<>(kind, title, under, Optional.of(command), unsaved, fitsWords, setups, first, make);
+        return new SceneType<>(
+                kind, title, under, Optional.of(command), unsaved, fitsWords, places, setups, first, make);
     }
 
     /** The same with other words for work that is in no file. */
     public SceneType<S> namingUnsaved(Function<S, String> words) {
-        return new SceneType<>(kind, title, under, work, words, fitsWords, setups, first, make);
+        return new SceneType<>(kind, title, under, work, words, fitsWords, places, setups, first, make);
+    }
+
+    /** The same with what it can be opened at by name. */
+    public SceneType<S> finding(Function<Dictionary, List<Place>> named) {
+        return new SceneType<>(kind, title, under, work, unsaved, fitsWords, named, setups, first, make);
     }
 
     /**
@@ -78,7 +99,7 @@ public record SceneType<S extends Setup>(
     }
 
     /** Whether it fills the window; others stand in the frame of a slide. */
-    boolean fillsWindow() {
+    public boolean fillsWindow() {
         return isTab() || under.isPresent();
     }
 

@@ -8,8 +8,6 @@ import knightschool.ui.theme.Theme;
 
 /** What the window says, apart from its commands. */
 final class ShellWords {
-    static final String PALETTE_PROMPT = "What do you want to do? Type a few letters.";
-    static final String PALETTE_NONE = "Nothing here has these letters.";
     static final String CLOSE_MESSAGE = "Close this message";
     static final String FILES = "Files";
     static final String FILES_HELP = "Open and save what is shown";
@@ -44,6 +42,11 @@ final class ShellWords {
 
     static String changeTo(Theme other) {
         return "Change to the " + other.word() + " theme";
+    }
+
+    /** @param command what was asked for, such as "undo" */
+    static String notNow(String command) {
+        return "This cannot be done now: " + command + ".";
     }
 
     /** Something of a scene, such as "Editor: new board". */

@@ -7,8 +7,8 @@
  * by a set-up. The same class of scene stands in a tab and beside the text of a slide. The shell never learns which
  * scenes there are: it is handed their {@link knightschool.ui.shell.SceneTypes}.
  *
- * <p>The help and the command palette are made from the commands of the scene on screen and of the window; they are
- * cards in an {@link knightschool.ui.shell.Overlay}.
+ * <p>The help is made from the commands of the scene on screen and of the window; the palette finds those of the other
+ * scenes too, and what they can be opened at by name. Both are cards in an {@link knightschool.ui.shell.Overlay}.
  *
  * <p>The legend stands beside the scene or over it, see {@code LegendPlace}; what it says is the scene's.
  *

@@ -396,7 +396,7 @@ class MainWindowTest {
         assertTrue(!robot.isThere("#palette"));
         assertTrue(before.isFocused());
         palette(robot);
-        robot.write("game").type(KeyCode.DOWN).type(KeyCode.DOWN).type(KeyCode.ENTER);
+        robot.write("game").type(KeyCode.DOWN).type(KeyCode.ENTER);
         assertEquals("compare got Esc", log.getLast());
         palette(robot);
         robot.clickOn("Play the game");
@@ -408,7 +408,7 @@ class MainWindowTest {
         try (UncaughtFailures failures = new UncaughtFailures()) {
             palette(robot);
             robot.type(KeyCode.DOWN).write("no such words").type(KeyCode.DOWN).type(KeyCode.ENTER);
-            assertEquals(ShellWords.PALETTE_NONE, robot.text("#palette .placeholder .label"));
+            assertEquals("Nothing is found. Try another word.", robot.text("#palette .placeholder .label"));
             robot.press(KeyCode.CONTROL, KeyCode.A).release(KeyCode.A, KeyCode.CONTROL);
             robot.write("play").type(KeyCode.ENTER);
             assertEquals("compare got P", log.getLast());

@@ -2,7 +2,6 @@ package knightschool.ui.lesson.library;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -136,9 +135,11 @@ public final class LibraryModel implements AutoCloseable {
         static Reading of(Optional<Path> folder, Ticket ticket, Consumer<List<ListedLesson>> first) {
             FolderStamp stamp = folder.map(FolderStamp::of).orElseGet(() -> new FolderStamp(Map.of()));
             List<LessonFile> read = folder.map(path -> LessonFolder.folder(
-                            path, ticket::requireWanted, some -> ticket.say(() -> first.accept(numbered(some)))))
+                            path,
+                            ticket::requireWanted,
+                            some -> ticket.say(() -> first.accept(ListedLesson.numbered(some)))))
                     .orElseGet(LessonFolder::own);
-            return new Reading(stamp, numbered(read));
+            return new Reading(stamp, ListedLesson.numbered(read));
         }
     }
 
@@ -216,12 +217,6 @@ public final class LibraryModel implements AutoCloseable {
             last.cards().forEach(this::study);
         }
         watch(last.watched());
-    }
-
-    private static List<ListedLesson> numbered(List<LessonFile> files) {
-        List<ListedLesson> numbered = new ArrayList<>();
-        files.forEach(file -> numbered.add(ListedLesson.read(file, numbered.size() + 1)));
-        return numbered;
     }
 
     /**

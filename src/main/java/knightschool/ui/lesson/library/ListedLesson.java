@@ -1,6 +1,7 @@
 package knightschool.ui.lesson.library;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,6 +25,13 @@ public record ListedLesson(
 
     public static ListedLesson read(LessonFile file, int number) {
         return new ListedLesson(file, number, file.faults(), List.of(), ClaimAnswers.NONE);
+    }
+
+    /** Lessons as they are read, in the order of a list. */
+    static List<ListedLesson> numbered(List<LessonFile> files) {
+        List<ListedLesson> numbered = new ArrayList<>();
+        files.forEach(file -> numbered.add(read(file, numbered.size() + 1)));
+        return numbered;
     }
 
     public ListedLesson answered(ClaimAnswers said) {

@@ -1,32 +1,36 @@
-package knightschool.ui.shell;
+package knightschool.ui.palette;
 
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.ui.command.Command;
 
-/** A field in which a few letters find a command, and below it the commands found, with their keys. */
-final class CommandPalette {
+/** A field in which a few letters find something, and below it what is found, with where it is and its keys. */
+public final class CommandPalette {
     private static final int MOST_ROWS = 12;
     private static final double ROW = 32;
 
     private final PaletteModel model;
     private final Runnable hide;
     private final TextField field = new TextField();
-    private final ListView<Command> list = new ListView<>();
+    private final ListView<PaletteEntry> list = new ListView<>();
     private final VBox box = new VBox(field, list);
 
-    /** @param hide takes the palette away and gives the keyboard's focus back */
-    CommandPalette(List<Command> commands, Runnable hide) {
-        this.model = new PaletteModel(commands);
+    /**
+     * @param first what can be found at once
+     * @param hide takes the palette away and gives the keyboard's focus back
+     */
+    public CommandPalette(List<PaletteEntry> first, Runnable hide) {
+        this.model = new PaletteModel(first);
         this.hide = hide;
         box.setId("palette");
         box.getStyleClass().add("palette");
@@ -35,14 +39,25 @@ final class CommandPalette {
         fillList();
     }
 
-    Overlay.Card card() {
-        return new Overlay.Card(box, Pos.TOP_CENTER, field);
+    /** The whole of it, with an id. */
+    public Node node() {
+        return box;
+    }
+
+    /** What of it takes the keyboard's focus. */
+    public Node focus() {
+        return field;
+    }
+
+    /** More can be found. */
+    public void add(List<PaletteEntry> more) {
+        model.add(more);
     }
 
     private void fillField() {
         field.setId("palette-field");
-        field.setPromptText(ShellWords.PALETTE_PROMPT);
-        field.setAccessibleText(ShellWords.PALETTE_PROMPT);
+        field.setPromptText(PaletteWords.PROMPT);
+        field.setAccessibleText(PaletteWords.PROMPT);
         field.textProperty().bindBidirectional(model.typedProperty());
         field.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         field.setOnAction(_ -> model.choice().ifPresent(this::run));
@@ -69,7 +84,7 @@ final class CommandPalette {
         list.prefHeightProperty()
                 .bind(Bindings.createDoubleBinding(
                         () -> ROW * Math.clamp(model.found().size(), 1, MOST_ROWS) + 2, model.found()));
-        Label none = new Label(ShellWords.PALETTE_NONE);
+        Label none = new Label(PaletteWords.NONE);
         list.setPlaceholder(none);
         list.setCellFactory(_ -> new Row());
         model.chosenProperty().addListener(_ -> choose());
@@ -87,37 +102,52 @@ final class CommandPalette {
         list.scrollTo(Math.max(0, model.chosenProperty().get() - MOST_ROWS + 1));
     }
 
-    private void run(Command command) {
-        if (command.available().get()) {
+    private void run(PaletteEntry entry) {
+        if (entry.available().get()) {
             hide.run();
-            command.run();
+            entry.action().run();
         }
     }
 
-    private final class Row extends ListCell<Command> {
+    private final class Row extends ListCell<PaletteEntry> {
         private final Label words = new Label();
+        private final Label aside = new Label();
         private final Label keys = new Label();
-        private final HBox line = new HBox(words, FootRow.spring(), keys);
+        private final HBox line = new HBox(words, aside, keys);
 
         Row() {
+            line.getStyleClass().add("line");
+            aside.getStyleClass().add("aside");
             keys.getStyleClass().add("keys");
+            words.setMaxWidth(Double.MAX_VALUE);
+            HBox.setHgrow(words, Priority.ALWAYS);
+            aside.setMinWidth(USE_PREF_SIZE);
             keys.setMinWidth(USE_PREF_SIZE);
             line.setAlignment(Pos.CENTER_LEFT);
+            // The list is as wide as the palette: what has no room in a line is cut short, not scrolled to.
+            setPrefWidth(0);
             setOnMouseClicked(_ -> run(getItem()));
         }
 
         @Override
-        protected void updateItem(Command command, boolean empty) {
-            super.updateItem(command, empty);
+        protected void updateItem(PaletteEntry entry, boolean empty) {
+            super.updateItem(entry, empty);
             disableProperty().unbind();
-            setDisable(empty || command == null);
+            setDisable(empty || entry == null);
             setGraphic(isDisable() ? null : line);
             if (!isDisable()) {
-                words.setText(command.title());
-                keys.setText(command.keyText());
-                setAccessibleText(command.tooltip());
-                disableProperty().bind(Bindings.not(command.available()));
+                words.setText(entry.title());
+                show(aside, entry.asideShown());
+                show(keys, entry.keys());
+                setAccessibleText(entry.spoken());
+                disableProperty().bind(Bindings.not(entry.available()));
             }
+        }
+
+        private static void show(Label label, String text) {
+            label.setText(text);
+            label.setVisible(!text.isEmpty());
+            label.setManaged(!text.isEmpty());
         }
     }
 }

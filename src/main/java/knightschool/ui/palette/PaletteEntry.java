@@ -1,0 +1,87 @@
+package knightschool.ui.palette;
+
+import java.util.List;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.value.ObservableBooleanValue;
+import knightschool.ui.command.Command;
+
+/**
+ * Something that can be found and chosen.
+ *
+ * @param title what it is, beginning with a capital
+ * @param aside what kind of thing it is, or the scene that it is in
+ * @param keys the keys that do the same, as a person reads them; may be empty
+ * @param text what it is found by
+ * @param available whether it can be chosen now
+ * @param action does it, or goes there
+ */
+public record PaletteEntry(
+        PaletteGroup group,
+        String title,
+        String aside,
+        String keys,
+        SearchText text,
+        ObservableBooleanValue available,
+        Runnable action) {
+    private static final ObservableBooleanValue ALWAYS = new ReadOnlyBooleanWrapper(true);
+
+    /**
+     * A command that is done where the person is.
+     *
+     * @param aside the title of its scene; empty for the window's
+     */
+    public static PaletteEntry of(PaletteGroup group, Command command, String aside) {
+        return new PaletteEntry(
+                group,
+                command.title(),
+                aside,
+                command.keyText(),
+                SearchText.of(command.words(), List.of(), aside),
+                command.available(),
+                command::run);
+    }
+
+    /**
+     * A command of another scene, which can be chosen whether or not that scene can do it now.
+     *
+     * @param aside the title of the scene
+     * @param action goes there and does it
+     */
+    public static PaletteEntry elsewhere(CommandName command, String aside, Runnable action) {
+        return new PaletteEntry(
+                PaletteGroup.ELSEWHERE,
+                command.title(),
+                aside,
+                command.keys(),
+                SearchText.of(command.words(), List.of(), aside),
+                ALWAYS,
+                action);
+    }
+
+    /**
+     * Something with a name.
+     *
+     * @param further other words that it is found by
+     * @param action goes there
+     */
+    public static PaletteEntry named(
+            PaletteGroup group, String name, List<String> further, String aside, Runnable action) {
+        return new PaletteEntry(group, name, aside, "", SearchText.of(name, further, aside), ALWAYS, action);
+    }
+
+    /** Whether all of these words, or beginnings of words, stand in its title. */
+    public boolean isCalled(String words) {
+        return text.says(List.of(words.split(" ")));
+    }
+
+    /** What is said of it aloud: what it is, where, and the keys in parentheses. */
+    String spoken() {
+        String where = asideShown().isEmpty() ? title : PaletteWords.spoken(title, aside);
+        return keys.isEmpty() ? where : where + " (" + keys + ")";
+    }
+
+    /** What stands beside the title; nothing where that is at hand. */
+    String asideShown() {
+        return group.isAtHand() ? "" : aside;
+    }
+}

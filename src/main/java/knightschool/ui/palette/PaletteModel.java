@@ -1,0 +1,71 @@
+package knightschool.ui.palette;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+
+/** What fits what is typed, the best first, and which of it is chosen. Before anything is typed: what is at hand. */
+public final class PaletteModel {
+    private final List<PaletteEntry> all = new ArrayList<>();
+    private final StringProperty typed = new SimpleStringProperty("");
+    private final ObservableList<PaletteEntry> found = FXCollections.observableArrayList();
+    private final ObservableList<PaletteEntry> shown = FXCollections.unmodifiableObservableList(found);
+    private final ReadOnlyIntegerWrapper chosen = new ReadOnlyIntegerWrapper();
+
+    /** @param first what is known at once, in the order in which it is shown */
+    public PaletteModel(List<PaletteEntry> first) {
+        all.addAll(first);
+        typed.addListener(_ -> {
+            find();
+            chosen.set(0);
+        });
+        find();
+    }
+
+    /** More is known; what a person has chosen by keys stays chosen. */
+    public void add(List<PaletteEntry> more) {
+        Optional<PaletteEntry> before = choice().filter(_ -> chosen.get() > 0);
+        all.addAll(more);
+        find();
+        chosen.set(before.map(found::indexOf).map(at -> Math.max(0, at)).orElse(0));
+    }
+
+    private void find() {
+        PaletteQuery query = PaletteQuery.of(typed.get());
+        found.setAll(
+                query.isEmpty()
+                        ? all.stream().filter(entry -> entry.group().isAtHand()).toList()
+                        : query.find(all));
+    }
+
+    /** Chooses an entry that many further down, the last at most; up where negative. */
+    void move(int by) {
+        chosen.set(Math.clamp(chosen.get() + by, 0, Math.max(0, found.size() - 1)));
+    }
+
+    /** What a person typed; its parts may stand in any order. */
+    public StringProperty typedProperty() {
+        return typed;
+    }
+
+    /** What is found. */
+    public ObservableList<PaletteEntry> found() {
+        return shown;
+    }
+
+    /** The place of the chosen entry among those found, from 0. */
+    ReadOnlyIntegerProperty chosenProperty() {
+        return chosen.getReadOnlyProperty();
+    }
+
+    /** The chosen entry; empty if nothing is found. */
+    Optional<PaletteEntry> choice() {
+        return found.isEmpty() ? Optional.empty() : Optional.of(found.get(chosen.get()));
+    }
+}

@@ -1,0 +1,76 @@
+package knightschool.ui.palette;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The words by which something is found, in small letters.
+ *
+ * @param whole its own words as they are written
+ * @param own its own words, {@code further} other words for it, and {@code aside} words for where it is
+ */
+record SearchText(String whole, List<String> own, List<String> further, List<String> aside) {
+    /** How well what is typed fits, the lower the better: all of it begins the own words. */
+    static final int FIRST = 0;
+
+    /** A part of it begins one of the own words, or of other words for it. */
+    static final int OWN = 1;
+
+    /** It may mean what the own words say. */
+    static final int MEANT = 2;
+
+    /** It begins a word for where it is. */
+    static final int ASIDE = 3;
+
+    /** It stands in the middle of a word. */
+    static final int MIDDLE = 4;
+
+    private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{N}']+");
+
+    static SearchText of(String words, Collection<String> further, String aside) {
+        return new SearchText(
+                plain(words),
+                words(words),
+                further.stream().flatMap(more -> words(more).stream()).toList(),
+                words(aside));
+    }
+
+    /** As words are compared: in small letters, with one kind of apostrophe. */
+    static String plain(String text) {
+        return text.strip().toLowerCase(Locale.ROOT).replace('’', '\'');
+    }
+
+    /** The words of a text, without what stands between them. */
+    static List<String> words(String text) {
+        return Stream.of(BETWEEN.split(plain(text)))
+                .filter(word -> !word.isEmpty())
+                .toList();
+    }
+
+    /** How well a part of what is typed fits; empty where it does not. */
+    OptionalInt rank(PaletteQuery.Part part) {
+        if (begins(own, part.letters()) || begins(further, part.letters())) {
+            return OptionalInt.of(OWN);
+        }
+        if (part.meanings().stream().anyMatch(this::says)) {
+            return OptionalInt.of(MEANT);
+        }
+        if (begins(aside, part.letters())) {
+            return OptionalInt.of(ASIDE);
+        }
+        return whole.contains(part.letters()) ? OptionalInt.of(MIDDLE) : OptionalInt.empty();
+    }
+
+    /** Whether each of these begins one of the own words. */
+    boolean says(List<String> meaning) {
+        return meaning.stream().allMatch(word -> begins(own, word));
+    }
+
+    private static boolean begins(List<String> words, String letters) {
+        return words.stream().anyMatch(word -> word.startsWith(letters));
+    }
+}

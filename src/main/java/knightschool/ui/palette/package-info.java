@@ -1,0 +1,11 @@
+/**
+ * What is found by typing a few letters: commands of the scene on screen, of the window and of the other scenes, and
+ * lessons, words and files by their names.
+ *
+ * <p>What can be found is a {@link knightschool.ui.palette.PaletteEntry}, a value that leads somewhere. Commands are
+ * taken from the scenes that are made; of the others a {@link knightschool.ui.palette.CommandCatalogue} knows the
+ * words. A {@link knightschool.ui.palette.Place} is what a scene can be opened at by its name.
+ *
+ * <p>Not here: which scenes there are, and where places come from.
+ */
+package knightschool.ui.palette;

@@ -1,0 +1,145 @@
+package knightschool.ui.shell;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import knightschool.graph.Dictionary;
+import knightschool.setup.SceneKind;
+import knightschool.ui.command.Command;
+import knightschool.ui.palette.CommandCatalogue;
+import knightschool.ui.palette.CommandName;
+import knightschool.ui.palette.PaletteEntry;
+import knightschool.ui.palette.PaletteGroup;
+import knightschool.ui.palette.Place;
+import knightschool.ui.scene.PlacesScene;
+import knightschool.ui.work.BackgroundWork;
+
+/**
+ * What the palette of a window finds. What the scenes on hand say is known at once; the rest is read on a thread of its
+ * own. Used on the JavaFX thread only.
+ */
+final class PaletteEntries implements AutoCloseable {
+    private final MainWindow window;
+    private final SceneKeeper scenes;
+    private final List<Supplier<List<PaletteEntry>>> sources = new ArrayList<>();
+
+    /** Begun by who asks first: most windows are closed before. */
+    private Optional<BackgroundWork> work = Optional.empty();
+
+    PaletteEntries(MainWindow window, SceneKeeper scenes) {
+        this.window = window;
+        this.scenes = scenes;
+    }
+
+    /** More is found from now on, which is read on another thread. */
+    void add(Supplier<List<PaletteEntry>> source) {
+        sources.add(source);
+    }
+
+    /**
+     * The commands of the scene on screen, then those of the window, then those of the other scenes made so far.
+     *
+     * @param everywhere those of the window; the one that looks for others is left out
+     */
+    List<PaletteEntry> atOnce(List<Command> everywhere) {
+        List<PaletteEntry> all = new ArrayList<>();
+        scenes.current()
+                .ifPresent(open -> open.commands()
+                        .forEach(command -> all.add(PaletteEntry.of(PaletteGroup.HERE, command, title()))));
+        everywhere.stream()
+                .filter(command -> !command.id().equals(WindowCommands.PALETTE))
+                .forEach(command -> all.add(PaletteEntry.of(PaletteGroup.WINDOW, command, "")));
+        scenes.made().stream()
+                .filter(open -> open.type().kind() != scenes.currentKind())
+                .flatMap(open -> elsewhere(
+                        open.type(),
+                        open.scene().commands().stream().map(CommandName::of).toList()))
+                .forEach(all::add);
+        return all;
+    }
+
+    private String title() {
+        return window.scenes().of(scenes.currentKind()).title();
+    }
+
+    private Stream<PaletteEntry> elsewhere(SceneType<?> type, List<CommandName> commands) {
+        return type.fillsWindow()
+                ? commands.stream()
+                        .filter(command -> !command.isStop())
+                        .map(command -> PaletteEntry.elsewhere(command, type.title(), () -> go(type.kind(), command)))
+                : Stream.empty();
+    }
+
+    /** Goes to a scene and does there what a command of it does, or says that it cannot be done there now. */
+    private void go(SceneKind kind, CommandName name) {
+        window.show(kind);
+        window.commands().stream()
+                .filter(command ->
+                        command.id().equals(name.id()) && command.available().get())
+                .findFirst()
+                .ifPresentOrElse(Command::run, () -> window.messages().say(ShellWords.notNow(name.words())));
+    }
+
+    /**
+     * Reads what else can be found.
+     *
+     * @param then takes each part of it as it is read, on the JavaFX thread
+     */
+    void read(Consumer<List<PaletteEntry>> then) {
+        BackgroundWork reading = work.orElseGet(() -> BackgroundWork.queue("palette", Platform::runLater));
+        work = Optional.of(reading);
+        reading.cancel();
+        for (Supplier<List<PaletteEntry>> source : all()) {
+            // A source that cannot be read is told of by who keeps it: the others are found nevertheless.
+            reading.ask(_ -> source.get(), then, _ -> {});
+        }
+    }
+
+    private List<Supplier<List<PaletteEntry>>> all() {
+        Dictionary dictionary = window.settings().dictionaryProperty().get();
+        List<Supplier<List<Place>>> places = new ArrayList<>();
+        window.scenes().all().forEach(type -> places.add(() -> type.places().apply(dictionary)));
+        scenes.made().stream()
+                .flatMap(open -> open.scene().offer(PlacesScene.class).stream())
+                .forEach(scene -> places.add(scene.places()));
+        List<Supplier<List<PaletteEntry>>> all = new ArrayList<>();
+        Set<SceneKind> made =
+                scenes.made().stream().map(open -> open.type().kind()).collect(Collectors.toSet());
+        all.add(() -> catalogued(made));
+        all.add(() -> entries(places));
+        all.addAll(sources);
+        return all;
+    }
+
+    private List<PaletteEntry> catalogued(Set<SceneKind> made) {
+        CommandCatalogue catalogue = CommandCatalogue.own();
+        return window.scenes().all().stream()
+                .filter(type -> !made.contains(type.kind()))
+                .flatMap(type -> elsewhere(type, catalogue.of(type.kind().word())))
+                .toList();
+    }
+
+    /** What a scene says is there once, also where its type says it too. */
+    private List<PaletteEntry> entries(List<Supplier<List<Place>>> places) {
+        Set<Place> all = new LinkedHashSet<>();
+        places.forEach(some -> all.addAll(some.get()));
+        return all.stream().map(place -> place.entry(window::open)).toList();
+    }
+
+    /** Whether all is read that was asked for. */
+    boolean isSettled() {
+        return work.filter(BackgroundWork::isBusy).isEmpty();
+    }
+
+    @Override
+    public void close() {
+        work.ifPresent(BackgroundWork::close);
+    }
+}

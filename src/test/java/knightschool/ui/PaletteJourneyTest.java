@@ -1,0 +1,117 @@
+package knightschool.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.Eventually;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.session.ProgressStore;
+import knightschool.session.RecentList;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.GlossarySetup;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
+import knightschool.ui.session.RecentEntries;
+import knightschool.ui.session.SetupFiles;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A person who knows what they want, and not where it is, finds it from any scene by a few letters. */
+@ExtendWith(OnScreen.class)
+class PaletteJourneyTest {
+    private static final Board RING = Board.full(5, 5).withHole(12, true);
+
+    @TempDir
+    private Path folder;
+
+    private MainWindow window;
+    private SetupFiles files;
+
+    @Start
+    void open(Stage stage) {
+        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        files = new SetupFiles(window, Platform::runLater);
+        window.find(new RecentEntries(ProgressStore.ofRecent(folder), file -> files.open(List.of(file))));
+        stage.setScene(window.scene());
+        stage.show();
+        window.show(SceneKind.TOUR);
+    }
+
+    @AfterEach
+    void close() {
+        files.close();
+        window.close();
+    }
+
+    /** The first that is found for some letters, as a person reads it. */
+    private String first(String letters, String expected, ScreenRobot robot) {
+        robot.push(KeyCode.CONTROL, KeyCode.K).write(letters);
+        Eventually.untilShown(
+                expected + " is found",
+                () -> line(robot).filter(expected::equals).isPresent());
+        return line(robot).orElseThrow();
+    }
+
+    private static Optional<String> line(ScreenRobot robot) {
+        return robot.findAll("#palette .list-cell:selected").stream()
+                .map(cell -> cell.lookupAll(".label").stream()
+                        .flatMap(node -> node instanceof Label label && label.isVisible() ? Stream.of(label) : null)
+                        .map(Label::getText)
+                        .reduce("", (all, text) -> all + "[" + text + "]"))
+                .findFirst();
+    }
+
+    private Setup now() {
+        Eventually.untilShown("it is there", window::isSettled);
+        return window.now().orElseThrow();
+    }
+
+    @Test
+    void lessonsWordsFilesAndTheCommandsOfOtherScenesAreFoundAndGoneTo(ScreenRobot robot) throws Exception {
+        Path file = folder.resolve("ring.board");
+        BoardText.write(file, RING);
+        ProgressStore.ofRecent(folder).save(RecentList.NONE, RecentList.NONE.with(file));
+
+        first("euler", "[Euler and Hamilton][Lesson 7]", robot);
+        robot.type(KeyCode.ENTER);
+        assertEquals(new LessonsSetup("", "07-euler-and-hamilton.md", 1, Optional.empty()), now());
+
+        first("search tr", "[Search tree][Word]", robot);
+        robot.type(KeyCode.ENTER);
+        assertEquals(GlossarySetup.of("search tree"), now());
+
+        first("ring.b", "[ring.board][Board in " + folder.getFileName() + "]", robot);
+        robot.type(KeyCode.ENTER);
+        Eventually.untilShown(
+                "the file is open",
+                () -> window.now().filter(EditorSetup.class::isInstance).isPresent());
+        assertEquals(RING, ((EditorSetup) now()).board());
+
+        first("another pane", "[Another pane][Compare][Ctrl + N]", robot);
+        robot.type(KeyCode.ENTER);
+        assertEquals(SceneKind.COMPARE, now().scene());
+        assertEquals(4, robot.findAll(".pane-header").size());
+
+        first("handout", "[Save a handout of this lesson (PDF)][Lessons][Ctrl + P]", robot);
+        robot.type(KeyCode.ESCAPE);
+        assertEquals(SceneKind.COMPARE, now().scene());
+        Files.delete(file);
+    }
+}

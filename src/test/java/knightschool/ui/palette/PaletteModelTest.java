@@ -1,0 +1,113 @@
+package knightschool.ui.palette;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.beans.property.SimpleBooleanProperty;
+import knightschool.ui.command.Command;
+import org.junit.jupiter.api.Test;
+
+class PaletteModelTest {
+    private final PaletteModel model =
+            new PaletteModel(List.of(command("one step back"), command("One step forward"), command("to the end")));
+
+    private static PaletteEntry command(String words) {
+        return PaletteEntry.of(PaletteGroup.HERE, Command.of(words, words, () -> {}), "Compare");
+    }
+
+    private static PaletteEntry elsewhere(String words) {
+        return PaletteEntry.elsewhere(new CommandName(words, "", words), "Tours", () -> {});
+    }
+
+    private static PaletteEntry named(PaletteGroup group, String name, String... further) {
+        return PaletteEntry.named(group, name, List.of(further), "Kind", () -> {});
+    }
+
+    private List<String> found(String typed) {
+        model.typedProperty().set(typed);
+        return model.found().stream().map(PaletteEntry::title).toList();
+    }
+
+    private String choice() {
+        return model.choice().orElseThrow().title();
+    }
+
+    @Test
+    void foundHaveAllPartsThatAreTypedInAnyOrder() {
+        assertEquals(3, model.found().size());
+        assertEquals(List.of("One step back", "One step forward"), found("  STEP on "));
+        assertEquals(List.of("One step forward"), found("forw one"));
+        assertEquals(List.of(), found("forw end"));
+        assertEquals(Optional.empty(), model.choice());
+    }
+
+    @Test
+    void moveEndsAtTheFirstAndTheLast() {
+        model.move(-1);
+        assertEquals("One step back", choice());
+        model.move(2);
+        model.move(1);
+        assertEquals("To the end", choice());
+        found("step");
+        assertEquals("One step back", choice());
+    }
+
+    @Test
+    void whatIsNotAtHandIsListedOnceSomethingIsTyped() {
+        model.add(List.of(elsewhere("one step on"), named(PaletteGroup.LESSON, "Steps")));
+        assertEquals(List.of("One step back", "One step forward", "To the end"), found(" "));
+        assertEquals(List.of("One step back", "One step forward", "Steps", "One step on"), found("step"));
+    }
+
+    @Test
+    void aNameThatBeginsSoGoesBeforeAWordAndThatBeforeAMiddle() {
+        model.add(List.of(
+                named(PaletteGroup.LESSON, "The beginning"),
+                named(PaletteGroup.WORD, "Vertex", "endpoint"),
+                named(PaletteGroup.SLIDE, "Ends")));
+        assertEquals(List.of("To the end", "Ends", "Vertex"), found("end"));
+        assertEquals(List.of("The beginning"), found("gin"));
+    }
+
+    @Test
+    void theKindOfThingNarrowsWhatIsFound() {
+        model.add(List.of(named(PaletteGroup.FILE, "step.board"), elsewhere("one step on")));
+        assertEquals(List.of("One step on"), found("tours step"));
+        assertEquals(List.of("step.board"), found("kind step"));
+        assertEquals(List.of("One step back", "One step forward"), found("compare step"));
+    }
+
+    @Test
+    void whatCanBeDoneGoesBeforeWhatCannotBeDoneNow() {
+        PaletteEntry late = PaletteEntry.of(
+                PaletteGroup.HERE,
+                Command.of("late", "step late", () -> {}).when(new SimpleBooleanProperty(false)),
+                "Compare");
+        PaletteModel both = new PaletteModel(List.of(late, command("step now")));
+        both.typedProperty().set("step");
+        assertEquals("Step now", both.choice().orElseThrow().title());
+    }
+
+    @Test
+    void whatAPersonHasGoneToStaysChosenWhenMoreIsFound() {
+        found("step");
+        model.add(List.of(named(PaletteGroup.LESSON, "Steps")));
+        assertEquals("One step back", choice());
+        found("s");
+        model.move(2);
+        assertEquals("Steps", choice());
+        model.add(List.of(elsewhere("stop"), elsewhere("s")));
+        assertEquals("Steps", choice());
+    }
+
+    @Test
+    void thousandsOfNamesAreFoundAsOneIs() {
+        model.add(IntStream.range(0, 20_000)
+                .mapToObj(i -> named(PaletteGroup.SLIDE, "Slide " + i))
+                .toList());
+        assertEquals("Slide 19999", found("19999").getFirst());
+        assertEquals(20_000, found("slide").size());
+    }
+}

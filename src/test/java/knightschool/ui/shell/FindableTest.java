@@ -1,0 +1,186 @@
+package knightschool.ui.shell;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Stream;
+import knightschool.Eventually;
+import knightschool.graph.Dictionary;
+import knightschool.lesson.LessonFolder;
+import knightschool.lesson.glossary.Glossary;
+import knightschool.setup.SceneKind;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.palette.CommandCatalogue;
+import knightschool.ui.palette.PaletteEntry;
+import knightschool.ui.palette.PaletteGroup;
+import knightschool.ui.palette.PaletteModel;
+import knightschool.ui.palette.SearchWords;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** All that the program has is found by its name, and by the words of people who do not know its name. */
+class FindableTest {
+    private static MainWindow window;
+    private static PaletteModel model;
+
+    /** Compare is on screen, and no other scene is made. */
+    @BeforeAll
+    static void open() {
+        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        Toolkit.run(() -> window.show(SceneKind.COMPARE));
+        model = Toolkit.call(() -> new PaletteModel(window.findable().atOnce(window.everywhere())));
+        Toolkit.run(() -> window.findable().read(model::add));
+        Eventually.until(
+                "all is read", () -> Toolkit.call(() -> window.findable().isSettled()));
+    }
+
+    @AfterAll
+    static void close() {
+        Toolkit.run(window::close);
+    }
+
+    private static List<PaletteEntry> found(String typed) {
+        return Toolkit.call(() -> {
+            model.typedProperty().set(typed);
+            return List.copyOf(model.found());
+        });
+    }
+
+    private static boolean finds(String typed, PaletteGroup group, String title, String aside) {
+        return found(typed).stream()
+                .anyMatch(entry -> entry.group() == group
+                        && entry.title().equalsIgnoreCase(title)
+                        && entry.aside().equals(aside));
+    }
+
+    @Test
+    void everyCommandOfEveryOtherSceneIsFoundByItsWordsWithItsScene() {
+        CommandCatalogue catalogue = CommandCatalogue.own();
+        for (SceneType<?> type : window.scenes().all()) {
+            catalogue.of(type.kind().word()).stream()
+                    .filter(command -> type.kind() != SceneKind.COMPARE && !command.isStop())
+                    .forEach(command -> assertTrue(
+                            finds(command.words(), PaletteGroup.ELSEWHERE, command.words(), type.title()),
+                            command::toString));
+        }
+    }
+
+    @Test
+    void everyCommandOfTheSceneAndOfTheWindowIsFoundByItsWords() {
+        Toolkit.call(window::commands).stream()
+                .filter(command -> !command.id().equals(WindowCommands.PALETTE))
+                .forEach(command -> assertTrue(
+                        Stream.of(PaletteGroup.HERE, PaletteGroup.WINDOW)
+                                .anyMatch(group -> finds(
+                                        command.words(),
+                                        group,
+                                        command.words(),
+                                        group == PaletteGroup.HERE ? "Compare" : "")),
+                        command::id));
+    }
+
+    @Test
+    void everyLessonAndSlideIsFoundByItsTitle() {
+        LessonFolder.own().forEach(file -> {
+            assertTrue(
+                    found(file.title()).stream()
+                            .anyMatch(entry -> entry.group() == PaletteGroup.LESSON
+                                    && entry.title().equals(file.title())),
+                    file::title);
+            file.lesson()
+                    .orElseThrow()
+                    .slides()
+                    .forEach(slide -> assertTrue(
+                            found(slide.title()).stream()
+                                    .anyMatch(entry -> entry.group() == PaletteGroup.SLIDE
+                                            && entry.title().equals(slide.title())),
+                            slide::title));
+        });
+    }
+
+    @Test
+    void everyWordOfTheGlossaryIsFoundInEachOfItsForms() {
+        Glossary.of(LessonFolder.glossary())
+                .terms()
+                .forEach(term -> Stream.concat(Stream.of(term.word()), term.forms().stream())
+                        .forEach(form -> assertTrue(
+                                finds(form, PaletteGroup.WORD, term.name(Dictionary.ARTICLES), "Word"), form)));
+    }
+
+    /** What somebody types, and what is the best that the program has to it, among the first that are shown. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    print | Save a handout of this lesson (PDF) | Lessons
+                    bigger | Larger words and controls |
+                    legend | What the signs on the board mean: the legend |
+                    symbols | What the signs on the board mean: the legend |
+                    legend | Show the open moves of every square | Play
+                    tree | Search tree | Word
+                    export | Save the tour as a file | Play
+                    export | Save the map as a picture or a graph | Maps
+                    speed | Faster | Compare
+                    speed | Slower | Compare
+                    add | Another pane | Compare
+                    add | Add a row at the top | Editor
+                    euler | Euler and Hamilton | Lesson 7
+                    euler | Eulerian trail | Word
+                    zoom | Larger words and controls |
+                    zoom | Nearer | Editor
+                    dark | Light or dark |
+                    save | Save the board | Editor
+                    restart | To the start | Compare
+                    restart | Start this level again | Levels
+                    back | Back to where you came from |
+                    undo | Back to the panes or the board before | Compare
+                    undo | Take the last move back, or go back to the game before | Play
+                    cheat | See how a solver does it | Levels
+                    shortcuts | The keys of this scene, and about Knight School |
+                    photo | Board from a picture… | Play
+                    editor save | Save the board | Editor
+                    """)
+    void whatPeopleTypeFindsWhatTheyMean(String typed, String title, String aside) {
+        List<String> first = found(typed).stream()
+                .limit(12)
+                .map(entry -> entry.title() + ", " + entry.aside())
+                .toList();
+        assertTrue(first.contains(title + ", " + (aside == null ? "" : aside)), first::toString);
+    }
+
+    @Test
+    void whatIsAtHandComesFirstAndBeginningsOfWordsBeforeMiddles() {
+        assertEquals(
+                List.of(PaletteGroup.HERE, PaletteGroup.ELSEWHERE),
+                found("step back").stream()
+                        .map(PaletteEntry::group)
+                        .distinct()
+                        .limit(2)
+                        .toList());
+        List<String> ends = found("art").stream().map(PaletteEntry::title).toList();
+        assertEquals("Articulation point", ends.getFirst(), ends::toString);
+        assertTrue(ends.contains("To the start"), ends::toString);
+    }
+
+    @Test
+    void nothingIsTypedShowsWhatIsAtHand() {
+        List<PaletteEntry> all = found(" ");
+        assertEquals(PaletteGroup.HERE, all.getFirst().group());
+        assertEquals(PaletteGroup.WINDOW, all.getLast().group());
+    }
+
+    /** Every word of the table, and each of its meanings, leads somewhere also once commands are renamed. */
+    @Test
+    void everyWordThatMayBeTypedAndEachOfItsMeaningsFindsSomething() {
+        SearchWords.all().forEach((typed, meanings) -> {
+            assertTrue(!found(typed).isEmpty(), typed);
+            meanings.forEach(meaning -> assertTrue(
+                    found(meaning).stream().anyMatch(entry -> entry.isCalled(meaning)),
+                    () -> typed + ": nothing is called \"" + meaning + "\" any more"));
+        });
+    }
+}
