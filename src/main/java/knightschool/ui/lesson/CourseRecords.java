@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.beans.value.ObservableBooleanValue;
 import knightschool.graph.Dictionary;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.CourseProgressCsv;
@@ -35,6 +36,11 @@ final class CourseRecords implements AutoCloseable {
     private static FileSaver.Question question(Shell shell) {
         FileSaver.Format table = new FileSaver.Format(LessonWords.TABLES, ".csv");
         return FileSaver.inWindow(shell, LessonWords.SAVE_RESULTS, LessonWords.RESULTS_NAME, List.of(table));
+    }
+
+    /** Whether there is something to forget. */
+    ObservableBooleanValue begun() {
+        return course.progressProperty().isNotEqualTo(CourseProgress.NONE);
     }
 
     /** Asks for a file and saves what became of the questions. */

@@ -10,6 +10,8 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import knightschool.files.InputFault;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.Lesson;
@@ -26,6 +28,7 @@ final class LessonModel {
     private boolean asWritten;
     private boolean turning;
     private final BooleanProperty notesShown = new SimpleBooleanProperty();
+    private final StringProperty beside = new SimpleStringProperty("");
     private final BooleanBinding cardShown = card.isNotNull();
     private final BooleanBinding open = Bindings.createBooleanBinding(() -> lesson() != null, card);
 
@@ -198,5 +201,10 @@ final class LessonModel {
     /** Whether the speaker's notes are shown. */
     BooleanProperty notesShownProperty() {
         return notesShown;
+    }
+
+    /** The title of the tab in which the scene beside the text can be opened; empty where it has none. */
+    StringProperty besideProperty() {
+        return beside;
     }
 }

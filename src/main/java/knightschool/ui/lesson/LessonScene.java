@@ -6,7 +6,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
@@ -25,7 +24,6 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.choice.DialogFolder;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.lesson.home.HomeView;
 import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.Judging;
@@ -60,12 +58,12 @@ public final class LessonScene
     private final LessonModel lesson = new LessonModel();
     private final CourseModel course;
     private final CourseRecords records;
-    private final HomeView home;
     private final LessonCommands commands;
     private final StackPane all = new StackPane();
     private final GlossaryModel glossary;
     private final WordCards cards;
     private final LessonTools tools;
+    private final SlideKeys keys;
     private final LessonPresenter presenter;
     private final NewLesson begun;
     private final LessonPrinter printer;
@@ -122,34 +120,31 @@ public final class LessonScene
                 term -> shell.open(GlossarySetup.of(term.word())),
                 presenter.presentingProperty().not());
         BorderPane root = new BorderPane();
-        ReadOnlyStringWrapper besideTitle = new ReadOnlyStringWrapper("");
         all.getChildren().addAll(root, cards.node());
         this.printer = new LessonPrinter(shell, library, root, Platform::runLater);
         this.commands = new LessonCommands(
                 lesson,
-                all,
                 this::live,
-                besideTitle.isNotEmpty(),
-                this::openBeside,
-                listed(),
                 presenter,
-                this::withLesson,
-                printer);
-        this.tools = new LessonTools(
-                lesson, commands, besideTitle, printer.progressProperty(), () -> shell.show(SceneKind.GLOSSARY));
-        this.home = new HomeView(library, course, shell, (card, at) -> lesson.open(library.newest(card), at));
+                Stream.of(
+                        SlideCommands.of(
+                                lesson,
+                                presenter,
+                                lesson.besideProperty().isNotEmpty(),
+                                this::openBeside,
+                                this::withLesson),
+                        PrintCommands.of(lesson, presenter, printer),
+                        CourseCommands.of(lesson, library, records, begun, this::chooseFolder)));
+        this.keys = new SlideKeys(commands, all, this::live, presenter.presentingProperty());
+        this.tools =
+                new LessonTools(lesson, commands, printer.progressProperty(), () -> shell.show(SceneKind.GLOSSARY));
         all.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         this.stage = new LessonStage(
                 shell,
-                library,
-                lesson,
-                course,
+                new LessonStage.Models(library, lesson, course, presenter),
                 new LessonStage.Words(prose, glossary, cards),
                 root,
-                home,
-                commands,
-                presenter,
-                besideTitle);
+                commands);
         this.opener = new LessonOpener(shell, library, lesson, glossary, stage);
         glossary.readProperty().addListener(_ -> opener.showAwaited());
         library.cards().addListener((ListChangeListener<ListedLesson>) _ -> opener.cardsChanged());
@@ -161,8 +156,8 @@ public final class LessonScene
 
     /** A card that explains a word is closed by Esc before anything else is. */
     private void filter(KeyEvent key) {
-        if (!cards.close(key)) {
-            commands.filter(key);
+        if (!cards.close(key) && lesson.lesson() != null) {
+            keys.filter(key);
         }
     }
 
@@ -185,17 +180,6 @@ public final class LessonScene
         if (!now) {
             talkJudging.close();
         }
-    }
-
-    private LessonCommands.ListOfLessons listed() {
-        return new LessonCommands.ListOfLessons(
-                this::chooseFolder,
-                begun::ask,
-                library::openOwn,
-                library.placeProperty().isNotEmpty(),
-                records::saveResults,
-                records::forget,
-                course.progressProperty().isNotEqualTo(CourseProgress.NONE));
     }
 
     /** One lesson alone, with what the engine says to it. */
@@ -321,7 +305,7 @@ public final class LessonScene
 
     @Override
     public boolean isSettled() {
-        boolean pictured = lesson.cardProperty().get() != null || home.isSettled();
+        boolean pictured = lesson.cardProperty().get() != null || stage.home().isSettled();
         return ready()
                 && opener.awaited().isEmpty()
                 && pictured
@@ -337,7 +321,7 @@ public final class LessonScene
     @Override
     public void shown() {
         if (lesson.cardProperty().get() == null) {
-            home.focus();
+            stage.home().focus();
         }
         live().flatMap(scene -> scene.offer(ShownScene.class)).ifPresent(ShownScene::shown);
     }

@@ -3,7 +3,6 @@ package knightschool.ui.lesson;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.scene.layout.BorderPane;
 import knightschool.files.InputFault;
 import knightschool.lesson.Slide;
@@ -37,7 +36,6 @@ final class LessonStage implements AutoCloseable {
     private final HomeView home;
     private final LessonCommands commands;
     private final LessonPresenter presenter;
-    private final ReadOnlyStringWrapper besideTitle;
     private final MadeScenes made;
     private Optional<ShownSlide> slide = Optional.empty();
 
@@ -47,33 +45,22 @@ final class LessonStage implements AutoCloseable {
     /** What the words of a slide take from elsewhere, and the cards that explain them. */
     record Words(ProseSource prose, GlossaryModel glossary, WordCards cards) {}
 
-    /**
-     * @param root is filled
-     * @param besideTitle is told the name of the scene beside the text
-     */
-    LessonStage(
-            Shell shell,
-            LibraryModel library,
-            LessonModel lesson,
-            CourseModel course,
-            Words words,
-            BorderPane root,
-            HomeView home,
-            LessonCommands commands,
-            LessonPresenter presenter,
-            ReadOnlyStringWrapper besideTitle) {
+    /** What the lessons know: which there are, which is open, how far a person has come, and who presents it. */
+    record Models(LibraryModel library, LessonModel lesson, CourseModel course, LessonPresenter presenter) {}
+
+    /** @param root is filled */
+    LessonStage(Shell shell, Models models, Words words, BorderPane root, LessonCommands commands) {
         this.shell = shell;
         this.besideShell = new SlideShell(
                 shell, () -> slide().filter(ShownSlide::isHolding).isPresent());
-        this.library = library;
-        this.lesson = lesson;
-        this.course = course;
+        this.library = models.library();
+        this.lesson = models.lesson();
+        this.course = models.course();
+        this.presenter = models.presenter();
         this.words = words;
         this.root = root;
-        this.home = home;
         this.commands = commands;
-        this.presenter = presenter;
-        this.besideTitle = besideTitle;
+        this.home = new HomeView(library, course, shell, (card, at) -> lesson.open(library.newest(card), at));
         this.made = new MadeScenes(course);
         this.judging = library.judging();
         lesson.cardProperty().addListener(_ -> show());
@@ -81,6 +68,11 @@ final class LessonStage implements AutoCloseable {
         lesson.notesShownProperty().addListener(_ -> notes());
         lesson.faultsProperty().addListener(_ -> faults());
         show();
+    }
+
+    /** The first page. */
+    HomeView home() {
+        return home;
     }
 
     /** The slide on screen, if one is. */
@@ -118,7 +110,7 @@ final class LessonStage implements AutoCloseable {
         judging.close();
         slide.ifPresent(ShownSlide::close);
         slide = Optional.empty();
-        besideTitle.set("");
+        lesson.besideProperty().set("");
         ListedLesson card = lesson.cardProperty().get();
         if (card == null || card.isFaulty()) {
             presenter.close();
@@ -156,7 +148,7 @@ final class LessonStage implements AutoCloseable {
     private void showSlide(ListedLesson card, Optional<SlideSetup> beside) {
         Slide written = lesson.current();
         Optional<OpenScene<?>> scene = beside.map(setup -> shell.scenes().open(setup, SceneForm.SLIDE, besideShell));
-        besideTitle.set(scene.map(open -> open.type().title()).orElse(""));
+        lesson.besideProperty().set(scene.map(open -> open.type().title()).orElse(""));
         SlideFoot foot =
                 new SlideFoot(lesson, commands, course.seen(card), after(card), presenter.presentingProperty());
         SceneReadingModel reading =

@@ -23,16 +23,10 @@ final class LessonTools {
     private final HBox box = new HBox();
 
     /**
-     * @param beside the title of the tab in which the scene of the slide can be opened; empty where it has none
      * @param printing what is being saved; empty while nothing is
      * @param glossary leads to the page of all words
      */
-    LessonTools(
-            LessonModel lesson,
-            LessonCommands commands,
-            StringExpression beside,
-            StringExpression printing,
-            Runnable glossary) {
+    LessonTools(LessonModel lesson, LessonCommands commands, StringExpression printing, Runnable glossary) {
         this.commands = commands;
         this.glossary = glossary;
         box.getStyleClass().add("scene-tools");
@@ -40,7 +34,14 @@ final class LessonTools {
         Node list = list();
         Node more = more();
         box.getChildren()
-                .addAll(stop(printing), besideButton(beside, printing), present(), notes(lesson), more, all(), list);
+                .addAll(
+                        stop(printing),
+                        besideButton(lesson.besideProperty(), printing),
+                        present(),
+                        notes(lesson),
+                        more,
+                        all(),
+                        list);
         box.getChildren().stream().skip(2).forEach(node -> showWhen(node, node == list ? card.not() : card));
         showWhen(more, card.and(printing.isEmpty()));
     }

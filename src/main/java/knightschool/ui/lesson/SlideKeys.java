@@ -1,0 +1,130 @@
+package knightschool.ui.lesson;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.scene.Node;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.KeyStroke;
+import knightschool.ui.prose.DragNumber;
+import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.LiveScene;
+
+/** Who gets the keys that turn slides: the slides, the scene beside the text, or what has the focus. */
+final class SlideKeys {
+    private static final Set<KeyCode> TURNING = Set.of(KeyCode.LEFT, KeyCode.RIGHT, KeyCode.HOME, KeyCode.END);
+
+    private final LessonCommands commands;
+    private final Node all;
+    private final Supplier<Optional<LiveScene<?>>> scene;
+    private final ObservableBooleanValue presenting;
+
+    /**
+     * @param all everything that lies in the lessons
+     * @param scene what stands beside the text now
+     * @param presenting whether the lesson is shown to a class
+     */
+    SlideKeys(
+            LessonCommands commands,
+            Node all,
+            Supplier<Optional<LiveScene<?>>> scene,
+            ObservableBooleanValue presenting) {
+        this.commands = commands;
+        this.all = all;
+        this.scene = scene;
+        this.presenting = presenting;
+    }
+
+    /** Whether a key turns slides where nothing else has use for it. */
+    static boolean isTurning(KeyStroke stroke) {
+        return !stroke.shortcut() && !stroke.alt() && stroke.codes().stream().anyMatch(TURNING::contains);
+    }
+
+    /**
+     * With a slide on screen: keys that turn slides go before whatever has the focus, unless that is a text or the
+     * scene.
+     */
+    void filter(KeyEvent key) {
+        if (isPageKey(key) && inText() && !key.isShortcutDown()) {
+            // A line of text has no use for these keys, and whoever wrote an answer goes on with them.
+            commands.named(key.getCode() == KeyCode.PAGE_DOWN ? LessonCommands.NEXT : LessonCommands.PREVIOUS)
+                    .run();
+            key.consume();
+        } else if (isPageKey(key) || isArrow(key) && arrowsAreFree()) {
+            Command.handle(commands.own(), key);
+            key.consume();
+        } else if (isSpaceOfARemote(key)) {
+            commands.named(LessonCommands.NEXT).run();
+            key.consume();
+        } else if (isArrow(key) && arrowsAreTheScenes()) {
+            scene.get().ifPresent(live -> Command.handle(live.commands(), key));
+            key.consume();
+        }
+    }
+
+    /** Before a class the space bar turns the slide, unless a text or the scene has use for it. */
+    private boolean isSpaceOfARemote(KeyEvent key) {
+        return key.getCode() == KeyCode.SPACE
+                && presenting.get()
+                && !inText()
+                && scene.get()
+                        .map(live -> !isInside(live.node())
+                                && live.commands().stream()
+                                        .noneMatch(command ->
+                                                command.keys().stream().anyMatch(stroke -> stroke.matches(key))))
+                        .orElse(true);
+    }
+
+    private static boolean isPageKey(KeyEvent key) {
+        return key.getCode() == KeyCode.PAGE_DOWN || key.getCode() == KeyCode.PAGE_UP;
+    }
+
+    private static boolean isArrow(KeyEvent key) {
+        return TURNING.contains(key.getCode()) && !key.isAltDown() && !isFarKey(key);
+    }
+
+    /** The first slide and the last can be gone to from every slide. */
+    private static boolean isFarKey(KeyEvent key) {
+        return key.isShortcutDown() && (key.getCode() == KeyCode.HOME || key.getCode() == KeyCode.END);
+    }
+
+    private boolean arrowsAreFree() {
+        return !takesArrows()
+                && scene.get()
+                        .map(live -> !ArrowScene.isHolding(live) && !isInside(live.node()))
+                        .orElse(true);
+    }
+
+    private boolean arrowsAreTheScenes() {
+        return !takesArrows()
+                && scene.get()
+                        .map(live -> ArrowScene.isHolding(live) && !isInside(live.node()))
+                        .orElse(false);
+    }
+
+    /** Whether what has the focus has use for the arrows: a text, or a number that they change. */
+    private boolean takesArrows() {
+        return inText() || focused() instanceof DragNumber;
+    }
+
+    private boolean inText() {
+        return focused() instanceof TextInputControl;
+    }
+
+    private Node focused() {
+        return all.getScene() == null ? null : all.getScene().getFocusOwner();
+    }
+
+    private boolean isInside(Node parent) {
+        for (Node above = focused(); above != null; above = above.getParent()) {
+            if (above == parent) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
