@@ -12,6 +12,7 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import static java.util.stream.Collectors.groupingBy;
 import static java.util.stream.Collectors.mapping;
 import static java.util.stream.Collectors.toList;
+import static java.util.stream.Collectors.toMap;
 import static java.util.stream.Collectors.toSet;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -30,6 +31,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.scene.control.ToggleButton;
@@ -42,6 +44,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @AnalyzeClasses(packages = "knightschool", importOptions = ImportOption.DoNotIncludeTests.class)
 @Execution(ExecutionMode.CONCURRENT)
 class ArchitectureTest {
+    private static final int MOST_COLLABORATORS = 5;
 
     /** From the ground up. A package may use those above it in this list, never those below. */
     private static final List<String> LAYERS = List.of(
@@ -327,6 +330,40 @@ class ArchitectureTest {
         List<List<String>> shared =
                 names.values().stream().filter(same -> same.size() > 1).toList();
         assertEquals(List.of(), shared, "classes that share a simple name");
+    }
+
+    /**
+     * Each has a number to come down to: what takes more than five does the work of several, or has parts with no name.
+     */
+    private static final Map<String, Integer> LONG_CONSTRUCTORS = Map.ofEntries(
+            Map.entry("BoardAndGraph", 7),
+            Map.entry("CensusFiles", 7),
+            Map.entry("EditorCommands", 6),
+            Map.entry("EditorControls", 9),
+            Map.entry("EditorToolbar", 6),
+            Map.entry("EditorView", 8),
+            Map.entry("GridSupport", 6),
+            Map.entry("LevelView", 6),
+            Map.entry("PaneView", 7),
+            Map.entry("PicturePane", 6),
+            Map.entry("PlayView", 6),
+            Map.entry("Presentation", 6),
+            Map.entry("SlideView", 6),
+            Map.entry("SpokeDrawing", 6),
+            Map.entry("StateMap", 9),
+            Map.entry("TourPane", 6));
+
+    @ArchTest
+    static void constructorsTakeAtMostFiveCollaborators(JavaClasses classes) {
+        Map<String, Integer> found = classes.stream()
+                .filter(c -> !c.isRecord() && !c.isEnum() && !c.isInnerClass() && !c.isAnonymousClass())
+                .flatMap(c -> c.getConstructors().stream())
+                .filter(constructor -> constructor.getRawParameterTypes().size() > MOST_COLLABORATORS)
+                .collect(toMap(
+                        constructor -> constructor.getOwner().getSimpleName(),
+                        constructor -> constructor.getRawParameterTypes().size(),
+                        Math::max));
+        assertEquals(new TreeMap<>(LONG_CONSTRUCTORS), new TreeMap<>(found), "what constructors take");
     }
 
     private static ArchRule layered() {

@@ -154,7 +154,7 @@ final class LessonStage implements AutoCloseable {
         SceneReadingModel reading =
                 new SceneReadingModel(written, card.file().beside(), library.claims(), Platform::runLater);
         SlideView view = new SlideView(card, written, prose(written, scene, reading), scene, examiner(), foot.node());
-        ShownSlide now = new ShownSlide(course.key(card), card, written, scene, reading, view);
+        ShownSlide now = new ShownSlide(course.key(card), view, reading);
         slide = Optional.of(now);
         root.setCenter(now.node());
         now.live()

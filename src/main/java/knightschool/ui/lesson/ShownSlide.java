@@ -24,20 +24,14 @@ final class ShownSlide implements AutoCloseable {
 
     /**
      * @param key of the lesson
-     * @param scene what stands beside the text; closed with the slide
+     * @param view of the slide; what stands beside its text is closed with it
      * @param reading what the text says of the scene; closed with the slide
      */
-    ShownSlide(
-            LessonKey key,
-            ListedLesson card,
-            Slide slide,
-            Optional<OpenScene<?>> scene,
-            SceneReadingModel reading,
-            SlideView view) {
+    ShownSlide(LessonKey key, SlideView view, SceneReadingModel reading) {
         this.key = key;
-        this.card = card;
-        this.slide = slide;
-        this.scene = scene;
+        this.card = view.card();
+        this.slide = view.slide();
+        this.scene = view.scene();
         this.reading = reading;
         this.view = view;
         this.looking = reading.reads()

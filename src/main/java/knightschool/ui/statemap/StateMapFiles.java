@@ -55,42 +55,55 @@ final class StateMapFiles implements AutoCloseable {
                 model,
                 shell,
                 picture,
-                question(shell, StateMapWords.SAVE_PUZZLE, new FileSaver.Format(StateMapWords.PUZZLES, ".slide")),
-                FileSaver.inWindow(
-                        shell,
-                        StateMapWords.SAVE_MAP,
-                        StateMapWords.MAP_NAME,
-                        Stream.concat(pictures, graphs).toList()),
-                question(shell, StateMapWords.SAVE_MOVES, new FileSaver.Format(StateMapWords.TABLE, ".csv")),
-                FileSaver.inWindow(shell, StateMapWords.SAVE_SOLUTION, StateMapWords.SOLUTION_NAME, solution),
-                then -> ChangesQuestion.ask(
-                        shell,
-                        PuzzleEditWords.SAVE_FIRST,
-                        PuzzleEditWords.changes(StateMapWords.name(model.now().source())),
-                        then));
+                new Questions(
+                        question(
+                                shell,
+                                StateMapWords.SAVE_PUZZLE,
+                                new FileSaver.Format(StateMapWords.PUZZLES, ".slide")),
+                        FileSaver.inWindow(
+                                shell,
+                                StateMapWords.SAVE_MAP,
+                                StateMapWords.MAP_NAME,
+                                Stream.concat(pictures, graphs).toList()),
+                        question(shell, StateMapWords.SAVE_MOVES, new FileSaver.Format(StateMapWords.TABLE, ".csv")),
+                        FileSaver.inWindow(shell, StateMapWords.SAVE_SOLUTION, StateMapWords.SOLUTION_NAME, solution),
+                        then -> ChangesQuestion.ask(
+                                shell,
+                                PuzzleEditWords.SAVE_FIRST,
+                                PuzzleEditWords.changes(
+                                        StateMapWords.name(model.now().source())),
+                                then)));
     }
 
     private static FileSaver.Question question(Shell shell, String title, FileSaver.Format format) {
         return FileSaver.inWindow(shell, title, StateMapWords.FILE_NAME, List.of(format));
     }
 
-    StateMapFiles(
-            StateMapModel model,
-            Shell shell,
-            Supplier<Sketch> picture,
+    /**
+     * What a person is asked.
+     *
+     * @param puzzle where a puzzle is saved
+     * @param map where a map is saved
+     * @param table where a table of moves is saved
+     * @param solution where a solution is saved
+     * @param changes whether changes are saved before they are lost
+     */
+    record Questions(
             FileSaver.Question puzzle,
             FileSaver.Question map,
             FileSaver.Question table,
             FileSaver.Question solution,
-            Consumer<Consumer<ChangesQuestion.Wish>> changes) {
+            Consumer<Consumer<ChangesQuestion.Wish>> changes) {}
+
+    StateMapFiles(StateMapModel model, Shell shell, Supplier<Sketch> picture, Questions questions) {
         this.model = model;
         this.shell = shell;
         this.picture = picture;
-        this.puzzles = new FileSaver(shell, Platform::runLater, puzzle);
-        this.maps = new FileSaver(shell, Platform::runLater, map);
-        this.tables = new FileSaver(shell, Platform::runLater, table);
-        this.changes = changes;
-        this.solutions = new FileSaver(shell, Platform::runLater, solution);
+        this.puzzles = new FileSaver(shell, Platform::runLater, questions.puzzle());
+        this.maps = new FileSaver(shell, Platform::runLater, questions.map());
+        this.tables = new FileSaver(shell, Platform::runLater, questions.table());
+        this.solutions = new FileSaver(shell, Platform::runLater, questions.solution());
+        this.changes = questions.changes();
     }
 
     /** The puzzle as it stands at the start. */

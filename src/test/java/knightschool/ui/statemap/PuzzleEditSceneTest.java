@@ -184,7 +184,10 @@ class PuzzleEditSceneTest extends MapOnScreen {
     private StateMapFiles files(Path file, ChangesQuestion.Wish answer) {
         FileSaver.Question asked = _ -> Optional.of(new FileSaver.Answer(file, true));
         return onFx(() -> new StateMapFiles(
-                scene.model(), window, () -> Sketch.EMPTY, asked, asked, asked, asked, then -> then.accept(answer)));
+                scene.model(),
+                window,
+                () -> Sketch.EMPTY,
+                new StateMapFiles.Questions(asked, asked, asked, asked, then -> then.accept(answer))));
     }
 
     @Test

@@ -72,11 +72,8 @@ class StateMapFilesTest {
                     scene.model(),
                     window,
                     () -> new Sketch(20, 10, List.of()),
-                    asked,
-                    asked,
-                    asked,
-                    asked,
-                    then -> then.accept(ChangesQuestion.Wish.CANCEL));
+                    new StateMapFiles.Questions(
+                            asked, asked, asked, asked, then -> then.accept(ChangesQuestion.Wish.CANCEL)));
             save.accept(made);
             return made;
         });

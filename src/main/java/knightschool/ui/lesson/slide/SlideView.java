@@ -96,6 +96,20 @@ public final class SlideView {
         return box;
     }
 
+    /** The lesson that it is of. */
+    public ListedLesson card() {
+        return card;
+    }
+
+    public Slide slide() {
+        return slide;
+    }
+
+    /** What stands beside the text. */
+    public Optional<OpenScene<?>> scene() {
+        return scene;
+    }
+
     /** The part that is text. */
     Region text() {
         return column;
