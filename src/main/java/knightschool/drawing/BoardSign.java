@@ -40,6 +40,26 @@ public enum BoardSign {
     TAKEN_OUT,
     /** A square of one of those pieces, by the letter of the piece. */
     PIECE,
+    /** A square to which no move leads any more. */
+    CUT_OFF,
+    /** A move that led there. */
+    GONE_MOVE,
+    /** The move that lost the game. */
+    LOST_BY,
+    /** The squares to look at for a hint. */
+    HINTED,
+    /** The number of the key that moves the knight there. */
+    DIGIT,
+    /** How the tour can be completed. */
+    COMPLETION,
+    /** The edge by which a closed tour comes home. */
+    HOME,
+    /** A square that was visited more than once. */
+    VISITED_AGAIN,
+    /** A visited square that the knight can return to. */
+    RETURN,
+    /** Where a tour must begin. */
+    START,
     /** The end that a tour must have. */
     END,
     /** The square that is pointed at. */

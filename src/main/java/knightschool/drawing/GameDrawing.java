@@ -2,6 +2,7 @@ package knightschool.drawing;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import knightschool.board.Board;
 import knightschool.search.Candidate;
 import knightschool.search.Position;
@@ -11,6 +12,7 @@ public final class GameDrawing {
     private static final double DIGIT = 0.2;
     private static final double LEAST_DIGIT = 11;
     private static final double SMALL_FOR_DIGIT = 32;
+    private static final BlendedColour FAINT = ColourRole.INK.tone().sheer(0.6);
     private static final double GHOST_WIDTH = 0.05;
     private static final double GHOST_DASH = 0.11;
     private static final double GONE_WIDTH = 0.048;
@@ -18,6 +20,8 @@ public final class GameDrawing {
     private static final double RINGED = 0.36;
     private static final double BADGE = 0.115;
     private static final double BADGE_ARM = 0.05;
+
+    private static final double SIGN = SignSketch.SIDE;
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final BoardGeometry geometry;
@@ -70,11 +74,11 @@ public final class GameDrawing {
     private void draw() {
         if (view.position().isEmpty()) {
             BoardDrawing.ground(pencil, geometry);
-            view.hinted().forEach(this::hinted);
+            hints();
         } else {
             Position position = view.position().get();
             BoardDrawing.squaresAndEnd(pencil, geometry);
-            view.hinted().forEach(this::hinted);
+            hints();
             home(position);
             BoardDrawing.position(pencil, geometry, position, PlayerLook.INK, view.layers());
             completion(position.path().head());
@@ -84,13 +88,17 @@ public final class GameDrawing {
             view.cutOff().forEach(square -> cutOff(position, square));
             new WitnessDrawing(pencil, geometry).draw(view.evidence());
             if (view.lost() != Board.NONE) {
-                badge(view.lost());
+                badge(pencil, geometry, view.lost());
             }
         }
         BoardDrawing.focus(pencil, geometry, view.focused());
     }
 
-    private void hinted(int square) {
+    private void hints() {
+        view.hinted().forEach(square -> hinted(pencil, geometry, square));
+    }
+
+    private static void hinted(SketchBuilder pencil, BoardGeometry geometry, int square) {
         double side = geometry.side();
         Stroke edge = Stroke.round(ColourRole.ON_ACCENT.tone(), 2);
         pencil.box(
@@ -104,29 +112,35 @@ public final class GameDrawing {
 
     /** A closed tour that is complete: dashes from the knight to the first square. */
     private void home(Position position) {
-        int first = position.path().square(0);
-        int head = position.path().head();
-        boolean complete = position.path().length() == position.board().playableCount();
-        if (complete
-                && position.problem().closed()
-                && position.problem().graph().hasEdge(head, first)) {
-            double side = geometry.side();
-            Stroke dashes = Stroke.round(ColourRole.INK.tone(), Math.max(1.5, GHOST_WIDTH * side))
-                    .dashed(GHOST_DASH * side, GHOST_DASH * side);
+        if (comesHome(position)) {
+            int first = position.path().square(0);
+            int head = position.path().head();
             pencil.line(
                     geometry.centreX(head),
                     geometry.centreY(head),
                     geometry.centreX(first),
                     geometry.centreY(first),
-                    dashes);
+                    dashes(ColourRole.INK.tone(), geometry.side()));
         }
+    }
+
+    /** Whether a closed tour is complete. */
+    static boolean comesHome(Position position) {
+        return position.path().length() == position.board().playableCount()
+                && position.problem().closed()
+                && position.problem()
+                        .graph()
+                        .hasEdge(position.path().head(), position.path().square(0));
+    }
+
+    private static Stroke dashes(BlendedColour tone, double side) {
+        return Stroke.round(tone, Math.max(1.5, GHOST_WIDTH * side)).dashed(GHOST_DASH * side, GHOST_DASH * side);
     }
 
     /** Dashes from the knight on: what could come, never what was. */
     private void completion(int head) {
         double side = geometry.side();
-        Stroke stroke = Stroke.round(ColourRole.INK.tone().sheer(0.6), Math.max(1.5, GHOST_WIDTH * side))
-                .dashed(GHOST_DASH * side, GHOST_DASH * side);
+        Stroke stroke = dashes(FAINT, side);
         double edges = view.completion().size() * view.drawn();
         int from = head;
         for (int i = 0; i < edges; i++) {
@@ -142,7 +156,7 @@ public final class GameDrawing {
                     geometry.centreX(from),
                     geometry.centreY(from),
                     Math.max(2.5, 0.08 * side),
-                    FillStyle.filled(ColourRole.INK.tone().sheer(0.6)));
+                    FillStyle.filled(FAINT));
         }
     }
 
@@ -157,28 +171,33 @@ public final class GameDrawing {
         for (int neighbour : position.problem().graph().neighbours(square)) {
             double toX = geometry.centreX(neighbour);
             double toY = geometry.centreY(neighbour);
-            double length = Math.hypot(toX - x, toY - y);
-            double free = 1 - RINGED * side / length;
-            pencil.line(
-                    x,
-                    y,
-                    x + (toX - x) * free,
-                    y + (toY - y) * free,
-                    Stroke.flat(ink, Math.max(2, GONE_WIDTH * side)).dashed(0.11 * side, 0.08 * side));
-            double barX = (toY - y) / length * GONE_BAR * side;
-            double barY = (toX - x) / length * GONE_BAR * side;
-            double middleX = (x + toX) / 2;
-            double middleY = (y + toY) / 2;
-            pencil.line(
-                    middleX - barX,
-                    middleY + barY,
-                    middleX + barX,
-                    middleY - barY,
-                    Stroke.round(ink, Math.max(2, GONE_WIDTH * side)));
+            gone(pencil, x, y, toX, toY, side);
             pencil.disc(toX, toY, RINGED * side, FillStyle.outlined(Stroke.flat(ink, Math.max(1.5, 0.03 * side))));
         }
         new ChipDrawing(pencil, PlayerLook.INK, x, y, side)
                 .draw(new SquareState(position.board().isDark(square), new SquareState.Empty(false), 0, 0, 0, 0, 0));
+    }
+
+    private static void gone(SketchBuilder pencil, double x, double y, double toX, double toY, double side) {
+        BlendedColour ink = ColourRole.INK.tone();
+        double length = Math.hypot(toX - x, toY - y);
+        double free = 1 - RINGED * side / length;
+        pencil.line(
+                x,
+                y,
+                x + (toX - x) * free,
+                y + (toY - y) * free,
+                Stroke.flat(ink, Math.max(2, GONE_WIDTH * side)).dashed(0.11 * side, 0.08 * side));
+        double barX = (toY - y) / length * GONE_BAR * side;
+        double barY = (toX - x) / length * GONE_BAR * side;
+        double middleX = (x + toX) / 2;
+        double middleY = (y + toY) / 2;
+        pencil.line(
+                middleX - barX,
+                middleY + barY,
+                middleX + barX,
+                middleY - barY,
+                Stroke.round(ink, Math.max(2, GONE_WIDTH * side)));
     }
 
     /**
@@ -186,19 +205,22 @@ public final class GameDrawing {
      * a corner has no space beside the mark of the move, and the number is mark enough.
      */
     private void digits(List<Candidate> candidates) {
-        double type = Math.max(LEAST_DIGIT, DIGIT * geometry.side());
         for (int i = 0; i < candidates.size(); i++) {
-            int square = candidates.get(i).square();
-            boolean alone = geometry.side() < SMALL_FOR_DIGIT;
-            double x = alone ? geometry.centreX(square) : geometry.x(square) + geometry.side() - 0.62 * type;
-            double y = alone ? geometry.centreY(square) : geometry.y(square) + geometry.side() - 0.68 * type;
-            pencil.box(x - 0.5 * type, y - 0.56 * type, type, 1.12 * type, 3, FillStyle.filled(ColourRole.INK.tone()));
-            pencil.centred(x, y, String.valueOf(i + 1), 0.86 * type, Shape.Weight.STRONG, ColourRole.PAGE.tone());
+            digit(pencil, geometry, candidates.get(i).square(), i + 1);
         }
     }
 
+    private static void digit(SketchBuilder pencil, BoardGeometry geometry, int square, int number) {
+        double type = Math.max(LEAST_DIGIT, DIGIT * geometry.side());
+        boolean alone = geometry.side() < SMALL_FOR_DIGIT;
+        double x = alone ? geometry.centreX(square) : geometry.x(square) + geometry.side() - 0.62 * type;
+        double y = alone ? geometry.centreY(square) : geometry.y(square) + geometry.side() - 0.68 * type;
+        pencil.box(x - 0.5 * type, y - 0.56 * type, type, 1.12 * type, 3, FillStyle.filled(ColourRole.INK.tone()));
+        pencil.centred(x, y, String.valueOf(number), 0.86 * type, Shape.Weight.STRONG, ColourRole.PAGE.tone());
+    }
+
     /** A small crossed ring at the upper right of the chip: this move lost the game. */
-    private void badge(int square) {
+    private static void badge(SketchBuilder pencil, BoardGeometry geometry, int square) {
         double radius = Math.max(6, BADGE * geometry.side());
         double arm = radius * BADGE_ARM / BADGE;
         double x = geometry.centreX(square) + 0.33 * geometry.side();
@@ -207,5 +229,39 @@ public final class GameDrawing {
         pencil.disc(x, y, radius, FillStyle.of(ColourRole.PAGE.tone(), ink));
         pencil.line(x - arm, y - arm, x + arm, y + arm, ink);
         pencil.line(x - arm, y + arm, x + arm, y - arm, ink);
+    }
+
+    static Sketch hintSign() {
+        return sign(pencil -> hinted(pencil, SignSketch.BIT, 0));
+    }
+
+    static Sketch homeSign() {
+        return sign(pencil -> pencil.line(2, SIGN - 6, SIGN - 2, 6, dashes(ColourRole.INK.tone(), SIGN)));
+    }
+
+    static Sketch completionSign() {
+        return sign(pencil -> pencil.line(2, SIGN - 6, SIGN - 2, 6, dashes(FAINT, SIGN)));
+    }
+
+    static Sketch goneSign() {
+        return sign(pencil -> gone(pencil, 2, SIGN - 6, 1.6 * SIGN, -0.3 * SIGN, SIGN));
+    }
+
+    static Sketch cutOffSign() {
+        return new SignSketch(PlayerLook.INK, SIGN).chip(new SquareState.Empty(false));
+    }
+
+    static Sketch digitSign() {
+        return sign(pencil -> digit(pencil, SignSketch.BIT, 0, 1));
+    }
+
+    static Sketch lostSign() {
+        return sign(pencil -> badge(pencil, SignSketch.BIT, 0));
+    }
+
+    private static Sketch sign(Consumer<SketchBuilder> part) {
+        SketchBuilder pencil = SignSketch.bit();
+        part.accept(pencil);
+        return SignSketch.sketch(pencil);
     }
 }

@@ -135,15 +135,45 @@ public final class LevelDrawing {
 
     private void rings(int square) {
         if (squares.visits(square) > 1) {
-            ring(square, RETURN_RING, Stroke.flat(INK, Math.max(1.5, 0.032 * side)));
-        } else if (squares.isReturn(square) && view.returns() && view.layers().candidates()) {
+            ring(pencil, x(square), y(square), RETURN_RING * side, againStroke(side));
+        } else if (isReturn(squares, square, view)) {
             double radius = squares.firstVisit(square) == 1 ? RETURN_RING : RETURNABLE_RING;
-            ring(square, radius, Stroke.flat(INK, Math.max(1, 0.017 * side)).dashed(0.045 * side, 0.04 * side));
+            ring(pencil, x(square), y(square), radius * side, returnStroke(side));
         }
     }
 
-    private void ring(int square, double radius, Stroke stroke) {
-        pencil.disc(x(square), y(square), radius * side, FillStyle.outlined(stroke));
+    /** Whether it is shown that the knight can return to a square. */
+    static boolean isReturn(WalkedSquares squares, int square, View view) {
+        return squares.isReturn(square) && view.returns() && view.layers().candidates();
+    }
+
+    private static Stroke againStroke(double side) {
+        return Stroke.flat(INK, Math.max(1.5, 0.032 * side));
+    }
+
+    private static Stroke returnStroke(double side) {
+        return Stroke.flat(INK, Math.max(1, 0.017 * side)).dashed(0.045 * side, 0.04 * side);
+    }
+
+    private static void ring(SketchBuilder pencil, double x, double y, double radius, Stroke stroke) {
+        pencil.disc(x, y, radius, FillStyle.outlined(stroke));
+    }
+
+    static Sketch againSign() {
+        SketchBuilder pencil = SignSketch.bit();
+        ring(pencil, SignSketch.MIDDLE, SignSketch.MIDDLE, RETURN_RING * SignSketch.SIDE, againStroke(SignSketch.SIDE));
+        return SignSketch.sketch(pencil);
+    }
+
+    static Sketch returnSign() {
+        SketchBuilder pencil = SignSketch.bit();
+        ring(
+                pencil,
+                SignSketch.MIDDLE,
+                SignSketch.MIDDLE,
+                RETURNABLE_RING * SignSketch.SIDE,
+                returnStroke(SignSketch.SIDE));
+        return SignSketch.sketch(pencil);
     }
 
     /** The numbers of the visits after the first, the last of them where there are many. */

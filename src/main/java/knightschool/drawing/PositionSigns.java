@@ -1,164 +1,105 @@
 package knightschool.drawing;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.board.MoveOrder;
-import knightschool.search.Path;
 import knightschool.search.Position;
-import knightschool.search.StepKind;
 
-/**
- * The signs that are on the board of a position: found in what its squares show, as {@link BoardDrawing} finds what to
- * draw, so that no sign is there that is not named. Takes time linear in the board.
- */
+/** The signs that are on boards of positions. */
 public final class PositionSigns {
-    private final double side;
-    private final SignSketch sketches;
-    private final Map<BoardSign, List<Integer>> squares = new EnumMap<>(BoardSign.class);
-    private final Map<BoardSign, Sketch> signs = new EnumMap<>(BoardSign.class);
-
-    private PositionSigns(double side, PathLook look) {
-        this.side = side;
-        this.sketches = new SignSketch(look, side);
-    }
+    private PositionSigns() {}
 
     /**
-     * The signs of what {@link BoardDrawing} draws of a position.
+     * The signs of what {@link BoardDrawing} draws of a position. Takes time linear in the board.
      *
      * @param side of a square, in pixels: what small squares leave out is no sign
      * @param focused the square that is pointed at, or {@link Board#NONE}
      */
     public static List<ShownSign> of(
             double side, Position position, PathLook look, int focused, WitnessMarks evidence, PositionLayers layers) {
-        PositionSigns signs = new PositionSigns(side, look);
+        SignCollector signs = new SignCollector(side, look);
         PositionDrawing drawing = new PositionDrawing(position);
-        position.board().playable().forEach(square -> signs.square(square, layers.keep(drawing.state(square))));
-        signs.path(position.path(), position.stepKind());
+        position(signs, position, drawing, layers);
         signs.evidence(
                 evidence.markedOnlyWhere(square -> !(drawing.state(square).centre() instanceof SquareState.Empty)));
         signs.frames(position.board(), focused);
         return signs.shown();
     }
 
-    private List<ShownSign> shown() {
-        return squares.entrySet().stream()
-                .map(sign -> new ShownSign(
-                        sign.getKey(),
-                        signs.get(sign.getKey()),
-                        sign.getValue().stream().distinct().toList()))
-                .toList();
+    private static void position(
+            SignCollector signs, Position position, PositionDrawing drawing, PositionLayers layers) {
+        position.board().playable().forEach(square -> signs.square(square, layers.keep(drawing.state(square))));
+        signs.path(position.path(), position.stepKind());
     }
 
-    private void add(BoardSign sign, int square, Supplier<Sketch> sketch) {
-        squares.computeIfAbsent(sign, _ -> new ArrayList<>()).add(square);
-        signs.computeIfAbsent(sign, _ -> sketch.get());
-    }
-
-    private void square(int square, SquareState state) {
-        centre(square, state.centre());
-        switch (state.centre()) {
-            case SquareState.Head _ -> {}
-            case SquareState.Visited _ -> {
-                if (isDetailed() && state.open() != 0) {
-                    add(BoardSign.PASSED_MOVE, square, sketches::passed);
-                }
+    /**
+     * The signs of what {@link GameDrawing} draws.
+     *
+     * @param side of a square, in pixels
+     */
+    public static List<ShownSign> of(double side, Board board, GameDrawing.View view) {
+        SignCollector signs = new SignCollector(side, PlayerLook.INK);
+        signs.add(BoardSign.HINTED, view.hinted(), GameDrawing::hintSign);
+        view.position().ifPresentOrElse(position -> game(signs, position, view), () -> {
+            if (board.start() != Board.NONE) {
+                signs.add(BoardSign.START, board.start(), SignSketch::start);
             }
-            default -> domain(square, state);
+        });
+        signs.frames(board, view.focused());
+        return signs.shown();
+    }
+
+    private static void game(SignCollector signs, Position position, GameDrawing.View view) {
+        position(signs, position, new PositionDrawing(position), view.layers());
+        if (GameDrawing.comesHome(position)) {
+            signs.add(BoardSign.HOME, position.path().head(), GameDrawing::homeSign);
+        }
+        if (view.drawn() > 0) {
+            signs.add(BoardSign.COMPLETION, view.completion(), GameDrawing::completionSign);
+        }
+        if (view.digits()) {
+            position.candidates()
+                    .forEach(candidate -> signs.add(BoardSign.DIGIT, candidate.square(), GameDrawing::digitSign));
+        }
+        signs.add(BoardSign.CUT_OFF, view.cutOff(), GameDrawing::cutOffSign);
+        view.cutOff().stream()
+                .filter(square -> position.problem().graph().degree(square) > 0)
+                .forEach(square -> signs.add(BoardSign.GONE_MOVE, square, GameDrawing::goneSign));
+        signs.evidence(view.evidence());
+        if (view.lost() != Board.NONE) {
+            signs.add(BoardSign.LOST_BY, view.lost(), GameDrawing::lostSign);
         }
     }
 
-    private boolean isDetailed() {
-        return side >= Measures.DETAIL_FROM_PIXELS;
-    }
-
-    private void centre(int square, SquareState.Centre centre) {
-        Supplier<Sketch> chip = () -> sketches.chip(centre);
-        switch (centre) {
-            case SquareState.Free _ -> {}
-            case SquareState.Visited visited ->
-                add(visited.number() == 1 ? BoardSign.FIRST : BoardSign.VISITED, square, chip);
-            case SquareState.Head _ -> add(BoardSign.KNIGHT, square, chip);
-            case SquareState.Candidate candidate -> add(sign(candidate), square, chip);
-            case SquareState.Empty empty -> add(empty.now() ? BoardSign.EMPTY_NOW : BoardSign.EMPTY, square, chip);
-            case SquareState.Ghost _ -> add(BoardSign.TAKEN_BACK, square, sketches::takenBack);
+    /**
+     * The signs of what {@link LevelDrawing} draws.
+     *
+     * @param side of a square, in pixels
+     */
+    public static List<ShownSign> of(double side, Board board, LevelDrawing.View view) {
+        SignCollector signs = new SignCollector(side, PlayerLook.INK);
+        WalkedSquares squares = new WalkedSquares(board, view);
+        board.playable().forEach(square -> level(signs, square, squares, view));
+        signs.add(BoardSign.DIGIT, view.digits(), GameDrawing::digitSign);
+        signs.evidence(view.evidence());
+        if (view.focused() != Board.NONE) {
+            signs.add(BoardSign.POINTED, view.focused(), SignSketch::pointed);
         }
+        signs.step(view.walk().getLast(), view.walk().size() > 1, view.takenBack());
+        return signs.shown();
     }
 
-    private BoardSign sign(SquareState.Candidate candidate) {
-        if (candidate.label().isEmpty() || side < Measures.SCORES_FROM_PIXELS) {
-            return BoardSign.CANDIDATE;
+    private static void level(SignCollector signs, int square, WalkedSquares squares, LevelDrawing.View view) {
+        SquareState state = view.layers().keep(squares.state(square));
+        boolean stuck = view.stuck().contains(square);
+        SquareState.Centre centre = stuck ? new SquareState.Empty(view.takenBack() != Board.NONE) : state.centre();
+        signs.square(square, state.with(centre));
+        if (square == view.walk().getLast()) {
+            return;
         }
-        return candidate.label().endsWith(".") ? BoardSign.ORDER : BoardSign.SCORE;
-    }
-
-    private void domain(int square, SquareState state) {
-        IntStream.range(0, MoveOrder.MOVES)
-                .filter(move -> has(state.present(), move))
-                .forEach(move -> move(square, state, move));
-    }
-
-    private void move(int square, SquareState state, int move) {
-        if (has(state.reopenedNow(), move)) {
-            boolean toKnight = has(state.toKnight(), move);
-            add(BoardSign.REOPENED, square, () -> sketches.reopened(toKnight));
-            if (!toKnight) {
-                // Of both looks the one that no other sign explains.
-                signs.put(BoardSign.REOPENED, sketches.reopened(false));
-            }
-        }
-        if (has(state.toKnight(), move)) {
-            add(BoardSign.KNIGHT_MOVE, square, sketches::toKnight);
-        } else if (has(state.open(), move)) {
-            add(BoardSign.OPEN_MOVE, square, sketches::open);
-        } else if (has(state.closedNow(), move)) {
-            add(BoardSign.CLOSED_NOW, square, sketches::closedNow);
-        } else if (isDetailed()) {
-            add(BoardSign.CLOSED_EARLIER, square, sketches::closed);
-        }
-    }
-
-    private static boolean has(int moves, int move) {
-        return (moves >> move & 1) != 0;
-    }
-
-    private void path(Path path, StepKind stepKind) {
-        if (stepKind instanceof StepKind.Place && path.length() > 1) {
-            add(BoardSign.MOVE_NOW, path.head(), sketches::moveNow);
-        }
-        stepKind.takenBack().forEach(square -> add(BoardSign.TAKEN_BACK, square, sketches::takenBack));
-    }
-
-    private void evidence(WitnessMarks evidence) {
-        clues(evidence.marked(), WitnessDrawing.isFew(evidence.marked()));
-        evidence.removed().forEach(square -> add(BoardSign.TAKEN_OUT, square, SignSketch::takenOut));
-        for (int i = 0; i < evidence.pieces().size(); i++) {
-            piece(evidence.pieces().get(i), i);
-        }
-    }
-
-    private void clues(List<Integer> marked, boolean few) {
-        marked.forEach(square -> add(BoardSign.CLUE, square, () -> SignSketch.clue(few)));
-    }
-
-    private void piece(List<Integer> piece, int number) {
-        if (side >= WitnessDrawing.LETTERS_FROM_PIXELS) {
-            piece.forEach(square -> add(BoardSign.PIECE, square, () -> SignSketch.piece(number)));
-        } else if (!WitnessMarks.isLarge(piece)) {
-            clues(piece, false);
-        }
-    }
-
-    private void frames(Board board, int focused) {
-        if (board.end() != Board.NONE) {
-            add(BoardSign.END, board.end(), SignSketch::end);
-        }
-        if (focused != Board.NONE) {
-            add(BoardSign.POINTED, focused, SignSketch::pointed);
+        if (squares.visits(square) > 1) {
+            signs.add(BoardSign.VISITED_AGAIN, square, LevelDrawing::againSign);
+        } else if (LevelDrawing.isReturn(squares, square, view)) {
+            signs.add(BoardSign.RETURN, square, LevelDrawing::returnSign);
         }
     }
 }

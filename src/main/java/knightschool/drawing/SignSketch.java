@@ -18,8 +18,8 @@ public final class SignSketch {
 
     private static final double CELL_TYPE = 12;
     private static final double LEAST_CHIP_SIDE = 22;
-    private static final double MIDDLE = SIDE / 2.0;
-    private static final BoardGeometry BIT = BoardGeometry.bare(Board.full(1, 1), SIDE);
+    static final double MIDDLE = SIDE / 2.0;
+    static final BoardGeometry BIT = BoardGeometry.bare(Board.full(1, 1), SIDE);
     private static final SquareState.Visited PASSED = new SquareState.Visited(2, 0);
 
     /** Up and right. */
@@ -39,11 +39,11 @@ public final class SignSketch {
         this.spokedSide = side >= Measures.DETAIL_FROM_PIXELS ? SPOKED_SIDE : PLAIN_SPOKED_SIDE;
     }
 
-    private static SketchBuilder bit() {
+    static SketchBuilder bit() {
         return new SketchBuilder().box(0, 0, SIDE, SIDE, 3, FillStyle.filled(ColourRole.SQUARE_LIGHT.tone()));
     }
 
-    private static Sketch sketch(SketchBuilder pencil) {
+    static Sketch sketch(SketchBuilder pencil) {
         return pencil.sketch(SIDE, SIDE);
     }
 
@@ -139,6 +139,11 @@ public final class SignSketch {
     /** Words as they stand in a cell beside the board. */
     public static Sketch words(String words) {
         return sketch(bit().centred(MIDDLE, MIDDLE, words, CELL_TYPE, Shape.Weight.REGULAR, ColourRole.INK.tone()));
+    }
+
+    static Sketch start() {
+        SketchBuilder pencil = bit();
+        return sketch(pencil.add(KnightGlyph.at(MIDDLE, MIDDLE, SIDE, ColourRole.INK.tone())));
     }
 
     static Sketch end() {

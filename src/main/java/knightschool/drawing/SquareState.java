@@ -57,6 +57,11 @@ public record SquareState(
         return new SquareState(dark, new Free(), ALL, ALL, 0, 0, 0);
     }
 
+    /** The same with somebody else in the middle. */
+    SquareState with(Centre other) {
+        return new SquareState(dark, other, present, open, closedNow, reopenedNow, toKnight);
+    }
+
     /** Whether something stands in the middle, so that spokes keep to the rim. */
     boolean isTaken() {
         return !(centre instanceof Free);

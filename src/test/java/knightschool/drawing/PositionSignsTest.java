@@ -3,9 +3,11 @@ package knightschool.drawing;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -13,6 +15,8 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.graph.KnightGraph;
+import knightschool.search.Path;
 import knightschool.search.Position;
 import knightschool.search.Problem;
 import knightschool.trace.Trace;
@@ -116,16 +120,89 @@ class PositionSignsTest {
                     trace.frame(random.nextLong(trace.explored() + 1)).position();
             double side = List.of(20, 36, 67).get(i % 3);
             PathLook look = look(algorithm);
-            List<ShownSign> signs = signs(side, position, look, PositionLayers.ALL);
-            Set<Ink> named = new HashSet<>();
-            signs.forEach(shown -> named.addAll(inks(shown.sketch())));
-            Sketch drawn = BoardDrawing.of(BoardGeometry.bare(BOARD, side), position, look, Board.NONE);
-            Set<Ink> missing = inks(drawn);
-            missing.removeAll(named);
-            assertEquals(Set.of(), missing, algorithm + ", sample " + i);
-            Set<Ink> tooMany = named;
-            tooMany.removeAll(inks(drawn));
-            assertEquals(Set.of(), tooMany, algorithm + ", sample " + i);
+            check(
+                    algorithm + ", sample " + i,
+                    signs(side, position, look, PositionLayers.ALL),
+                    BoardDrawing.of(BoardGeometry.bare(BOARD, side), position, look, Board.NONE));
+        }
+    }
+
+    private static void check(String where, List<ShownSign> signs, Sketch drawn) {
+        Set<Ink> named = new HashSet<>();
+        signs.forEach(shown -> named.addAll(inks(shown.sketch())));
+        Set<Ink> missing = inks(drawn);
+        missing.removeAll(named);
+        assertEquals(Set.of(), missing, () -> where + " is on the board, with " + kinds(signs));
+        named.removeAll(inks(drawn));
+        assertEquals(Set.of(), named, () -> where + " is in the legend alone, of " + kinds(signs));
+    }
+
+    @Test
+    void everyStrokeOfAGameIsInTheLegend() {
+        Random random = new Random(SEED);
+        for (int i = 0; i < SAMPLES; i++) {
+            Position position = walked(random);
+            int square = random.nextInt(BOARD.squares());
+            boolean asked = random.nextBoolean();
+            GameDrawing.View view = new GameDrawing.View(
+                    Optional.of(position),
+                    PositionLayers.of(random.nextBoolean(), random.nextBoolean(), random.nextBoolean()),
+                    random.nextBoolean(),
+                    random.nextBoolean() ? List.of(square) : List.of(),
+                    asked ? new WitnessMarks(List.of(square), List.of(), List.of()) : WitnessMarks.NONE,
+                    asked ? List.of() : List.of(square),
+                    random.nextBoolean() ? square : Board.NONE,
+                    random.nextBoolean() ? List.of(square) : List.of(),
+                    1,
+                    Board.NONE);
+            double side = List.of(20, 36, 67).get(i % 3);
+            check(
+                    "game " + i,
+                    PositionSigns.of(side, BOARD, view),
+                    GameDrawing.of(BoardGeometry.bare(BOARD, side), view));
+        }
+    }
+
+    private static Position walked(Random random) {
+        Position position = Position.ofPath(Problem.open(BOARD, C3), new Path(new int[] {C3}));
+        int moves = random.nextInt(20);
+        for (int i = 0; i < moves && !position.candidates().isEmpty(); i++) {
+            int choices = position.candidates().size();
+            position = position.moved(
+                    position.candidates().get(random.nextInt(choices)).square());
+        }
+        return random.nextBoolean() && position.path().length() > 1 ? position.takenBack() : position;
+    }
+
+    @Test
+    void everyStrokeOfALevelIsInTheLegend() {
+        Random random = new Random(SEED);
+        for (int i = 0; i < SAMPLES; i++) {
+            List<Integer> walk = new ArrayList<>(List.of(C3));
+            while (walk.size() < 2 + i / 2) {
+                int[] next = KnightGraph.of(BOARD).neighbours(walk.getLast());
+                walk.add(next[random.nextInt(next.length)]);
+            }
+            LevelDrawing.View view = new LevelDrawing.View(
+                    walk,
+                    false,
+                    random.nextBoolean(),
+                    PositionLayers.of(random.nextBoolean(), random.nextBoolean(), random.nextBoolean()),
+                    List.of(),
+                    Board.NONE,
+                    Board.NONE,
+                    List.of(),
+                    WitnessMarks.NONE);
+            double side = List.of(20, 36, 67).get(i % 3);
+            check(
+                    "level " + i,
+                    PositionSigns.of(side, BOARD, view),
+                    LevelDrawing.of(BoardGeometry.bare(BOARD, side), view));
+            assertEquals(
+                    walk.stream()
+                            .anyMatch(square ->
+                                    !square.equals(walk.getLast()) && walk.indexOf(square) != walk.lastIndexOf(square)),
+                    kinds(PositionSigns.of(side, BOARD, view)).contains(BoardSign.VISITED_AGAIN));
         }
     }
 

@@ -9,12 +9,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.Moment;
 import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupSamples;
+import knightschool.setup.SetupText;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.legend.LegendEntry;
@@ -33,9 +37,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** One legend, by one key and one button, in every scene with a board. */
 class LegendTest {
     /** Those with a board. */
-    static final List<SceneKind> SCENES = List.of(SceneKind.COMPARE);
+    static final List<SceneKind> SCENES = List.of(SceneKind.COMPARE, SceneKind.PLAY, SceneKind.LEVEL);
 
     private static final Board BOARD = Board.full(5, 5);
+    private static final int SAMPLES = 3;
     private static final String LEGEND = "window.legend";
 
     private final MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
@@ -135,22 +140,28 @@ class LegendTest {
     @MethodSource("scenes")
     void everyWordOfSceneAndLegendIsReadWhereBothStandBesideEachOther(SceneKind kind) {
         List<String> faults = new ArrayList<>();
-        Toolkit.run(() -> {
-            window.settings().legendProperty().set(true);
-            window.show(kind);
-        });
-        for (WindowSize size : List.of(WindowSize.PROJECTOR, new WindowSize(1260, 700), WindowSize.LARGE)) {
-            settle(size.width(), size.height());
-            assertTrue(isSeen("legend"), size::toString);
-            assertFalse(signs().isEmpty());
-            untilShown(
-                    "the signs are shown",
-                    () -> Toolkit.call(this::pane).shown().equals(signs()));
-            settle(size.width(), size.height());
-            Toolkit.run(() ->
-                    Clipping.of(window.scene()).forEach(fault -> faults.add(size + ", " + kind.word() + ": " + fault)));
+        Toolkit.run(() -> window.settings().legendProperty().set(true));
+        for (Setup setup : setups(kind)) {
+            Toolkit.run(() -> window.open(setup));
+            for (WindowSize size : List.of(WindowSize.PROJECTOR, new WindowSize(1278, 700), WindowSize.LARGE)) {
+                settle(size.width(), size.height());
+                assertTrue(isSeen("legend"), size::toString);
+                untilShown(
+                        "the signs are shown",
+                        () -> Toolkit.call(this::pane).shown().equals(signs()));
+                settle(size.width(), size.height());
+                Toolkit.run(() -> Clipping.of(window.scene())
+                        .forEach(fault -> faults.add(size + ", " + SetupText.format(setup) + ": " + fault)));
+            }
         }
         assertEquals("", String.join("\n", faults));
+    }
+
+    private static List<? extends Setup> setups(SceneKind kind) {
+        SetupSamples samples = new SetupSamples(5, 8);
+        return kind == SceneKind.COMPARE
+                ? List.of(compared(19), CompareSetup.of(Board.full(8, 8)).at(Optional.of(new Moment.Step(44))))
+                : Stream.generate(() -> samples.of(kind)).limit(SAMPLES).toList();
     }
 
     /** A letter has one meaning in a scene: where the legend has it nothing else does. */

@@ -3,6 +3,7 @@ package knightschool.ui.legend;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.BoardSign;
 import knightschool.drawing.ShownSign;
@@ -10,6 +11,11 @@ import knightschool.drawing.ShownSign;
 /** The signs of boards that show the same kind of thing, as one legend. */
 public final class SignEntries {
     private SignEntries() {}
+
+    /** An entry for each sign of a board that is alone. */
+    public static List<LegendEntry> of(Board board, List<ShownSign> signs) {
+        return of(List.of(new BoardSigns("", board, signs)));
+    }
 
     /** An entry for each sign that is on at least one of the boards. */
     public static List<LegendEntry> of(List<BoardSigns> boards) {

@@ -41,6 +41,16 @@ final class SignWords {
             case CLUE -> "Look here";
             case TAKEN_OUT -> "Taken out";
             case PIECE -> "A piece of the board";
+            case CUT_OFF -> "Cut off";
+            case GONE_MOVE -> "A move that is gone";
+            case LOST_BY -> "Lost by this move";
+            case HINTED -> "Hint: look here";
+            case DIGIT -> "A key from 1 to 8";
+            case COMPLETION -> "One way to complete it";
+            case HOME -> "The way home";
+            case VISITED_AGAIN -> "Visited again";
+            case RETURN -> "You can return here";
+            case START -> "Where the tour must begin";
             case END -> "Where the tour must end";
             case POINTED -> "Pointed at";
         };
@@ -58,7 +68,17 @@ final class SignWords {
             case CLOSED_EARLIER -> Optional.of("by a move before this step");
             case TAKEN_OUT -> Optional.of("without it the board falls apart");
             case PIECE -> Optional.of("each piece has a letter");
+            case GONE_MOVE -> Optional.of("it led to the square cut off");
+            case DIGIT -> Optional.of("it moves the knight there");
+            case COMPLETION -> Optional.of("from the knight on, not played yet");
+            case HOME -> Optional.of("the tour is closed");
+            case VISITED_AGAIN -> Optional.of("with the numbers of those moves");
+            case RETURN -> Optional.of("it costs a move");
             case FIRST,
+                    CUT_OFF,
+                    LOST_BY,
+                    HINTED,
+                    START,
                     KNIGHT,
                     MOVE_NOW,
                     CANDIDATE,

@@ -18,6 +18,7 @@ import knightschool.board.Board;
 import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.LevelDrawing;
 import knightschool.drawing.PositionLayers;
+import knightschool.drawing.PositionSigns;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.WitnessMarks;
 import knightschool.play.level.LevelWalk;
@@ -26,6 +27,9 @@ import knightschool.setup.Show;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
 import knightschool.ui.board.KnightControl;
+import knightschool.ui.legend.LastSigns;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.SignEntries;
 import knightschool.ui.theme.Motion;
 
 /** The board of a level: clicks, drags and keys move the knight, which glides where motion is not reduced. */
@@ -46,6 +50,7 @@ final class LevelBoard {
             place.widthProperty(),
             canvas.widthProperty());
     private final Timeline motion = new Timeline();
+    private final LastSigns<Seen> signs = new LastSigns<>();
     private int from = Board.NONE;
 
     LevelBoard(LevelModel model, LevelDemonstration solver, RestAnswer rest) {
@@ -175,10 +180,24 @@ final class LevelBoard {
     }
 
     private Sketch sketch(BoardGeometry geometry) {
-        int focused = control.focused();
-        return LevelDrawing.of(
-                geometry, solver.step().map(step -> solving(step, focused)).orElseGet(() -> walking(focused)));
+        return LevelDrawing.of(geometry, view());
     }
+
+    private LevelDrawing.View view() {
+        int focused = control.focused();
+        return solver.step().map(step -> solving(step, focused)).orElseGet(() -> walking(focused));
+    }
+
+    /** The signs that are on the board now. */
+    List<LegendEntry> signs() {
+        Board board = board();
+        return signs.of(
+                new Seen(view(), canvas.geometry().side()),
+                now -> SignEntries.of(board, PositionSigns.of(now.side(), board, now.view())));
+    }
+
+    /** What signs are made from. */
+    private record Seen(LevelDrawing.View view, double side) {}
 
     private LevelDrawing.View walking(int focused) {
         PositionLayers layers =

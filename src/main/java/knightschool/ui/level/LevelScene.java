@@ -20,12 +20,14 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.ShownScene;
+import knightschool.ui.scene.SignScene;
 import knightschool.ui.scene.StateKeeper;
 import knightschool.ui.scene.StateScene;
 import knightschool.ui.scene.ToolScene;
@@ -42,6 +44,7 @@ public final class LevelScene
                 AnswerSource,
                 StateScene,
                 ShownScene,
+                SignScene,
                 ToolScene,
                 ArrowScene,
                 GestureScene,
@@ -205,6 +208,11 @@ public final class LevelScene
         model.levels().allOpenProperty().set(false);
         records.forget();
         shell.messages().say(LevelWords.FORGOTTEN);
+    }
+
+    @Override
+    public List<LegendEntry> signs() {
+        return view.signs();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package knightschool.ui.level;
 
+import java.util.List;
 import java.util.function.Predicate;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
@@ -16,6 +17,7 @@ import javafx.scene.layout.VBox;
 import knightschool.play.level.Level;
 import knightschool.setup.Control;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -169,6 +171,11 @@ final class LevelView {
     private static void visible(Node node, boolean shown) {
         node.setVisible(shown);
         node.setManaged(shown);
+    }
+
+    /** The signs that are on the board now. */
+    List<LegendEntry> signs() {
+        return board.signs();
     }
 
     Region node() {

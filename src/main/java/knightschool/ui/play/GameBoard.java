@@ -14,6 +14,7 @@ import knightschool.board.Board;
 import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.GameDrawing;
 import knightschool.drawing.PositionLayers;
+import knightschool.drawing.PositionSigns;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.WitnessMarks;
 import knightschool.play.Game;
@@ -22,6 +23,9 @@ import knightschool.setup.Show;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
 import knightschool.ui.board.KnightControl;
+import knightschool.ui.legend.LastSigns;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.SignEntries;
 import knightschool.ui.theme.Motion;
 
 /** The board of a game: clicks, drags and keys move the knight, which glides where motion is not reduced. */
@@ -40,6 +44,7 @@ final class GameBoard {
     private final DoubleProperty drawn = new SimpleDoubleProperty(this, "drawn", 1);
     private final DoubleProperty replayed = new SimpleDoubleProperty(this, "replayed", 1);
     private final Timeline motion = new Timeline();
+    private final LastSigns<Seen> signs = new LastSigns<>();
     private Overlay overlay = Overlay.NONE;
     private Game shown;
     private int from = Board.NONE;
@@ -168,22 +173,34 @@ final class GameBoard {
     }
 
     private Sketch sketch(BoardGeometry geometry) {
+        return GameDrawing.of(geometry, view());
+    }
+
+    private GameDrawing.View view() {
         PositionLayers layers = layers();
         boolean glides = from != Board.NONE && gone.get() < 1;
-        return GameDrawing.of(
-                geometry,
-                new GameDrawing.View(
-                        shown.position().map(this::replayed),
-                        glides ? layers.gliding(from, gone.get()) : layers,
-                        overlay.digits(),
-                        overlay.hinted(),
-                        overlay.evidence(),
-                        overlay.cutOff(),
-                        overlay.lost(),
-                        overlay.completion(),
-                        drawn.get(),
-                        control.focused()));
+        return new GameDrawing.View(
+                shown.position().map(this::replayed),
+                glides ? layers.gliding(from, gone.get()) : layers,
+                overlay.digits(),
+                overlay.hinted(),
+                overlay.evidence(),
+                overlay.cutOff(),
+                overlay.lost(),
+                overlay.completion(),
+                drawn.get(),
+                control.focused());
     }
+
+    /** The signs that are on the board now. */
+    List<LegendEntry> signs() {
+        return signs.of(
+                new Seen(view(), canvas.geometry().side()),
+                now -> SignEntries.of(shown.board(), PositionSigns.of(now.side(), shown.board(), now.view())));
+    }
+
+    /** What signs are made from. */
+    private record Seen(GameDrawing.View view, double side) {}
 
     /**
      * Exits are shown on the moves, so with them the moves are. A tour that draws itself is the path alone. Neither a

@@ -25,6 +25,7 @@ import knightschool.ui.choice.FileSaver;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.ChangeSource;
@@ -35,6 +36,7 @@ import knightschool.ui.scene.PictureScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.SeveralScene;
 import knightschool.ui.scene.ShownScene;
+import knightschool.ui.scene.SignScene;
 import knightschool.ui.scene.TaskGame;
 import knightschool.ui.scene.ToolScene;
 import knightschool.ui.scene.UnsavedDocument;
@@ -51,6 +53,7 @@ public final class PlayScene
                 ChangeSource,
                 TaskGame,
                 ShownScene,
+                SignScene,
                 ToolScene,
                 ArrowScene,
                 GestureScene,
@@ -220,6 +223,11 @@ public final class PlayScene
                 _ -> RandomBoard.any(new SecureRandom()),
                 model::begin,
                 failure -> shell.messages().say(failure.words()));
+    }
+
+    @Override
+    public List<LegendEntry> signs() {
+        return view.signs();
     }
 
     @Override

@@ -27,6 +27,7 @@ import knightschool.setup.Control;
 import knightschool.setup.Show;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.StyleStates;
 import org.kordamp.ikonli.feather.Feather;
@@ -210,6 +211,11 @@ final class PlayView {
                 Optional.of(answers.completion())
                         .filter(_ -> answers.completionShownProperty().get())
                         .orElse(List.of())));
+    }
+
+    /** The signs that are on the board now; none where a picture is corrected in its place. */
+    List<LegendEntry> signs() {
+        return box.isVisible() ? board.signs() : List.of();
     }
 
     Region node() {

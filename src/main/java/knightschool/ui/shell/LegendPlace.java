@@ -21,7 +21,7 @@ import knightschool.ui.scene.SignScene;
  */
 final class LegendPlace implements AutoCloseable {
     /** What a scene keeps beside a legend, in pixels. */
-    private static final double LEAST_SCENE = 976;
+    private static final double LEAST_SCENE = 998;
 
     /** What the legend takes: its own width, and as much as lies between the scene and the edge of the window. */
     private static final double TAKES = LegendPane.WIDTH + 24;
