@@ -345,13 +345,11 @@ class ArchitectureTest {
             Map.entry("GridSupport", 6),
             Map.entry("LevelView", 6),
             Map.entry("PaneView", 7),
-            Map.entry("PicturePane", 6),
             Map.entry("PlayView", 6),
             Map.entry("Presentation", 6),
             Map.entry("SlideView", 6),
             Map.entry("SpokeDrawing", 6),
-            Map.entry("StateMap", 9),
-            Map.entry("TourPane", 6));
+            Map.entry("StateMap", 9));
 
     @ArchTest
     static void constructorsTakeAtMostFiveCollaborators(JavaClasses classes) {

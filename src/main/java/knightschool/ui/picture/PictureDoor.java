@@ -195,28 +195,20 @@ public final class PictureDoor implements AutoCloseable {
         focus();
     }
 
-    /** A picture that can be shown. */
-    private record Loaded(NamedPicture picture, PicturePreview preview) {
-        static Loaded of(NamedPicture picture) {
-            return new Loaded(picture, PicturePreview.of(picture.image()));
-        }
-    }
-
     /** One that cannot be read leaves what is open as it is. */
     private void load(String name, ReadingCard.Reader<NamedPicture> picture) {
         reading.cancel();
-        reading.ask(name, progress -> Loaded.of(picture.read(progress)), this::show, this::refused);
+        reading.ask(name, progress -> LoadedPicture.of(picture.read(progress)), this::show, this::refused);
     }
 
     /** A person may have corrected the one before meanwhile. */
-    private void show(Loaded loaded) {
+    private void show(LoadedPicture loaded) {
         if (open.corrected().isPresent() && !open.state().equals(givenUp)) {
             shell.messages().show(PictureWords.correctedMeanwhile());
             return;
         }
         shell.messages().clear();
-        PicturePane pane =
-                new PicturePane(shell, loaded.picture(), loaded.preview(), questions, this::take, this::back);
+        PicturePane pane = new PicturePane(shell, loaded, questions, this::take, this::back);
         open.show(pane);
         pane.begin();
     }

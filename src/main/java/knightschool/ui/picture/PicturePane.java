@@ -13,7 +13,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import knightschool.board.Board;
 import knightschool.picture.ClickFormat;
-import knightschool.picture.NamedPicture;
 import knightschool.ui.command.Command;
 import knightschool.ui.shell.Shell;
 
@@ -34,21 +33,15 @@ final class PicturePane implements PictureCommands.Results, AutoCloseable {
      * @param take told the board that a person takes
      * @param back follows when a person goes back without one
      */
-    PicturePane(
-            Shell shell,
-            NamedPicture picture,
-            PicturePreview preview,
-            PictureQuestions questions,
-            Consumer<Board> take,
-            Runnable back) {
+    PicturePane(Shell shell, LoadedPicture loaded, PictureQuestions questions, Consumer<Board> take, Runnable back) {
         this.shell = shell;
         this.take = take;
         this.back = back;
-        this.model = new PictureModel(picture, Platform::runLater);
+        this.model = new PictureModel(loaded.picture(), Platform::runLater);
         this.solution = new PictureSolution(model, Platform::runLater);
         this.files = new ClickFiles(shell.messages(), questions, Platform::runLater);
         this.commands = new PictureCommands(model, solution, this);
-        this.canvas = new PictureCanvas(model, solution, preview);
+        this.canvas = new PictureCanvas(model, solution, loaded.preview());
         HBox.setHgrow(canvas, Priority.ALWAYS);
         this.box = new HBox(canvas, new PicturePanel(model, solution, commands, format, shell.messages()::show));
         box.getStyleClass().add("picture-pane");

@@ -26,6 +26,7 @@ final class TourBoard extends Region {
 
     private final TourModel model;
     private final ObservableValue<Theme> theme;
+    private final AlgorithmLook look;
     private final ChangeListener<Theme> repaint = (_, _, _) -> requestLayout();
     private final SketchCanvas canvas = new SketchCanvas();
     private final ImageView view = new ImageView();
@@ -40,6 +41,7 @@ final class TourBoard extends Region {
     private record Wanted(TourContent content, TourWindow window, Theme theme) {}
 
     TourBoard(TourModel model, ObservableValue<Theme> theme, AlgorithmLook look) {
+        this.look = look;
         this.model = model;
         this.theme = theme;
         this.content = new TourContent.Squares(look);
@@ -55,6 +57,11 @@ final class TourBoard extends Region {
         setOnMouseReleased(_ -> setCursor(Cursor.DEFAULT));
         theme.addListener(repaint);
         model.zoomProperty().addListener(_ -> requestLayout());
+    }
+
+    /** How the algorithm looks whose path it shows. */
+    AlgorithmLook look() {
+        return look;
     }
 
     /** Shows something else of the board that is asked about. */

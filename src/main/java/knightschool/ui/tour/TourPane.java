@@ -1,6 +1,5 @@
 package knightschool.ui.tour;
 
-import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -10,10 +9,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.AlgorithmLook;
 import knightschool.drawing.TourWindow;
 import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.theme.Theme;
 
 /** One of the two: its name, how many squares it has visited, its board, and a sentence below. */
 final class TourPane extends VBox {
@@ -48,11 +45,11 @@ final class TourPane extends VBox {
     private CountWords counted = CountWords.NONE;
 
     /** @param id begins the ids of its parts */
-    TourPane(String id, String title, String help, AlgorithmLook look, TourModel model, ObservableValue<Theme> theme) {
+    TourPane(String id, String title, String help, TourBoard board) {
         getStyleClass().add("tour-pane");
-        board = new TourBoard(model, theme, look);
+        this.board = board;
         board.setId(id + "-board");
-        Label name = new Label(title, new SketchCanvas(look.marker(MARKER)));
+        Label name = new Label(title, new SketchCanvas(board.look().marker(MARKER)));
         name.setId(id + "-name");
         name.getStyleClass().addAll("strong", "tour-title");
         name.setTooltip(new Tooltip(help));

@@ -24,9 +24,12 @@ final class TourView extends BorderPane {
     /** @param theme light or dark, now */
     TourView(TourModel model, ObservableValue<Theme> theme) {
         this.model = model;
-        joined =
-                new TourPane("joined", TourWords.JOINED_TITLE, TourWords.JOINED_HELP, TourContent.JOINED, model, theme);
-        rule = new TourPane("rule", RuleWords.TITLE, RuleWords.HELP, TourContent.RULE, model, theme);
+        joined = new TourPane(
+                "joined",
+                TourWords.JOINED_TITLE,
+                TourWords.JOINED_HELP,
+                new TourBoard(model, theme, TourContent.JOINED));
+        rule = new TourPane("rule", RuleWords.TITLE, RuleWords.HELP, new TourBoard(model, theme, TourContent.RULE));
         TourCommands asked = new TourCommands(
                 model, this::zoom, (right, down) -> joined.board().move(right, down));
         commands = asked.all();

@@ -1,0 +1,10 @@
+package knightschool.ui.picture;
+
+import knightschool.picture.NamedPicture;
+
+/** A picture that can be shown. */
+record LoadedPicture(NamedPicture picture, PicturePreview preview) {
+    static LoadedPicture of(NamedPicture picture) {
+        return new LoadedPicture(picture, PicturePreview.of(picture.image()));
+    }
+}
