@@ -73,14 +73,18 @@ public final class ProgressStore<T> {
                 CourseProgress::merge);
     }
 
-    /** Which files were opened or saved last. */
+    /** Which boards were opened or saved last in the editor. */
     public static ProgressStore<RecentList> ofRecent(Path folder) {
-        return new ProgressStore<>(
-                folder.resolve("recent.txt"),
-                RecentList.NONE,
-                RecentList::parse,
-                RecentList::format,
-                RecentList::merge);
+        return ofFiles(folder.resolve("recent.txt"));
+    }
+
+    /** Which files of any kind were opened or saved last by the window. */
+    public static ProgressStore<RecentList> ofOpened(Path folder) {
+        return ofFiles(folder.resolve("opened.txt"));
+    }
+
+    private static ProgressStore<RecentList> ofFiles(Path list) {
+        return new ProgressStore<>(list, RecentList.NONE, RecentList::parse, RecentList::format, RecentList::merge);
     }
 
     /** What a person chose. */

@@ -16,6 +16,7 @@ import javafx.stage.Stage;
 import knightschool.files.InputFault;
 import knightschool.session.KeptSettings;
 import knightschool.session.ProgressStore;
+import knightschool.session.RecentList;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.StateFolder;
@@ -24,6 +25,7 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.scene.StateKeeper;
 import knightschool.ui.session.Closing;
 import knightschool.ui.session.FileDrop;
+import knightschool.ui.session.OpenedFiles;
 import knightschool.ui.session.ProgressKeeper;
 import knightschool.ui.session.RecentEntries;
 import knightschool.ui.session.Recovery;
@@ -56,6 +58,7 @@ public final class KnightSchool extends Application {
     private Supplier<List<Rectangle2D>> screens;
     private SessionKeeper keeper;
     private SetupFiles files;
+    private OpenedFiles opened;
     private Recovery recovery;
     private MemoryKeeper memory;
 
@@ -145,8 +148,7 @@ public final class KnightSchool extends Application {
         recovery = new Recovery(window, start.store(), Platform::runLater);
         memory = new MemoryKeeper(Platform::runLater);
         window.add(files.commands());
-        window.find(
-                new RecentEntries(ProgressStore.ofRecent(start.store().folder()), file -> files.open(List.of(file))));
+        findFiles(start.store().folder());
         FileDrop.on(window.scene(), files::open);
         stage.setTitle(WindowWords.PROGRAM);
         stage.setScene(window.scene());
@@ -165,6 +167,15 @@ public final class KnightSchool extends Application {
         files.afterwards(() -> recovery.offer(start.abandoned()));
     }
 
+    /** What was opened or saved before can be found by its name. */
+    private void findFiles(Path folder) {
+        ProgressStore<RecentList> store = ProgressStore.ofOpened(folder);
+        opened = new OpenedFiles(store, window.messages(), Platform::runLater);
+        files.onUsed(opened::add);
+        window.find(
+                new RecentEntries(List.of(store, ProgressStore.ofRecent(folder)), file -> files.open(List.of(file))));
+    }
+
     /** A screen was plugged in or taken away, or is of another size. */
     void screensChanged() {
         place.settle(screens.get());
@@ -173,7 +184,8 @@ public final class KnightSchool extends Application {
     /** Where the window is belongs to what is kept. */
     private List<StateKeeper> keepers() {
         place.remember();
-        return Stream.<StateKeeper>concat(Stream.of(keeper), choices.stream()).toList();
+        return Stream.<StateKeeper>concat(Stream.of(keeper, opened), choices.stream())
+                .toList();
     }
 
     private void show(Start start) {
@@ -195,6 +207,7 @@ public final class KnightSchool extends Application {
         choices.ifPresent(ProgressKeeper::close);
         ending = keeper.end();
         files.close();
+        opened.close();
         recovery.close();
         memory.close();
         window.close();

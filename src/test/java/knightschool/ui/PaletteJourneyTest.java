@@ -48,7 +48,7 @@ class PaletteJourneyTest {
     void open(Stage stage) {
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
         files = new SetupFiles(window, Platform::runLater);
-        window.find(new RecentEntries(ProgressStore.ofRecent(folder), file -> files.open(List.of(file))));
+        window.find(new RecentEntries(List.of(ProgressStore.ofRecent(folder)), file -> files.open(List.of(file))));
         stage.setScene(window.scene());
         stage.show();
         window.show(SceneKind.TOUR);

@@ -54,6 +54,11 @@ public final class CommandPalette {
         model.add(more);
     }
 
+    /** Nothing more can be found. */
+    public void complete() {
+        model.complete();
+    }
+
     private void fillField() {
         field.setId("palette-field");
         field.setPromptText(PaletteWords.PROMPT);
@@ -84,7 +89,11 @@ public final class CommandPalette {
         list.prefHeightProperty()
                 .bind(Bindings.createDoubleBinding(
                         () -> ROW * Math.clamp(model.found().size(), 1, MOST_ROWS) + 2, model.found()));
-        Label none = new Label(PaletteWords.NONE);
+        Label none = new Label();
+        none.textProperty()
+                .bind(Bindings.when(model.completeProperty())
+                        .then(PaletteWords.NONE)
+                        .otherwise(PaletteWords.LOOKING));
         list.setPlaceholder(none);
         list.setCellFactory(_ -> new Row());
         model.chosenProperty().addListener(_ -> choose());

@@ -3,6 +3,8 @@ package knightschool.ui.palette;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.SimpleStringProperty;
@@ -17,6 +19,7 @@ public final class PaletteModel {
     private final ObservableList<PaletteEntry> found = FXCollections.observableArrayList();
     private final ObservableList<PaletteEntry> shown = FXCollections.unmodifiableObservableList(found);
     private final ReadOnlyIntegerWrapper chosen = new ReadOnlyIntegerWrapper();
+    private final ReadOnlyBooleanWrapper complete = new ReadOnlyBooleanWrapper();
 
     /** @param first what is known at once, in the order in which it is shown */
     public PaletteModel(List<PaletteEntry> first) {
@@ -34,6 +37,16 @@ public final class PaletteModel {
         all.addAll(more);
         find();
         chosen.set(before.map(found::indexOf).map(at -> Math.max(0, at)).orElse(0));
+    }
+
+    /** Nothing more is read: what is not found now is not there. */
+    public void complete() {
+        complete.set(true);
+    }
+
+    /** Whether all is known that can be found. */
+    ReadOnlyBooleanProperty completeProperty() {
+        return complete.getReadOnlyProperty();
     }
 
     private void find() {

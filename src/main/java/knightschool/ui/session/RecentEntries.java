@@ -1,31 +1,56 @@
 package knightschool.ui.session;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import knightschool.picture.ImageFile;
 import knightschool.session.ProgressStore;
 import knightschool.session.RecentList;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
 
 /**
- * The files that were opened or saved last, in this window or in others, as they are found by their names.
+ * The files that were opened or saved last, in this window or in others, as they are found by their names. Those that
+ * are gone are left out.
  *
- * @param store where they are kept
+ * @param stores where they are kept
  * @param open opens a file; called on the JavaFX thread
  */
-public record RecentEntries(ProgressStore<RecentList> store, Consumer<Path> open)
+public record RecentEntries(List<ProgressStore<RecentList>> stores, Consumer<Path> open)
         implements Supplier<List<PaletteEntry>> {
     /** Reads the list, so not on the JavaFX thread. */
     @Override
     public List<PaletteEntry> get() {
-        return store.load().value().files().stream().map(this::entry).toList();
+        return stores.stream()
+                .flatMap(store -> store.load().value().files().stream())
+                .distinct()
+                .filter(Files::exists)
+                .map(this::entry)
+                .toList();
+    }
+
+    private static String aside(Path file) {
+        Path folder = file.getParent() == null ? null : file.getParent().getFileName();
+        return folder == null ? kind(file) : SessionWords.in(kind(file), folder);
+    }
+
+    /** What its ending says. */
+    private static String kind(Path file) {
+        String name = file.toString().toLowerCase(Locale.ROOT);
+        return switch (name.substring(name.lastIndexOf('.') + 1)) {
+            case "board" -> SessionWords.BOARD;
+            case "setup" -> SessionWords.SETUP;
+            case "slide" -> SessionWords.PUZZLE;
+            case "md" -> SessionWords.LESSON;
+            default -> ImageFile.isPicture(file) ? SessionWords.PICTURE : SessionWords.FILE;
+        };
     }
 
     private PaletteEntry entry(Path file) {
         String name = String.valueOf(file.getFileName());
-        return PaletteEntry.named(
-                PaletteGroup.FILE, name, List.of(), SessionWords.recent(file), () -> open.accept(file));
+        return PaletteEntry.named(PaletteGroup.FILE, name, List.of(), aside(file), () -> open.accept(file));
     }
 }

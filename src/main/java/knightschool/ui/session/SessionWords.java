@@ -10,7 +10,6 @@ import knightschool.ui.shell.SceneType;
 
 /** What the window says of files and sessions. */
 final class SessionWords {
-    private static final String BOARD = "Board";
     static final String OPEN = "open a set-up, a board or lessons";
     static final String SAVE = "save what is shown as a set-up";
     static final String SETUPS = "Set-ups";
@@ -35,12 +34,18 @@ final class SessionWords {
 
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofLocalizedDateTime(FormatStyle.MEDIUM);
 
+    static final String BOARD = "Board";
+    static final String SETUP = "Set-up";
+    static final String PUZZLE = "Puzzle";
+    static final String LESSON = "Lesson";
+    static final String PICTURE = "Picture";
+    static final String FILE = "File";
+
     private SessionWords() {}
 
-    /** What a file is, and the folder that it is in, such as "Board in Documents". */
-    static String recent(Path file) {
-        Path folder = file.getParent() == null ? null : file.getParent().getFileName();
-        return folder == null ? BOARD : BOARD + " in " + folder;
+    /** A file of a kind with its folder, such as "Board in Documents". */
+    static String in(String kind, Path folder) {
+        return kind + " in " + folder;
     }
 
     static String saved(Path file) {

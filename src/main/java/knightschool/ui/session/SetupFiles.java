@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgress;
 import knightschool.picture.ImageFile;
@@ -29,6 +30,7 @@ public final class SetupFiles implements AutoCloseable {
     private final FileQuestions questions;
     private Optional<Path> last = Optional.empty();
     private Optional<WorkFailure> refused = Optional.empty();
+    private Consumer<Path> used = _ -> {};
 
     /** How a person is asked for a file; a test answers by itself. */
     interface FileQuestions {
@@ -61,6 +63,11 @@ public final class SetupFiles implements AutoCloseable {
                 return SETUPS.save(window.window().orElse(null), SessionWords.SAVE_TITLE, near, usual);
             }
         };
+    }
+
+    /** @param taker is told of each file that is opened or saved from now on */
+    public void onUsed(Consumer<Path> taker) {
+        used = taker;
     }
 
     /** What a person can do in every scene. */
@@ -96,7 +103,10 @@ public final class SetupFiles implements AutoCloseable {
     private Runnable read(Path file, ReadProgress progress) {
         if (ImageFile.isPicture(file)) {
             NamedPicture picture = NamedPicture.read(file, progress);
-            return () -> window.openPicture(picture);
+            return () -> {
+                used.accept(file);
+                window.openPicture(picture);
+            };
         }
         Setup setup = OpenedFile.read(file);
         return () -> opened(file, setup);
@@ -109,6 +119,7 @@ public final class SetupFiles implements AutoCloseable {
 
     private void opened(Path file, Setup setup) {
         last = Optional.of(file);
+        used.accept(file);
         window.openFile(setup);
     }
 
@@ -133,6 +144,7 @@ public final class SetupFiles implements AutoCloseable {
 
     private void saved(Path file) {
         last = Optional.of(file);
+        used.accept(file);
         window.messages().say(SessionWords.saved(file));
     }
 

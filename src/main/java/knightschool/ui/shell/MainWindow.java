@@ -365,7 +365,7 @@ public final class MainWindow implements Shell {
     void palette() {
         CommandPalette palette = new CommandPalette(findable.atOnce(everywhere()), overlay::hide);
         overlay.toggle(new Overlay.Card(palette.node(), Pos.TOP_CENTER, palette.focus()));
-        findable.read(palette::add);
+        findable.read(palette::add, palette::complete);
     }
 
     /** What can be found. */

@@ -91,8 +91,9 @@ final class PaletteEntries implements AutoCloseable {
      * Reads what else can be found.
      *
      * @param then takes each part of it as it is read, on the JavaFX thread
+     * @param end is done there once all is read
      */
-    void read(Consumer<List<PaletteEntry>> then) {
+    void read(Consumer<List<PaletteEntry>> then, Runnable end) {
         BackgroundWork reading = work.orElseGet(() -> BackgroundWork.queue("palette", Platform::runLater));
         work = Optional.of(reading);
         reading.cancel();
@@ -100,6 +101,7 @@ final class PaletteEntries implements AutoCloseable {
             // A source that cannot be read is told of by who keeps it: the others are found nevertheless.
             reading.ask(_ -> source.get(), then, _ -> {});
         }
+        reading.ask(_ -> true, _ -> end.run(), _ -> end.run());
     }
 
     private List<Supplier<List<PaletteEntry>>> all() {

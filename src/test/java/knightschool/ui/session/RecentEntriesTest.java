@@ -2,6 +2,8 @@ package knightschool.ui.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,19 +19,38 @@ class RecentEntriesTest {
 
     private final List<Path> opened = new ArrayList<>();
 
+    private Path file(String name) throws IOException {
+        Path maths = Files.createDirectories(folder.resolve("maths"));
+        return Files.writeString(maths.resolve(name), "...\n");
+    }
+
+    private static void keep(ProgressStore<RecentList> store, Path... files) {
+        RecentList list = RecentList.NONE;
+        for (Path file : files) {
+            list = list.with(file);
+        }
+        store.save(RecentList.NONE, list);
+    }
+
     @Test
-    void theFilesOpenedLastAreThereWithTheirFoldersAsSoonAsTheyAreKept() {
-        ProgressStore<RecentList> store = ProgressStore.ofRecent(folder);
-        RecentEntries entries = new RecentEntries(store, opened::add);
+    void filesAreNamedOnceWithTheirKindAndFolderAndThoseThatAreGoneAreNot() throws IOException {
+        ProgressStore<RecentList> boards = ProgressStore.ofRecent(folder);
+        ProgressStore<RecentList> all = ProgressStore.ofOpened(folder);
+        RecentEntries entries = new RecentEntries(List.of(all, boards), opened::add);
         assertEquals(List.of(), entries.get());
-        Path ring = folder.resolve("maths").resolve("ring.board");
-        Path star = folder.resolve("maths").resolve("star.board");
-        store.save(RecentList.NONE, RecentList.NONE.with(ring).with(star));
+        Path ring = file("ring.board");
+        keep(boards, ring, folder.resolve("gone.board"));
+        keep(all, file("a.slide"), ring, file("race.SETUP"), file("shot.png"), file("notes"));
         List<PaletteEntry> now = entries.get();
         assertEquals(
-                List.of("star.board, Board in maths", "ring.board, Board in maths"),
+                List.of(
+                        "notes, File in maths",
+                        "shot.png, Picture in maths",
+                        "race.SETUP, Set-up in maths",
+                        "ring.board, Board in maths",
+                        "a.slide, Puzzle in maths"),
                 now.stream().map(entry -> entry.title() + ", " + entry.aside()).toList());
-        now.getLast().action().run();
+        now.get(3).action().run();
         assertEquals(List.of(ring), opened);
     }
 }

@@ -3,11 +3,13 @@ package knightschool.ui.session;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
@@ -35,6 +37,7 @@ class SetupFilesTest {
     @TempDir
     private Path folder;
 
+    private final List<Path> used = new ArrayList<>();
     private Path answer;
     private MainWindow window;
     private SetupFiles files;
@@ -55,6 +58,7 @@ class SetupFilesTest {
         }));
         onFx(() -> {
             window.add(files.commands());
+            files.onUsed(used::add);
             window.show(SceneKind.EDITOR);
             return true;
         });
@@ -102,6 +106,7 @@ class SetupFilesTest {
         answer = folder.resolve("mine.setup");
         run("window.open-setup");
         assertEquals(Optional.of(setup), window.now());
+        assertEquals(List.of(answer, answer), used, "saved, then opened");
     }
 
     @Test
@@ -116,6 +121,7 @@ class SetupFilesTest {
         run("window.open-setup");
         assertEquals(Optional.of((Setup) shown), window.now());
         assertTrue(message().startsWith(faulty + ":2: "), message());
+        assertFalse(used.contains(faulty));
 
         Files.writeString(folder.resolve("01-a.md"), "---\ntitle: A\nminutes: 5\ngoals: [x]\n---\n\n## One\n\nText.\n");
         onFx(() -> {

@@ -35,7 +35,7 @@ class FindableTest {
         window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
         Toolkit.run(() -> window.show(SceneKind.COMPARE));
         model = Toolkit.call(() -> new PaletteModel(window.findable().atOnce(window.everywhere())));
-        Toolkit.run(() -> window.findable().read(model::add));
+        Toolkit.run(() -> window.findable().read(model::add, model::complete));
         Eventually.until(
                 "all is read", () -> Toolkit.call(() -> window.findable().isSettled()));
     }

@@ -408,7 +408,7 @@ class MainWindowTest {
         try (UncaughtFailures failures = new UncaughtFailures()) {
             palette(robot);
             robot.type(KeyCode.DOWN).write("no such words").type(KeyCode.DOWN).type(KeyCode.ENTER);
-            assertEquals("Nothing is found. Try another word.", robot.text("#palette .placeholder .label"));
+            robot.untilText("#palette .placeholder .label", "Nothing is found. Try another word.");
             robot.press(KeyCode.CONTROL, KeyCode.A).release(KeyCode.A, KeyCode.CONTROL);
             robot.write("play").type(KeyCode.ENTER);
             assertEquals("compare got P", log.getLast());
