@@ -121,7 +121,7 @@ public final class CommandPalette {
     private final class Row extends ListCell<PaletteEntry> {
         private final Label words = new Label();
         private final Label aside = new Label();
-        private final Label keys = new Label();
+        private final Label keys = new Keys();
         private final HBox line = new HBox(words, aside, keys);
 
         Row() {
@@ -146,17 +146,25 @@ public final class CommandPalette {
             setGraphic(isDisable() ? null : line);
             if (!isDisable()) {
                 words.setText(entry.title());
-                show(aside, entry.asideShown());
-                show(keys, entry.keys());
+                aside.setText(entry.asideShown());
+                keys.setText(entry.keys());
                 setAccessibleText(entry.spoken());
                 disableProperty().bind(Bindings.not(entry.available()));
             }
         }
+    }
 
-        private static void show(Label label, String text) {
-            label.setText(text);
-            label.setVisible(!text.isEmpty());
-            label.setManaged(!text.isEmpty());
+    /** Keys at the right end, in a column: what stands before them ends where it ends in the other lines. */
+    private static final class Keys extends Label {
+        private static final double COLUMN = 112;
+
+        Keys() {
+            setAlignment(Pos.CENTER_RIGHT);
+        }
+
+        @Override
+        protected double computePrefWidth(double height) {
+            return Math.max(COLUMN, super.computePrefWidth(height));
         }
     }
 }
