@@ -8,14 +8,17 @@ import knightschool.board.Board;
  * boards: see {@link BoardDelta}.
  */
 public final class History {
-    private final UndoSteps<Board> steps = new UndoSteps<>();
+    private final StateHistory<Step> steps = new StateHistory<>();
+
+    /** An edit, and what takes it back. */
+    private record Step(String name, BoardDelta back, BoardDelta forth) {}
 
     /** Remembers an edit that was just applied; what had been undone is forgotten. Empty edits leave no trace. */
     public void add(BoardEdit edit) {
         if (!edit.isEmpty()) {
             BoardDelta back = BoardDelta.between(edit.after(), edit.before());
             BoardDelta forth = BoardDelta.between(edit.before(), edit.after());
-            steps.add(edit.name(), back::on, forth::on);
+            steps.leave(new Step(edit.name(), back, forth));
         }
     }
 
@@ -25,7 +28,7 @@ public final class History {
      * @param now the board that the newest edit left
      */
     public Optional<Board> undo(Board now) {
-        return steps.undo(now);
+        return steps.before().flatMap(steps::back).map(step -> step.back().on(now));
     }
 
     /**
@@ -34,17 +37,17 @@ public final class History {
      * @param now the board that undoing it left
      */
     public Optional<Board> redo(Board now) {
-        return steps.redo(now);
+        return steps.after().flatMap(steps::forth).map(step -> step.forth().on(now));
     }
 
     /** What undo would take back, if anything. */
     public Optional<String> undoName() {
-        return steps.undoName();
+        return steps.before().map(Step::name);
     }
 
     /** What redo would do again, if anything. */
     public Optional<String> redoName() {
-        return steps.redoName();
+        return steps.after().map(Step::name);
     }
 
     public void clear() {

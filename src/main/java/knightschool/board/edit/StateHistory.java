@@ -39,6 +39,16 @@ public final class StateHistory<T> {
         return next;
     }
 
+    /** The state that {@link #back} leads to. */
+    public Optional<T> before() {
+        return Optional.ofNullable(before.peek());
+    }
+
+    /** The state that {@link #forth} leads to. */
+    public Optional<T> after() {
+        return Optional.ofNullable(after.peek());
+    }
+
     /** Of the states before, the newest that is like that. */
     public Optional<T> newest(Predicate<T> like) {
         return before.stream().filter(like).findFirst();

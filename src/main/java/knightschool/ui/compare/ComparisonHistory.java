@@ -4,12 +4,12 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import knightschool.board.edit.UndoSteps;
+import knightschool.board.edit.StateHistory;
 import knightschool.setup.CompareSetup;
 
 /** The changes of what is compared that a person made, to be taken back: other panes, another board. */
 final class ComparisonHistory {
-    private final UndoSteps<CompareSetup> steps = new UndoSteps<>();
+    private final StateHistory<CompareSetup> history = new StateHistory<>();
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
     private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
     private final Supplier<CompareSetup> now;
@@ -30,24 +30,24 @@ final class ComparisonHistory {
         change.run();
         CompareSetup after = now.get();
         if (!before.problem().equals(after.problem()) || !before.solvers().equals(after.solvers())) {
-            steps.add("", _ -> before, _ -> after);
+            history.leave(before);
             look();
         }
     }
 
     void undo() {
-        steps.undo(now.get()).ifPresent(show);
+        history.back(now.get()).ifPresent(show);
         look();
     }
 
     void redo() {
-        steps.redo(now.get()).ifPresent(show);
+        history.forth(now.get()).ifPresent(show);
         look();
     }
 
     private void look() {
-        undoable.set(steps.undoName().isPresent());
-        redoable.set(steps.redoName().isPresent());
+        undoable.set(history.canGoBack());
+        redoable.set(history.canGoForth());
     }
 
     ReadOnlyBooleanProperty undoableProperty() {

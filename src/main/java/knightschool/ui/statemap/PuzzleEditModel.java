@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import knightschool.board.edit.UndoSteps;
+import knightschool.board.edit.StateHistory;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.edit.DraftFault;
 import knightschool.statemap.edit.PuzzleDraft;
@@ -28,7 +28,11 @@ final class PuzzleEditModel {
     private final ReadOnlyObjectWrapper<Optional<EditStroke>> stroke = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyIntegerWrapper cursor = new ReadOnlyIntegerWrapper(0);
     private final ReadOnlyObjectWrapper<Optional<String>> refusal = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final UndoSteps<PuzzleDraft> steps = new UndoSteps<>();
+    private final StateHistory<Edit> steps = new StateHistory<>();
+
+    /** A draft, and what the edit is called that took its place, or would. */
+    private record Edit(String name, PuzzleDraft draft) {}
+
     private final Consumer<PuzzleDraft> changed;
 
     /** @param changed is told of every draft that an edit leaves */
@@ -288,7 +292,7 @@ final class PuzzleEditModel {
     private void edit(String name, PuzzleDraft after) {
         PuzzleDraft before = draft.get();
         if (!after.equals(before)) {
-            steps.add(name, _ -> before, _ -> after);
+            steps.leave(new Edit(name, before));
             show(after);
         }
     }
@@ -308,21 +312,25 @@ final class PuzzleEditModel {
     // Undoing
 
     void undo() {
-        steps.undo(draft.get()).ifPresent(this::show);
+        steps.before().flatMap(edit -> steps.back(now(edit))).map(Edit::draft).ifPresent(this::show);
     }
 
     void redo() {
-        steps.redo(draft.get()).ifPresent(this::show);
+        steps.after().flatMap(edit -> steps.forth(now(edit))).map(Edit::draft).ifPresent(this::show);
+    }
+
+    private Edit now(Edit edit) {
+        return new Edit(edit.name(), draft.get());
     }
 
     /** What undo would take back, if anything. */
     Optional<String> undoName() {
-        return steps.undoName();
+        return steps.before().map(Edit::name);
     }
 
     /** What redo would do again, if anything. */
     Optional<String> redoName() {
-        return steps.redoName();
+        return steps.after().map(Edit::name);
     }
 
     // What a click does
