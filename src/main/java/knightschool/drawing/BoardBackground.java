@@ -132,6 +132,16 @@ final class BoardBackground {
         hole(square, style, ColourRole.MUTED.tone().sheer(opacity));
     }
 
+    /** A hole alone, on a bit of square. */
+    static void sign(SketchBuilder pencil, boolean outlined) {
+        BoardBackground background = new BoardBackground(pencil, SignSketch.BIT);
+        if (outlined) {
+            background.outline(0);
+        } else {
+            background.hole(0, 1);
+        }
+    }
+
     private void outline(int square) {
         BlendedColour edge = ColourRole.BOARD_EDGE.tone().sheer(OUTLINE);
         hole(square, FillStyle.outlined(Stroke.flat(edge, 1)), edge);

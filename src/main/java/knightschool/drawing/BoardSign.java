@@ -54,12 +54,38 @@ public enum BoardSign {
     COMPLETION,
     /** The edge by which a closed tour comes home. */
     HOME,
+    /** A vertex that a walk comes to, by its name. */
+    VERTEX,
+    /** The first vertex of a walk, or one that it comes to more than once. */
+    TWICE,
+    /** A step of a walk, by its number. */
+    STEP,
+    /** The step that made a walk what it is, or no more what it was. */
+    STEP_MARKED,
+    /** A step that is no move of a knight. */
+    NO_EDGE,
+    /** The number of the step that comes to a vertex. */
+    ARRIVAL,
+    /** A square of a tour or a walk, by its number. */
+    NUMBERED,
+    /** A square that a chosen fact is about. */
+    FACT_SQUARE,
+    /** A move that a chosen fact is about. */
+    FACT_MOVE,
+    /** The squares that are chosen to be moved or copied. */
+    SELECTED,
+    /** The axes or the centre of the symmetry that is drawn with. */
+    AXIS,
+    /** The moves from the square that is pointed at. */
+    MOVES,
     /** A square that was visited more than once. */
     VISITED_AGAIN,
     /** A visited square that the knight can return to. */
     RETURN,
     /** Where a tour must begin. */
     START,
+    /** A hole. */
+    HOLE,
     /** The end that a tour must have. */
     END,
     /** The square that is pointed at. */

@@ -75,6 +75,13 @@ public final class EditorDrawing {
         BoardDrawing.startAndEnd(pencil, geometry);
     }
 
+    /** What is drawn of a square that is pointed at. */
+    static void point(SketchBuilder pencil, BoardGeometry geometry, int square, boolean banded) {
+        EditorDrawing drawing = new EditorDrawing(geometry, banded);
+        drawing.point(square);
+        pencil.add(drawing.pencil);
+    }
+
     private void point(int square) {
         if (geometry.board().isPlayable(square)) {
             moves(square);

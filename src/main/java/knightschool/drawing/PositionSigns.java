@@ -79,6 +79,7 @@ public final class PositionSigns {
         SignCollector signs = new SignCollector(side, PlayerLook.INK);
         WalkedSquares squares = new WalkedSquares(board, view);
         board.playable().forEach(square -> level(signs, square, squares, view));
+        signs.hole(board, true);
         signs.add(BoardSign.DIGIT, view.digits(), GameDrawing::digitSign);
         signs.evidence(view.evidence());
         if (view.focused() != Board.NONE) {

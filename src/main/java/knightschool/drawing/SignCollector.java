@@ -151,8 +151,19 @@ final class SignCollector {
         }
     }
 
+    /** That the board has holes. */
+    void hole(Board board, boolean outlined) {
+        if (board.playableCount() < board.squares()) {
+            IntStream.range(0, board.squares())
+                    .filter(square -> !board.isPlayable(square))
+                    .limit(1)
+                    .forEach(square -> add(BoardSign.HOLE, square, () -> SignSketch.hole(outlined)));
+        }
+    }
+
     /** The squares with something that a board itself has, or that a person does. */
     void frames(Board board, int focused) {
+        hole(board, false);
         if (board.end() != Board.NONE) {
             add(BoardSign.END, board.end(), SignSketch::end);
         }

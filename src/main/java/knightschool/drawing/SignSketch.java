@@ -1,5 +1,6 @@
 package knightschool.drawing;
 
+import java.util.function.Function;
 import knightschool.board.Board;
 
 /** Signs of a board on a bit of square each, for legends: drawn by what draws them on the board. */
@@ -45,6 +46,21 @@ public final class SignSketch {
 
     static Sketch sketch(SketchBuilder pencil) {
         return pencil.sketch(SIDE, SIDE);
+    }
+
+    /**
+     * The bit around the middle between two squares of a drawing.
+     *
+     * @param side of its squares, in pixels
+     */
+    static Sketch cut(Board board, double side, int one, int other, Function<BoardGeometry, Sketch> drawing) {
+        BoardGeometry bare = new BoardGeometry(board, side, 0, 0);
+        int left = (int) Math.round(MIDDLE - (bare.centreX(one) + bare.centreX(other)) / 2);
+        int top = (int) Math.round(MIDDLE - (bare.centreY(one) + bare.centreY(other)) / 2);
+        return new Sketch(
+                SIDE,
+                SIDE,
+                drawing.apply(new BoardGeometry(board, side, left, top)).shapes());
     }
 
     /** What stands in the middle of a square. */
@@ -139,6 +155,12 @@ public final class SignSketch {
     /** Words as they stand in a cell beside the board. */
     public static Sketch words(String words) {
         return sketch(bit().centred(MIDDLE, MIDDLE, words, CELL_TYPE, Shape.Weight.REGULAR, ColourRole.INK.tone()));
+    }
+
+    static Sketch hole(boolean outlined) {
+        SketchBuilder pencil = new SketchBuilder();
+        BoardBackground.sign(pencil, outlined);
+        return sketch(pencil);
     }
 
     static Sketch start() {

@@ -31,7 +31,7 @@ public final class WalkDrawing {
     private static final double ARROW = 0.085;
 
     /** Longer walks have their numbers at the vertices. */
-    private static final int MOST_NUMBERED = 12;
+    static final int MOST_NUMBERED = 12;
 
     private static final BlendedColour INK = ColourRole.INK.tone();
 
@@ -124,13 +124,18 @@ public final class WalkDrawing {
             steps.computeIfAbsent(new Edge(from(step), to(step)), _ -> new ArrayList<>())
                     .add(step);
         }
-        boolean numbered = walk.squares().size() - 1 <= MOST_NUMBERED;
+        boolean numbered = isNumbered(walk);
         steps.forEach((edge, along) -> {
             arrow(edge, along.contains(walk.marked()) ? ColourRole.ON_ACCENT.tone() : INK);
             if (numbered || along.contains(walk.marked())) {
                 number(edge, along);
             }
         });
+    }
+
+    /** Whether the steps have their numbers, else the vertices. */
+    static boolean isNumbered(Walk walk) {
+        return walk.squares().size() - 1 <= MOST_NUMBERED;
     }
 
     private boolean isStep(int step) {
@@ -198,7 +203,7 @@ public final class WalkDrawing {
         }
         pencil.disc(x(square), y(square), VERTEX * side, FillStyle.of(fill, ring));
         name(square, 0, Shape.Weight.STRONG, ink);
-        if (walk.squares().size() - 1 > MOST_NUMBERED && !start) {
+        if (!isNumbered(walk) && !start) {
             arrival(square);
         }
     }

@@ -15,7 +15,10 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.board.edit.Symmetry;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.Subgraph;
+import knightschool.graph.VertexPair;
 import knightschool.search.Path;
 import knightschool.search.Position;
 import knightschool.search.Problem;
@@ -128,13 +131,19 @@ class PositionSignsTest {
     }
 
     private static void check(String where, List<ShownSign> signs, Sketch drawn) {
+        Set<Ink> named = named(where, signs, drawn);
+        named.removeAll(inks(drawn));
+        assertEquals(Set.of(), named, () -> where + " is in the legend alone, of " + kinds(signs));
+    }
+
+    /** What the signs are painted with, which is all that the board is. */
+    private static Set<Ink> named(String where, List<ShownSign> signs, Sketch drawn) {
         Set<Ink> named = new HashSet<>();
         signs.forEach(shown -> named.addAll(inks(shown.sketch())));
         Set<Ink> missing = inks(drawn);
         missing.removeAll(named);
         assertEquals(Set.of(), missing, () -> where + " is on the board, with " + kinds(signs));
-        named.removeAll(inks(drawn));
-        assertEquals(Set.of(), named, () -> where + " is in the legend alone, of " + kinds(signs));
+        return named;
     }
 
     @Test
@@ -203,6 +212,44 @@ class PositionSignsTest {
                             .anyMatch(square ->
                                     !square.equals(walk.getLast()) && walk.indexOf(square) != walk.lastIndexOf(square)),
                     kinds(PositionSigns.of(side, BOARD, view)).contains(BoardSign.VISITED_AGAIN));
+        }
+    }
+
+    @Test
+    void everyStrokeOfAWalkIsInTheLegend() {
+        Random random = new Random(SEED);
+        for (int i = 0; i < SAMPLES; i++) {
+            List<Integer> squares =
+                    random.ints(1 + i / 3, 0, BOARD.squares()).boxed().toList();
+            int[] hints = KnightGraph.of(BOARD).neighbours(squares.getLast());
+            WalkDrawing.Walk walk = new WalkDrawing.Walk(
+                    squares, random.nextInt(4), random.nextBoolean() ? Set.of(hints[0]) : Set.of(), Board.NONE);
+            // A bit of a walk has a step in it, also where the board has none.
+            named("walk " + i, WalkSigns.of(60, BOARD, walk), WalkDrawing.of(new BoardGeometry(BOARD, 60, 0, 0), walk));
+        }
+    }
+
+    @Test
+    void everyStrokeOfAnEditedBoardIsInTheLegend() {
+        Random random = new Random(SEED);
+        for (int i = 0; i < SAMPLES; i++) {
+            int square = random.nextInt(BOARD.squares());
+            VertexPair move = VertexPair.of(square, KnightGraph.of(BOARD).neighbours(square)[0]);
+            EditorMarks marks = new EditorMarks(
+                    random.nextBoolean() ? square : Board.NONE,
+                    random.nextBoolean() ? new WitnessMarks(List.of(square), List.of(), List.of()) : WitnessMarks.NONE,
+                    random.nextBoolean()
+                            ? Optional.of(new WalkLine(List.of(move.smaller(), move.larger(), move.smaller()), false))
+                            : Optional.empty(),
+                    random.nextBoolean() ? new Subgraph(List.of(square), List.of(move)) : Subgraph.NONE,
+                    Optional.empty(),
+                    random.nextBoolean() ? Symmetry.LEFT_RIGHT : Symmetry.NONE,
+                    random.nextBoolean());
+            BoardGeometry geometry = BoardGeometry.bare(BOARD, 60);
+            check(
+                    "edited board " + i,
+                    EditingSigns.of(geometry, marks),
+                    EditorDrawing.of(BoardViewport.whole(geometry), marks));
         }
     }
 

@@ -1,7 +1,10 @@
 package knightschool.ui.editor;
 
+import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
+import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.EditingSigns;
 import knightschool.drawing.EditorDrawing;
 import knightschool.drawing.EditorMarks;
 import knightschool.drawing.Palette;
@@ -15,6 +18,9 @@ import knightschool.ui.editor.answer.AnswerModel;
 import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.GraphPane;
+import knightschool.ui.legend.LastSigns;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.SignEntries;
 
 /** Keeps board and graph at what the models say: the squares, what is chosen, a tour, evidence or a fact. */
 final class EditorMarking {
@@ -23,6 +29,8 @@ final class EditorMarking {
     private final FactsModel facts;
     private final BoardNavigation board;
     private final GraphPane graph;
+    private final LastSigns<Seen> signs = new LastSigns<>();
+    private EditorMarks marks;
     private boolean answerHidden;
     private Palette palette = Palette.named(Palette.LIGHT);
 
@@ -86,7 +94,7 @@ final class EditorMarking {
         WitnessMarks evidence = known ? evidence() : WitnessMarks.NONE;
         Subgraph chosen = facts.shownProperty().get();
         Optional<WalkLine> walk = known ? shownWalk() : Optional.empty();
-        EditorMarks marks = new EditorMarks(
+        marks = new EditorMarks(
                 pointed,
                 evidence,
                 walk,
@@ -94,8 +102,19 @@ final class EditorMarking {
                 model.strokes().selectionProperty().get(),
                 model.strokes().symmetryProperty().get(),
                 palette.bandsAccent());
-        board.show(shown, seen -> EditorDrawing.of(seen, marks));
+        EditorMarks now = marks;
+        board.show(shown, seen -> EditorDrawing.of(seen, now));
     }
+
+    /** The signs that are on the board now. */
+    List<LegendEntry> signs() {
+        return signs.of(
+                new Seen(board.seen().geometry(), marks),
+                now -> SignEntries.of(now.geometry().board(), EditingSigns.of(now.geometry(), now.marks())));
+    }
+
+    /** What signs are made from. */
+    private record Seen(BoardGeometry geometry, EditorMarks marks) {}
 
     /** Wears the colours of a theme where no sheet reaches. */
     void wear(Palette other) {

@@ -31,6 +31,7 @@ import knightschool.ui.editor.file.WindowQuestions;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.GraphPanel;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.picture.PictureDoor;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.ChangingScene;
@@ -42,6 +43,7 @@ import knightschool.ui.scene.PictureScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.SeveralScene;
 import knightschool.ui.scene.ShownScene;
+import knightschool.ui.scene.SignScene;
 import knightschool.ui.scene.StateKeeper;
 import knightschool.ui.scene.StateScene;
 import knightschool.ui.scene.UnsavedDocument;
@@ -61,6 +63,7 @@ public final class EditorScene
                 HidingScene,
                 StateScene,
                 ShownScene,
+                SignScene,
                 FrameStyle,
                 GestureScene,
                 PictureScene {
@@ -215,6 +218,11 @@ public final class EditorScene
 
     FactsModel facts() {
         return facts;
+    }
+
+    @Override
+    public List<LegendEntry> signs() {
+        return view.signs();
     }
 
     @Override

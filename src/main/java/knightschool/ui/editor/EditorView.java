@@ -30,6 +30,7 @@ import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.editor.tab.BoardStrip;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.GraphPanel;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.Shell;
 
@@ -152,6 +153,11 @@ final class EditorView {
         hint.setPadding(new Insets(0, 0, 0, RIM));
         hint.setMinHeight(Region.USE_PREF_SIZE);
         return hint;
+    }
+
+    /** The signs that are on the board now; none where a picture is corrected in its place. */
+    List<LegendEntry> signs() {
+        return root.isVisible() ? marks.signs() : List.of();
     }
 
     Node node() {

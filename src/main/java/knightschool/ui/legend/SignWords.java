@@ -48,10 +48,23 @@ final class SignWords {
             case DIGIT -> "A key from 1 to 8";
             case COMPLETION -> "One way to complete it";
             case HOME -> "The way home";
+            case VERTEX -> "Visited by the walk";
+            case TWICE -> "The start, or visited again";
+            case STEP -> "Step of the walk";
+            case STEP_MARKED -> "This step decides";
+            case NO_EDGE -> "No move of a knight";
+            case ARRIVAL -> "Number of the step";
+            case NUMBERED -> "On the tour or walk";
+            case FACT_SQUARE -> "Square of the chosen fact";
+            case FACT_MOVE -> "Move of the chosen fact";
+            case SELECTED -> "Chosen squares";
+            case AXIS -> "Symmetry";
+            case MOVES -> "Moves from there";
+            case HOLE -> "Hole";
             case VISITED_AGAIN -> "Visited again";
             case RETURN -> "You can return here";
-            case START -> "Where the tour must begin";
-            case END -> "Where the tour must end";
+            case START -> "The tour begins here";
+            case END -> "The tour ends here";
             case POINTED -> "Pointed at";
         };
     }
@@ -72,9 +85,21 @@ final class SignWords {
             case DIGIT -> Optional.of("it moves the knight there");
             case COMPLETION -> Optional.of("from the knight on, not played yet");
             case HOME -> Optional.of("the tour is closed");
-            case VISITED_AGAIN -> Optional.of("with the numbers of those moves");
+            case VERTEX -> Optional.of("with the name of its square");
+            case STEP -> Optional.of("in the direction of the arrow");
+            case STEP_MARKED -> Optional.of("what the walk is, or is no more");
+            case ARRIVAL -> Optional.of("that comes to this square last");
+            case NUMBERED -> Optional.of("the number of the visit");
+            case FACT_SQUARE, FACT_MOVE -> Optional.of("what its sentence says");
+            case SELECTED -> Optional.of("move, copy or cut them");
+            case AXIS -> Optional.of("what you draw is drawn there too");
+            case MOVES -> Optional.of("each leads to a ring");
+            case HOLE -> Optional.of("no knight can stand there");
+            case VISITED_AGAIN -> Optional.of("with all its numbers");
             case RETURN -> Optional.of("it costs a move");
             case FIRST,
+                    TWICE,
+                    NO_EDGE,
                     CUT_OFF,
                     LOST_BY,
                     HINTED,

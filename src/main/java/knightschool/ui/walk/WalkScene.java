@@ -13,9 +13,11 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.AnswerMarks;
 import knightschool.drawing.WalkDrawing;
+import knightschool.drawing.WalkSigns;
 import knightschool.graph.Dictionary;
 import knightschool.graph.WalkVerdict;
 import knightschool.setup.BoardSource;
@@ -30,6 +32,9 @@ import knightschool.ui.board.CentredBoard;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.legend.LastSigns;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.SignEntries;
 import knightschool.ui.scene.AnswerBoard;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ChangeActions;
@@ -39,6 +44,7 @@ import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.SideScene;
+import knightschool.ui.scene.SignScene;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
 import org.kordamp.ikonli.feather.Feather;
@@ -51,6 +57,7 @@ public final class WalkScene
                 ChangeSource,
                 AnswerBoard,
                 HidingScene,
+                SignScene,
                 SideScene,
                 GestureScene {
     private final BoardCanvas canvas = new BoardCanvas();
@@ -70,6 +77,7 @@ public final class WalkScene
     private final VBox box;
     private final ObservableValue<Dictionary> dictionary;
     private final ChangeListener<Dictionary> translate;
+    private final LastSigns<Seen> signs = new LastSigns<>();
     private boolean changing;
     private WalkModel model = new WalkModel(WalkModel.USUAL);
 
@@ -151,15 +159,28 @@ public final class WalkScene
 
     private void draw() {
         WalkReport report = model.report();
-        boolean told = report != null && !hidden.contains(ScenePart.VERDICT);
-        int marked = !told ? WalkVerdict.NEVER : report.markedStep();
-        List<Integer> squares = model.squaresProperty().get();
-        int focused = canvas.keyboardSquare();
-        WalkDrawing.Walk walk = new WalkDrawing.Walk(squares, marked, model.hints(), focused);
+        WalkDrawing.Walk walk = seen();
         canvas.show(model.board(), geometry -> answer.over(WalkDrawing.of(geometry, walk), geometry));
-        trail.show(squares, marked);
+        trail.show(walk.squares(), walk.marked());
         verdict.show(report);
     }
+
+    private WalkDrawing.Walk seen() {
+        WalkReport report = model.report();
+        boolean told = report != null && !hidden.contains(ScenePart.VERDICT);
+        int marked = !told ? WalkVerdict.NEVER : report.markedStep();
+        return new WalkDrawing.Walk(model.squaresProperty().get(), marked, model.hints(), canvas.keyboardSquare());
+    }
+
+    @Override
+    public List<LegendEntry> signs() {
+        return signs.of(
+                new Seen(model.board(), seen(), canvas.geometry().side()),
+                now -> SignEntries.of(now.board(), WalkSigns.of(now.side(), now.board(), now.walk())));
+    }
+
+    /** What signs are made from. */
+    private record Seen(Board board, WalkDrawing.Walk walk, double side) {}
 
     /** A row that begins where the board does, so that both belong together. */
     private static Node inLine(CentredBoard place, Node row) {
