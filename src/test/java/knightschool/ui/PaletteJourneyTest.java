@@ -21,6 +21,7 @@ import knightschool.setup.GlossarySetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
+import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -113,5 +114,39 @@ class PaletteJourneyTest {
         robot.type(KeyCode.ESCAPE);
         assertEquals(SceneKind.COMPARE, now().scene());
         Files.delete(file);
+    }
+
+    @Test
+    void whatASceneCannotDoYetIsDoneOnceItCanAndWhatItCannotDoIsSaid(ScreenRobot robot) {
+        first("shortest solution move", "[Show a shortest solution, move by move][Maps][Ctrl + Enter]", robot);
+        robot.type(KeyCode.ENTER);
+        assertEquals(SceneKind.STATEMAP, now().scene());
+        Eventually.untilShown("the solution is played", () -> canDo("statemap.back"));
+
+        first("handout", "[Save a handout of this lesson (PDF)][Lessons][Ctrl + P]", robot);
+        robot.type(KeyCode.ENTER);
+        assertEquals(LessonsSetup.LIST, now());
+        robot.untilText("#message", "This cannot be done now: save a handout of this lesson (PDF).");
+    }
+
+    @Test
+    void lessonsOfAFolderThatIsListedAreFoundBesideThoseOfTheProgram(ScreenRobot robot) throws Exception {
+        Files.writeString(
+                folder.resolve("03-rooks.md"),
+                "---\ntitle: Euler's rooks\nminutes: 5\ngoals: [x]\n---\n\n## One\n\nText.\n\n## Two\n\nText.\n");
+        LessonsSetup list = new LessonsSetup(folder.toString(), "", 1, Optional.empty());
+        window.open(list);
+        assertEquals(list, now());
+        first("rooks euler", "[Euler's rooks][Lesson 3]", robot);
+        robot.type(KeyCode.ENTER);
+        assertEquals(new LessonsSetup(folder.toString(), "03-rooks.md", 1, Optional.empty()), now());
+        first("euler hamilton", "[Euler and Hamilton][Lesson 7]", robot);
+        robot.type(KeyCode.ESCAPE);
+    }
+
+    private boolean canDo(String command) {
+        return Command.named(window.current().orElseThrow().commands(), command)
+                .available()
+                .get();
     }
 }

@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The words by which something is found, in small letters.
+ * The words by which something is found, in small letters. Asked with every letter that is typed, of thousands of
+ * slides where somebody has as many: so without streams.
  *
  * @param whole its own words as they are written
  * @param own its own words, {@code further} other words for it, and {@code aside} words for where it is
@@ -56,8 +57,10 @@ record SearchText(String whole, List<String> own, List<String> further, List<Str
         if (begins(own, part.letters()) || begins(further, part.letters())) {
             return OptionalInt.of(OWN);
         }
-        if (part.meanings().stream().anyMatch(this::says)) {
-            return OptionalInt.of(MEANT);
+        for (List<String> meaning : part.meanings()) {
+            if (says(meaning)) {
+                return OptionalInt.of(MEANT);
+            }
         }
         if (begins(aside, part.letters())) {
             return OptionalInt.of(ASIDE);
@@ -67,10 +70,20 @@ record SearchText(String whole, List<String> own, List<String> further, List<Str
 
     /** Whether each of these begins one of the own words. */
     boolean says(List<String> meaning) {
-        return meaning.stream().allMatch(word -> begins(own, word));
+        for (String word : meaning) {
+            if (!begins(own, word)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean begins(List<String> words, String letters) {
-        return words.stream().anyMatch(word -> word.startsWith(letters));
+        for (String word : words) {
+            if (word.startsWith(letters)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

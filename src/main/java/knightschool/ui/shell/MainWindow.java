@@ -317,6 +317,11 @@ public final class MainWindow implements Shell {
         bar.offer(more);
     }
 
+    /** Whether the scene of a kind is on screen. */
+    boolean shows(SceneKind kind) {
+        return kind == scenes.currentKind();
+    }
+
     /** The scene on screen. */
     public Optional<LiveScene<?>> current() {
         return scenes.current();

@@ -28,6 +28,7 @@ import knightschool.ui.work.BackgroundWork;
 final class PaletteEntries implements AutoCloseable {
     private final MainWindow window;
     private final SceneKeeper scenes;
+    private final AwaitedCommand awaited;
     private final List<Supplier<List<PaletteEntry>>> sources = new ArrayList<>();
 
     /** Begun by who asks first: most windows are closed before. */
@@ -36,6 +37,7 @@ final class PaletteEntries implements AutoCloseable {
     PaletteEntries(MainWindow window, SceneKeeper scenes) {
         this.window = window;
         this.scenes = scenes;
+        this.awaited = new AwaitedCommand(window);
     }
 
     /** More is found from now on, which is read on another thread. */
@@ -73,18 +75,9 @@ final class PaletteEntries implements AutoCloseable {
         return type.fillsWindow()
                 ? commands.stream()
                         .filter(command -> !command.isStop())
-                        .map(command -> PaletteEntry.elsewhere(command, type.title(), () -> go(type.kind(), command)))
+                        .map(command ->
+                                PaletteEntry.elsewhere(command, type.title(), () -> awaited.go(type.kind(), command)))
                 : Stream.empty();
-    }
-
-    /** Goes to a scene and does there what a command of it does, or says that it cannot be done there now. */
-    private void go(SceneKind kind, CommandName name) {
-        window.show(kind);
-        window.commands().stream()
-                .filter(command ->
-                        command.id().equals(name.id()) && command.available().get())
-                .findFirst()
-                .ifPresentOrElse(Command::run, () -> window.messages().say(ShellWords.notNow(name.words())));
     }
 
     /**
@@ -142,6 +135,7 @@ final class PaletteEntries implements AutoCloseable {
 
     @Override
     public void close() {
+        awaited.close();
         work.ifPresent(BackgroundWork::close);
     }
 }
