@@ -40,8 +40,8 @@ public final class LessonFolder {
 
     private LessonFolder() {}
 
-    /** The lessons that come with the program, read at the first call. */
-    public static List<LessonFile> own() {
+    /** The lessons that come with the program, read at the first call; who asks meanwhile waits for that. */
+    public static synchronized List<LessonFile> own() {
         if (ownNames.isEmpty()) {
             ownNames = ownNames();
         }

@@ -14,6 +14,7 @@ import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
+import knightschool.files.InputFault;
 import knightschool.session.ProgressStore;
 import knightschool.session.RecentList;
 import knightschool.setup.EditorSetup;
@@ -49,6 +50,9 @@ class PaletteJourneyTest {
     void open(Stage stage) {
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
         files = new SetupFiles(window, Platform::runLater);
+        window.find(() -> {
+            throw new InputFault("this source is broken", "The others are found nevertheless.");
+        });
         window.find(new RecentEntries(List.of(ProgressStore.ofRecent(folder)), file -> files.open(List.of(file))));
         stage.setScene(window.scene());
         stage.show();

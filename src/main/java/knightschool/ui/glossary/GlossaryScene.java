@@ -2,6 +2,7 @@ package knightschool.ui.glossary;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
@@ -12,6 +13,7 @@ import knightschool.graph.Dictionary;
 import knightschool.lesson.Claims;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.glossary.Glossary;
+import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.setup.GlossarySetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
@@ -59,9 +61,17 @@ public final class GlossaryScene implements LiveScene<GlossarySetup>, ShownScene
                 .map(term -> new Place(
                         PaletteGroup.WORD,
                         Command.title(term.name(dictionary)),
-                        term.forms(),
+                        inAllDictionaries(term),
                         GlossaryWords.WORD,
                         GlossarySetup.of(term.word())))
+                .toList();
+    }
+
+    /** Who knows the word of another class finds it, too. */
+    private static List<String> inAllDictionaries(GlossaryTerm term) {
+        return Stream.concat(
+                        term.forms().stream(), Stream.of(Dictionary.values()).map(term::name))
+                .distinct()
                 .toList();
     }
 

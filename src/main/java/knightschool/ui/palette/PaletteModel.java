@@ -33,6 +33,9 @@ public final class PaletteModel {
 
     /** More is known; what a person has chosen by keys stays chosen. */
     public void add(List<PaletteEntry> more) {
+        if (more.isEmpty()) {
+            return;
+        }
         Optional<PaletteEntry> before = choice().filter(_ -> chosen.get() > 0);
         all.addAll(more);
         find();

@@ -1,7 +1,7 @@
 package knightschool.ui.shell;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -46,7 +46,8 @@ final class PaletteEntries implements AutoCloseable {
     }
 
     /**
-     * The commands of the scene on screen, then those of the window, then those of the other scenes made so far.
+     * The commands of the scene on screen, then those of the window, then the scenes that share a tab, and the commands
+     * of the other scenes made so far.
      *
      * @param everywhere those of the window; the one that looks for others is left out
      */
@@ -58,8 +59,9 @@ final class PaletteEntries implements AutoCloseable {
         everywhere.stream()
                 .filter(command -> !command.id().equals(WindowCommands.PALETTE))
                 .forEach(command -> all.add(PaletteEntry.of(PaletteGroup.WINDOW, command, "")));
+        window.scenes().all().stream().flatMap(this::scene).forEach(all::add);
         scenes.made().stream()
-                .filter(open -> open.type().kind() != scenes.currentKind())
+                .filter(open -> !window.shows(open.type().kind()))
                 .flatMap(open -> elsewhere(
                         open.type(),
                         open.scene().commands().stream().map(CommandName::of).toList()))
@@ -69,6 +71,17 @@ final class PaletteEntries implements AutoCloseable {
 
     private String title() {
         return window.scenes().of(scenes.currentKind()).title();
+    }
+
+    /** A scene by its name; to those that have a tab a command of the window leads. */
+    private Stream<PaletteEntry> scene(SceneType<?> type) {
+        return type.under().filter(_ -> !window.shows(type.kind())).stream()
+                .map(tab -> PaletteEntry.named(
+                        PaletteGroup.ELSEWHERE,
+                        type.title(),
+                        List.of(),
+                        window.scenes().of(tab).title(),
+                        () -> window.show(type.kind())));
     }
 
     private Stream<PaletteEntry> elsewhere(SceneType<?> type, List<CommandName> commands) {
@@ -108,7 +121,9 @@ final class PaletteEntries implements AutoCloseable {
         Set<SceneKind> made =
                 scenes.made().stream().map(open -> open.type().kind()).collect(Collectors.toSet());
         all.add(() -> catalogued(made));
-        all.add(() -> entries(places));
+        // What a scene says is there once, also where its type says it too; all is read on one thread.
+        Set<Place> known = new HashSet<>();
+        places.forEach(some -> all.add(() -> entries(some.get(), known)));
         all.addAll(sources);
         return all;
     }
@@ -121,11 +136,11 @@ final class PaletteEntries implements AutoCloseable {
                 .toList();
     }
 
-    /** What a scene says is there once, also where its type says it too. */
-    private List<PaletteEntry> entries(List<Supplier<List<Place>>> places) {
-        Set<Place> all = new LinkedHashSet<>();
-        places.forEach(some -> all.addAll(some.get()));
-        return all.stream().map(place -> place.entry(window::open)).toList();
+    private List<PaletteEntry> entries(List<Place> places, Set<Place> known) {
+        return places.stream()
+                .filter(known::add)
+                .map(place -> place.entry(window::open))
+                .toList();
     }
 
     /** Whether all is read that was asked for. */

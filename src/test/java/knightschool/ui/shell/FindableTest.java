@@ -130,6 +130,9 @@ class FindableTest {
                     add | Add a row at the top | Editor
                     euler | Euler and Hamilton | Lesson 7
                     euler | Eulerian trail | Word
+                    cycle | Circuit | Word
+                    levels | Levels | Play
+                    maps tours | Maps of tours | Maps
                     zoom | Larger words and controls |
                     zoom | Nearer | Editor
                     dark | Light or dark |
