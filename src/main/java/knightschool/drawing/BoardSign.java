@@ -78,6 +78,26 @@ public enum BoardSign {
     AXIS,
     /** The moves from the square that is pointed at. */
     MOVES,
+    /** The path or the tour as a line. */
+    PATH,
+    /** A square that the path does not come to. */
+    MISSED,
+    /** A block of the board, which has a tour of its own. */
+    BLOCK,
+    /** Which square belongs to which of two blocks in one rectangle. */
+    SHARED,
+    /** The tour of a block that is not joined yet. */
+    TOUR_APART,
+    /** A move that this step takes out of the tours that it joins. */
+    EDGE_OUT,
+    /** A move that this step puts in. */
+    EDGE_IN,
+    /** The path where squares are too small for lines. */
+    SHADE,
+    /** A block there. */
+    BLOCK_SHADE,
+    /** The block that this step joins, there. */
+    BLOCK_NOW,
     /** A square that was visited more than once. */
     VISITED_AGAIN,
     /** A visited square that the knight can return to. */

@@ -66,6 +66,11 @@ final class JoinDrawing {
     private BlendedColour apart(int number) {
         Block block = assembly.block(number);
         int place = block.column() / LEAST_BLOCK + 2 * (block.row() / LEAST_BLOCK);
+        return colour(place);
+    }
+
+    /** A colour of a tour that is not joined yet. */
+    static BlendedColour colour(int place) {
         return APART.get(place % APART.size()).tone();
     }
 
@@ -75,11 +80,16 @@ final class JoinDrawing {
             return;
         }
         boolean first = number % 2 != 0;
-        Stroke ring = Stroke.flat(ColourRole.INK.tone(), sheet.part(Measures.RING));
-        FillStyle style = first ? FillStyle.outlined(ring) : FillStyle.filled(ColourRole.INK.tone());
         for (int square : assembly.block(number).tour()) {
-            sheet.pencil().disc(window.x(square), window.y(square), 0.13 * window.side(), style);
+            owned(sheet.pencil(), window.x(square), window.y(square), window.side(), first);
         }
+    }
+
+    /** A square of the first or the second of two blocks. */
+    static void owned(SketchBuilder pencil, double x, double y, double side, boolean first) {
+        Stroke ring = Stroke.flat(ColourRole.INK.tone(), TourSheet.part(Measures.RING, side));
+        FillStyle style = first ? FillStyle.outlined(ring) : FillStyle.filled(ColourRole.INK.tone());
+        pencil.disc(x, y, 0.13 * side, style);
     }
 
     /** The edges that earlier joins put in, and in yellow those of this one. */
@@ -95,51 +105,73 @@ final class JoinDrawing {
 
     private void edge(Edge edge, boolean now) {
         if (now) {
-            double band = Math.max(4, Measures.NOW_WIDTH * window.side());
-            sheet.pencil().add(sheet.line(edge.from(), edge.to(), Stroke.round(ColourRole.ACCENT.tone(), band)));
+            sheet.pencil().add(sheet.line(edge.from(), edge.to(), band(window.side())));
         }
         sheet.pencil().add(sheet.line(edge.from(), edge.to(), sheet.path(1)));
     }
 
-    /** The edges that this join takes out: dashed, with a cross in the middle. */
+    /** Below an edge that is put in now. */
+    static Stroke band(double side) {
+        return Stroke.round(ColourRole.ACCENT.tone(), Math.max(4, Measures.NOW_WIDTH * side));
+    }
+
+    /** The edges that this join takes out. */
     private void cut(Join join) {
-        for (Edge edge : join.cut()) {
-            double dash = Math.max(3, Measures.RETREAT_DASH * window.side());
-            Stroke dashes = Stroke.flat(ColourRole.INK.tone(), sheet.part(Measures.RETREAT_WIDTH))
-                    .dashed(dash, dash);
-            sheet.pencil().add(sheet.line(edge.from(), edge.to(), dashes));
-            double x = (window.x(edge.from()) + window.x(edge.to())) / 2;
-            double y = (window.y(edge.from()) + window.y(edge.to())) / 2;
-            double arm = Math.max(3, Measures.GHOST_CROSS * window.side());
-            Stroke cross = Stroke.round(ColourRole.INK.tone(), Math.max(2, Measures.CROSS_WIDTH * window.side()));
-            sheet.pencil().line(x - arm, y - arm, x + arm, y + arm, cross);
-            sheet.pencil().line(x - arm, y + arm, x + arm, y - arm, cross);
-        }
+        Stroke dashes = dashes(window.side());
+        join.cut().forEach(edge -> cut(sheet.pencil(), sheet.line(edge.from(), edge.to(), dashes), window.side()));
+    }
+
+    static Stroke dashes(double side) {
+        double dash = Math.max(3, Measures.RETREAT_DASH * side);
+        return Stroke.flat(ColourRole.INK.tone(), TourSheet.part(Measures.RETREAT_WIDTH, side))
+                .dashed(dash, dash);
+    }
+
+    /** An edge that is taken out: dashed, with a cross in the middle. */
+    static void cut(SketchBuilder pencil, Shape.Line edge, double side) {
+        pencil.add(edge);
+        double x = (edge.x1() + edge.x2()) / 2;
+        double y = (edge.y1() + edge.y2()) / 2;
+        double arm = Math.max(3, Measures.GHOST_CROSS * side);
+        Stroke cross = Stroke.round(ColourRole.INK.tone(), Math.max(2, Measures.CROSS_WIDTH * side));
+        pencil.line(x - arm, y - arm, x + arm, y + arm, cross);
+        pencil.line(x - arm, y + arm, x + arm, y - arm, cross);
     }
 
     private void outlines() {
         boolean bold = assembly.stage(step) == ConstructionSteps.Stage.BLOCKS;
-        BlendedColour tone = bold ? ColourRole.INK.tone() : ColourRole.MUTED.tone();
-        double width = bold && window.side() >= 16 ? 2.5 : 1.5;
         for (int number : seen) {
             Block block = assembly.block(number);
-            outline(block, Stroke.flat(tone, width));
+            outline(
+                    sheet.pencil(),
+                    window.left() + block.column() * window.side(),
+                    window.top() + block.row() * window.side(),
+                    block.columns() * window.side(),
+                    block.rows() * window.side(),
+                    window.side(),
+                    bold);
             if (bold && !assembly.sharesItsPlace(number)) {
                 size(block);
             }
         }
     }
 
-    private void outline(Block block, Stroke stroke) {
-        double inset = Math.max(1, 0.06 * window.side());
-        sheet.pencil()
-                .box(
-                        window.left() + block.column() * window.side() + inset,
-                        window.top() + block.row() * window.side() + inset,
-                        block.columns() * window.side() - 2 * inset,
-                        block.rows() * window.side() - 2 * inset,
-                        Math.min(6, window.side() / 3),
-                        FillStyle.outlined(stroke));
+    /**
+     * The outline of a block that goes so far.
+     *
+     * @param side of a square
+     */
+    static void outline(
+            SketchBuilder pencil, double x, double y, double width, double height, double side, boolean bold) {
+        BlendedColour tone = bold ? ColourRole.INK.tone() : ColourRole.MUTED.tone();
+        double inset = Math.max(1, 0.06 * side);
+        pencil.box(
+                x + inset,
+                y + inset,
+                width - 2 * inset,
+                height - 2 * inset,
+                Math.min(6, side / 3),
+                FillStyle.outlined(Stroke.flat(tone, bold && side >= 16 ? 2.5 : 1.5)));
     }
 
     private void size(Block block) {

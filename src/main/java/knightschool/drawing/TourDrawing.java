@@ -107,15 +107,21 @@ public final class TourDrawing {
             pencil.add(KnightGlyph.at(window.x(head), window.y(head), side, ColourRole.ON_MARKER.tone()));
         }
         if (!path.isClosed() && path.head() != path.first()) {
-            double radius = Measures.CHIP_RADIUS * side;
-            Stroke border = Stroke.flat(ColourRole.INK.tone(), sheet.part(Measures.START_WIDTH));
-            pencil.disc(
-                    window.x(path.first()),
-                    window.y(path.first()),
-                    radius,
-                    FillStyle.of(ColourRole.SURFACE.tone(), border));
+            first(pencil, window.x(path.first()), window.y(path.first()), side);
         }
         missed(path);
+    }
+
+    /** Where an open path begins. */
+    static void first(SketchBuilder pencil, double x, double y, double side) {
+        Stroke border = Stroke.flat(ColourRole.INK.tone(), TourSheet.part(Measures.START_WIDTH, side));
+        pencil.disc(x, y, Measures.CHIP_RADIUS * side, FillStyle.of(ColourRole.SURFACE.tone(), border));
+    }
+
+    /** A square that a path does not come to. */
+    static void missed(SketchBuilder pencil, double x, double y, double side) {
+        Stroke ring = Stroke.flat(ColourRole.INK.tone(), TourSheet.part(Measures.RING, side));
+        pencil.disc(x, y, 0.22 * side, FillStyle.outlined(ring));
     }
 
     /** A hollow ring on every square that the path does not come to. */
@@ -123,12 +129,11 @@ public final class TourDrawing {
         if (path.isFull()) {
             return;
         }
-        FillStyle ring = FillStyle.outlined(Stroke.flat(ColourRole.INK.tone(), sheet.part(Measures.RING)));
         for (int row = window.firstRow(); row < window.endRow(); row++) {
             for (int column = window.firstColumn(); column < window.endColumn(); column++) {
                 int square = row * window.columns() + column;
                 if (path.number(square) == 0) {
-                    pencil.disc(window.x(square), window.y(square), 0.22 * window.side(), ring);
+                    missed(pencil, window.x(square), window.y(square), window.side());
                 }
             }
         }

@@ -47,12 +47,22 @@ final class TourSheet {
 
     /** As strong as a path, in a colour of its own. */
     Stroke line(BlendedColour colour) {
-        return Stroke.round(colour, part(Measures.WAY_WIDTH));
+        return line(colour, window.side());
+    }
+
+    /** The same on squares of another side, in pixels. */
+    static Stroke line(BlendedColour colour, double side) {
+        return Stroke.round(colour, part(Measures.WAY_WIDTH, side));
     }
 
     /** A part of a square's side, in pixels, no less than can be seen. */
     double part(double measure) {
-        return Math.max(LEAST_LINE, measure * window.side());
+        return part(measure, window.side());
+    }
+
+    /** The same of another side. */
+    static double part(double measure, double side) {
+        return Math.max(LEAST_LINE, measure * side);
     }
 
     Shape.Line line(int from, int to, Stroke stroke) {

@@ -37,8 +37,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** One legend, by one key and one button, in every scene with a board. */
 class LegendTest {
     /** Those with a board. */
-    static final List<SceneKind> SCENES =
-            List.of(SceneKind.COMPARE, SceneKind.PLAY, SceneKind.LEVEL, SceneKind.WALK, SceneKind.EDITOR);
+    static final List<SceneKind> SCENES = List.of(
+            SceneKind.COMPARE, SceneKind.PLAY, SceneKind.LEVEL, SceneKind.WALK, SceneKind.EDITOR, SceneKind.TOUR);
 
     private static final Board BOARD = Board.full(5, 5);
     private static final int SAMPLES = 3;

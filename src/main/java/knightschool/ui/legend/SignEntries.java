@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.board.SquareNames;
 import knightschool.drawing.BoardSign;
 import knightschool.drawing.ShownSign;
 
@@ -47,8 +46,6 @@ public final class SignEntries {
     }
 
     private static List<String> names(BoardSigns board, ShownSign shown) {
-        return shown.squares().stream()
-                .map(square -> SquareNames.name(board.board(), square))
-                .toList();
+        return shown.squares().stream().map(board.names()::apply).toList();
     }
 }

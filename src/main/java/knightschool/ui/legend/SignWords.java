@@ -61,6 +61,16 @@ final class SignWords {
             case AXIS -> "Symmetry";
             case MOVES -> "Moves from there";
             case HOLE -> "Hole";
+            case PATH -> "The path";
+            case MISSED -> "Not visited";
+            case BLOCK -> "A block of the board";
+            case SHARED -> "Two blocks in one place";
+            case TOUR_APART -> "Tour of one block";
+            case EDGE_OUT -> "Cut by this step";
+            case EDGE_IN -> "Put in by this step";
+            case SHADE -> "Visited, in colour";
+            case BLOCK_SHADE -> "Blocks of the board";
+            case BLOCK_NOW -> "The block of this step";
             case VISITED_AGAIN -> "Visited again";
             case RETURN -> "You can return here";
             case START -> "The tour begins here";
@@ -95,6 +105,14 @@ final class SignWords {
             case AXIS -> Optional.of("what you draw is drawn there too");
             case MOVES -> Optional.of("each leads to a ring");
             case HOLE -> Optional.of("no knight can stand there");
+            case PATH, SHADE -> Optional.of("the later, the stronger");
+            case MISSED -> Optional.of("the path does not come here");
+            case BLOCK -> Optional.of("it has a tour of its own");
+            case SHARED -> Optional.of("rings for one, dots for the other");
+            case TOUR_APART -> Optional.of("not joined to the others yet");
+            case EDGE_OUT, EDGE_IN -> Optional.of("to join two tours");
+            case BLOCK_SHADE -> Optional.of("strong where they are joined");
+            case BLOCK_NOW -> Optional.of("it is joined to the others");
             case VISITED_AGAIN -> Optional.of("with all its numbers");
             case RETURN -> Optional.of("it costs a move");
             case FIRST,

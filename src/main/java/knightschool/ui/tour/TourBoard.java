@@ -70,6 +70,11 @@ final class TourBoard extends Region {
         requestLayout();
     }
 
+    /** What it shows. */
+    TourContent content() {
+        return content;
+    }
+
     /** What is seen of the board now. */
     TourWindow window() {
         return model.zoomProperty()

@@ -1,12 +1,15 @@
 package knightschool.ui.tour;
 
+import java.util.List;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.WarnsdorffResult;
 import knightschool.drawing.AlgorithmLook;
 import knightschool.drawing.Palette;
+import knightschool.drawing.ShownSign;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.TourDrawing;
 import knightschool.drawing.TourPixels;
+import knightschool.drawing.TourSigns;
 import knightschool.drawing.TourWindow;
 import knightschool.tour.TourIndex;
 import knightschool.tour.VisitCoverage;
@@ -20,6 +23,9 @@ sealed interface TourContent {
 
     /** For squares with edges. */
     Sketch sketch(TourWindow window);
+
+    /** The signs of either. */
+    List<ShownSign> signs(TourWindow window);
 
     /** For smaller ones: 0xAARRGGBB, row by row. */
     int[] pixels(TourWindow window, Palette palette);
@@ -35,6 +41,11 @@ sealed interface TourContent {
         public int[] pixels(TourWindow window, Palette palette) {
             return TourPixels.board(window, look, palette);
         }
+
+        @Override
+        public List<ShownSign> signs(TourWindow window) {
+            return List.of();
+        }
     }
 
     /** A path, as far as it goes. */
@@ -47,6 +58,11 @@ sealed interface TourContent {
         @Override
         public int[] pixels(TourWindow window, Palette palette) {
             return TourPixels.path(window, places, look, palette);
+        }
+
+        @Override
+        public List<ShownSign> signs(TourWindow window) {
+            return TourSigns.path(window, places, look);
         }
     }
 
@@ -61,6 +77,11 @@ sealed interface TourContent {
         public int[] pixels(TourWindow window, Palette palette) {
             return TourPixels.progress(window, coverage, look, palette);
         }
+
+        @Override
+        public List<ShownSign> signs(TourWindow window) {
+            return TourSigns.progress(window, look);
+        }
     }
 
     /** A step of the construction. */
@@ -73,6 +94,11 @@ sealed interface TourContent {
         @Override
         public int[] pixels(TourWindow window, Palette palette) {
             return TourPixels.step(window, assembly, number, look, palette);
+        }
+
+        @Override
+        public List<ShownSign> signs(TourWindow window) {
+            return TourSigns.step(window, assembly, number, look);
         }
     }
 

@@ -49,6 +49,11 @@ final class TourPanes extends Region {
         }
     }
 
+    /** Whether one is above the other. */
+    boolean isStacked() {
+        return second.getLayoutY() > first.getLayoutY();
+    }
+
     /** The side of a square on a pane of that size, in pixels. */
     private double side(double width, double height) {
         TourQuestion asked = question.get();

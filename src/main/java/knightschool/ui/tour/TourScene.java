@@ -16,12 +16,14 @@ import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.ShownScene;
+import knightschool.ui.scene.SignScene;
 import knightschool.ui.scene.ToolScene;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
@@ -29,7 +31,7 @@ import knightschool.ui.theme.Settings;
 
 /** Tours of full boards of any size; in the window with a button that chooses the size. */
 public final class TourScene
-        implements LiveScene<TourSetup>, HidingScene, ShownScene, ToolScene, ArrowScene, GestureScene {
+        implements LiveScene<TourSetup>, HidingScene, ShownScene, SignScene, ToolScene, ArrowScene, GestureScene {
     private static final String QUESTION = "tour.board";
 
     private final Shell shell;
@@ -127,6 +129,11 @@ public final class TourScene
 
     TourModel model() {
         return model;
+    }
+
+    @Override
+    public List<LegendEntry> signs() {
+        return view.signs();
     }
 
     @Override

@@ -1,11 +1,18 @@
 package knightschool.ui.tour;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.BorderPane;
+import knightschool.board.SquareNames;
+import knightschool.drawing.TourWindow;
 import knightschool.ui.command.Command;
+import knightschool.ui.legend.BoardSigns;
+import knightschool.ui.legend.LastSigns;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.SignEntries;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.Pulse;
 
@@ -15,6 +22,7 @@ final class TourView extends BorderPane {
     private final TourPane joined;
     private final TourPane rule;
     private final TourPanes boards;
+    private final LastSigns<List<Seen>> signs = new LastSigns<>();
     private final Pulse pulse;
     private final List<Command> commands;
     private final TourWords words;
@@ -60,6 +68,30 @@ final class TourView extends BorderPane {
         boards.requestLayout();
         joined.show(TourContent.joining(model), words.joined(), words.joining());
         rule.show(TourContent.rule(model), ruleWords.visited(), ruleWords.rule());
+    }
+
+    /** The signs that are on the boards now. */
+    List<LegendEntry> signs() {
+        List<TourPane> panes = rule.isVisible() ? List.of(joined, rule) : List.of(joined);
+        List<Seen> seen = panes.stream()
+                .map(pane -> new Seen(pane.board().content(), pane.board().window()))
+                .toList();
+        return signs.of(seen, this::entries);
+    }
+
+    /** What signs are made from. */
+    private record Seen(TourContent content, TourWindow window) {}
+
+    private List<LegendEntry> entries(List<Seen> seen) {
+        List<BoardSigns> both = new ArrayList<>();
+        for (int i = 0; i < seen.size(); i++) {
+            TourWindow window = seen.get(i).window();
+            both.add(new BoardSigns(
+                    TourWords.place(i, seen.size(), boards.isStacked()),
+                    square -> SquareNames.name(window.columns(), window.rows(), square),
+                    seen.get(i).content().signs(window)));
+        }
+        return SignEntries.of(both);
     }
 
     private void zoom(double by) {

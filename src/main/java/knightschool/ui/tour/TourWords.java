@@ -188,4 +188,12 @@ final class TourWords {
     private static String plural(long count) {
         return count == 1 ? " square" : " squares";
     }
+
+    /** Where a board is among others; empty where it is alone. */
+    static String place(int board, int boards, boolean stacked) {
+        if (boards == 1) {
+            return "";
+        }
+        return stacked ? board == 0 ? "above" : "below" : board == 0 ? "left" : "right";
+    }
 }
