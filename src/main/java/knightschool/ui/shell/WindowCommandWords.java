@@ -3,7 +3,7 @@ package knightschool.ui.shell;
 /** What a person can do in every scene, in words. */
 final class WindowCommandWords {
     static final String BACK = "back to where you came from";
-    static final String PALETTE = "find what you want to do or see: a command, a lesson, a word, a file";
+    static final String PALETTE = "find a command, a lesson, a word or a file";
     static final String GLOSSARY = "what the words mean: the glossary";
     static final String LEGEND = "what the signs on the board mean: the legend";
     static final String THEME = "light or dark";
