@@ -143,7 +143,7 @@ class LostGameTest extends PlayOnScreen {
             return null;
         });
         assertTrue(onFx(() -> scene.model().refusalProperty().get())
-                .startsWith("This game is lost: no hint helps here. L goes back to move "));
+                .startsWith("This game is lost: no hint helps here. V goes back to move "));
         onFx(() -> {
             window.run("play.last-winnable");
             return null;
