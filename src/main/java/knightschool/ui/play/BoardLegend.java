@@ -1,42 +1,50 @@
 package knightschool.ui.play;
 
-import java.util.EnumMap;
-import java.util.Map;
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.GameSign;
-import knightschool.setup.Show;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.work.Pulse;
 
-/** What the signs on the board mean, as far as they are shown. */
-final class BoardLegend extends VBox {
-    private static final double SIDE = 36;
+/** What the signs on the board are, beside a slide's text: what the legend of a window says, in names alone. */
+final class BoardLegend extends VBox implements AutoCloseable {
+    private final Supplier<List<LegendEntry>> signs;
+    private final Label title = new Label(PlayWords.LEGEND);
+    private final Pulse pulse;
+    private List<LegendEntry> shown = List.of();
 
-    private final PlayModel model;
-    private final Map<GameSign, Label> rows = new EnumMap<>(GameSign.class);
-
-    BoardLegend(PlayModel model) {
-        this.model = model;
+    BoardLegend(Supplier<List<LegendEntry>> signs) {
+        this.signs = signs;
         getStyleClass().add("board-legend");
         setId("play-legend");
-        Label title = new Label(PlayWords.LEGEND);
         title.getStyleClass().add("play-title");
-        getChildren().add(title);
-        for (GameSign sign : GameSign.values()) {
-            Label row = new Label(PlayWords.sign(sign), new SketchCanvas(sign.sketch(SIDE)));
-            row.getStyleClass().add("text-14");
-            row.setMinWidth(USE_PREF_SIZE);
-            row.managedProperty().bind(row.visibleProperty());
-            rows.put(sign, row);
-            getChildren().add(row);
-        }
-        model.setupProperty().addListener(_ -> show());
-        show();
+        pulse = new Pulse(this, _ -> ask(), () -> true);
     }
 
-    private void show() {
-        boolean exits = model.shows(Show.EXITS);
-        rows.get(GameSign.CANDIDATE).setVisible(model.shows(Show.HINTS) && !exits);
-        rows.get(GameSign.EXITS).setVisible(exits);
+    /** Shows the signs that there are now. */
+    void ask() {
+        List<LegendEntry> now = signs.get();
+        if (!now.equals(shown)) {
+            shown = now;
+            getChildren().setAll(now.stream().map(BoardLegend::row).toList());
+            if (!now.isEmpty()) {
+                getChildren().addFirst(title);
+            }
+        }
+    }
+
+    private static Node row(LegendEntry sign) {
+        Label row = new Label(sign.name(), new SketchCanvas(sign.sign()));
+        row.getStyleClass().add("text-14");
+        row.setMinWidth(USE_PREF_SIZE);
+        return row;
+    }
+
+    @Override
+    public void close() {
+        pulse.close();
     }
 }

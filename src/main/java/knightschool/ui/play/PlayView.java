@@ -84,7 +84,7 @@ final class PlayView {
         this.buttons = buttons(undoing, games);
         this.hintPane = new HintPane(model, hints, commands);
         this.lossPane = new LossPane(answers);
-        this.legend = new BoardLegend(model);
+        this.legend = new BoardLegend(board::signs);
         this.afterwards = new HBox(
                 8,
                 CommandButton.of(commands.named(PlayCommands.COMPARE), PlayWords.COMPARE),
@@ -211,6 +211,7 @@ final class PlayView {
                 Optional.of(answers.completion())
                         .filter(_ -> answers.completionShownProperty().get())
                         .orElse(List.of())));
+        legend.ask();
     }
 
     /** The signs that are on the board now; none where a picture is corrected in its place. */
@@ -231,6 +232,7 @@ final class PlayView {
     }
 
     void close() {
+        legend.close();
         board.close();
     }
 }

@@ -3,7 +3,6 @@ package knightschool.ui.play;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.GameSign;
 import knightschool.play.Game;
 import knightschool.search.Candidate;
 import knightschool.setup.AnswerPolicy;
@@ -50,17 +49,6 @@ final class PlayWords {
     static final String YOUR_MOVES = "Your moves, and how many moves you had each time. Click one to go back to it.";
 
     private PlayWords() {}
-
-    /** What a sign on the board means. */
-    static String sign(GameSign sign) {
-        return switch (sign) {
-            case KNIGHT -> "the knight";
-            case CANDIDATE -> "the knight can go here";
-            case EXITS -> "it can go here, and 3 moves follow";
-            case FIRST -> "here the path begins";
-            case LAST_MOVE -> "the last move";
-        };
-    }
 
     /** When a player is told. */
     static String policy(AnswerPolicy policy) {
