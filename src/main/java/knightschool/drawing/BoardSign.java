@@ -28,6 +28,8 @@ public enum BoardSign {
     CLOSED_NOW,
     /** A move that this step opened again. */
     REOPENED,
+    /** A direction in which there is no move. */
+    OFF_BOARD,
     /** A square from which no move is open. */
     EMPTY,
     /** The same, since this step. */

@@ -1,5 +1,6 @@
 package knightschool.drawing;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
@@ -42,17 +43,24 @@ public final class EditingSigns {
         return signs.shown();
     }
 
+    /** One square of each kind is enough to name it: a walk may be a million squares long. */
     private static void walk(SignCollector signs, WalkLine walk) {
-        walk.visitsOf().forEach((square, visits) -> {
-            if (visits > 1) {
-                signs.add(BoardSign.VISITED_AGAIN, square, () -> cut(OVER, OVER, line(FROM, OVER, TO, OVER)));
-            } else {
-                signs.add(BoardSign.NUMBERED, square, () -> cut(OVER, OVER, line(FROM, OVER, TO)));
-            }
-        });
-        walk.squares().stream()
-                .limit(1)
-                .forEach(first -> signs.add(BoardSign.FIRST, first, () -> cut(FROM, FROM, line(FROM, OVER))));
+        List<Integer> squares = walk.squares();
+        BitSet once = new BitSet();
+        BitSet again = new BitSet();
+        for (int i = 0; i < walk.visits(); i++) {
+            (once.get(squares.get(i)) ? again : once).set(squares.get(i));
+        }
+        once.andNot(again);
+        if (!once.isEmpty()) {
+            signs.add(BoardSign.NUMBERED, once.nextSetBit(0), () -> cut(OVER, OVER, line(FROM, OVER, TO)));
+        }
+        if (!again.isEmpty()) {
+            signs.add(BoardSign.VISITED_AGAIN, again.nextSetBit(0), () -> cut(OVER, OVER, line(FROM, OVER, TO, OVER)));
+        }
+        if (!squares.isEmpty()) {
+            signs.add(BoardSign.FIRST, squares.getFirst(), () -> cut(FROM, FROM, line(FROM, OVER)));
+        }
     }
 
     private static BiConsumer<SketchBuilder, BoardGeometry> line(Integer... squares) {

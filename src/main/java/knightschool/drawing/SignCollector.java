@@ -82,6 +82,10 @@ final class SignCollector {
     }
 
     private void domain(int square, SquareState state) {
+        boolean someAreOff = state.present() != 0 && state.present() != SquareState.ALL;
+        if (side >= Measures.DOTS_FROM_PIXELS && someAreOff && !state.isTaken()) {
+            add(BoardSign.OFF_BOARD, square, sketches::offBoard);
+        }
         IntStream.range(0, MoveOrder.MOVES)
                 .filter(move -> has(state.present(), move))
                 .forEach(move -> move(square, state, move));

@@ -26,6 +26,9 @@ public final class SignSketch {
     /** Up and right. */
     private static final int MOVE = 1;
 
+    /** Down and left. */
+    private static final int OPPOSITE = 1 << 4;
+
     private static final double MOVE_X = 1 / Math.sqrt(5);
     private static final double MOVE_Y = -2 / Math.sqrt(5);
 
@@ -110,6 +113,12 @@ public final class SignSketch {
         return spoke(1, 0, 1, toKnight ? 1 : 0);
     }
 
+    /** Only the move behind is on the board. */
+    Sketch offBoard() {
+        SquareState state = new SquareState(false, new SquareState.Free(), OPPOSITE, 0, 0, 0, 0);
+        return spoke(state, (Measures.SPOKE_FROM + Measures.SPOKE_TO) / 2, Measures.DOTS_FROM_PIXELS);
+    }
+
     private Sketch spoke(int open, int closedNow, int reopenedNow, int toKnight) {
         SquareState state =
                 new SquareState(false, new SquareState.Free(), MOVE, open, closedNow, reopenedNow, toKnight);
@@ -123,11 +132,15 @@ public final class SignSketch {
 
     /** The spoke of one move, so that a point of it lies in the middle of the bit. */
     private Sketch spoke(SquareState state, double point) {
+        return spoke(state, point, spokedSide);
+    }
+
+    private Sketch spoke(SquareState state, double point, double from) {
         SketchBuilder pencil = bit();
         SpokeLayers spokes = new SpokeLayers();
-        double x = MIDDLE - MOVE_X * point * spokedSide;
-        double y = MIDDLE - MOVE_Y * point * spokedSide;
-        new SpokeDrawing(spokes, look, x, y, spokedSide, state).draw();
+        double x = MIDDLE - MOVE_X * point * from;
+        double y = MIDDLE - MOVE_Y * point * from;
+        new SpokeDrawing(spokes, look, x, y, from, state).draw();
         spokes.drawOn(pencil);
         return sketch(pencil);
     }

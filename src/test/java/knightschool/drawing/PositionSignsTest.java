@@ -1,6 +1,7 @@
 package knightschool.drawing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -109,6 +110,15 @@ class PositionSignsTest {
         Set<BoardSign> small = kinds(signs(20, position, look("backtracking"), PositionLayers.ALL));
         assertTrue(small.contains(BoardSign.CANDIDATE) && !small.contains(BoardSign.ORDER), small::toString);
         assertTrue(!small.contains(BoardSign.CLOSED_EARLIER) && small.contains(BoardSign.CLOSED_NOW), small::toString);
+    }
+
+    @Test
+    void dotsForMovesThatAreNotThereAreNamedWhereSquaresAreLargeEnoughForThem() {
+        Position position = at("backtracking", 19);
+        assertTrue(kinds(signs(104, position, look("backtracking"), PositionLayers.ALL))
+                .contains(BoardSign.OFF_BOARD));
+        assertFalse(kinds(signs(99, position, look("backtracking"), PositionLayers.ALL))
+                .contains(BoardSign.OFF_BOARD));
     }
 
     /** Strokes are compared, with what they are made of: no stroke on the board is missing in the legend. */

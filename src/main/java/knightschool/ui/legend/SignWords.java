@@ -35,6 +35,7 @@ final class SignWords {
             case CLOSED_EARLIER -> "Closed earlier";
             case CLOSED_NOW -> "Closed by this step";
             case REOPENED -> "Open again";
+            case OFF_BOARD -> "Off the board";
             case EMPTY -> "Empty: no open move";
             case EMPTY_NOW -> "Empty since this step";
             case TAKEN_BACK -> "Taken back";
@@ -89,6 +90,7 @@ final class SignWords {
             case KNIGHT_MOVE -> Optional.of("it can go there next");
             case PASSED_MOVE -> Optional.of("faint: from a visited square");
             case CLOSED_EARLIER -> Optional.of("by a move before this step");
+            case OFF_BOARD -> Optional.of("no such move");
             case TAKEN_OUT -> Optional.of("without it the board falls apart");
             case PIECE -> Optional.of("each piece has a letter");
             case GONE_MOVE -> Optional.of("it led to the square cut off");
