@@ -70,7 +70,10 @@ class SceneAtRestTest {
         LoneScene.until("no frame is made any more", this::isStill);
     }
 
-    /** The first page draws for a while; {@link knightschool.ui.lesson.home.HomeRestTest} has it draw for less. */
+    /**
+     * With the legend beside it. The first page draws for a while; {@link knightschool.ui.lesson.home.HomeRestTest} has
+     * it draw for less.
+     */
     static List<SceneKind> everySceneComesToRest() {
         return SceneKind.values().stream()
                 .filter(kind -> kind != SceneKind.LESSONS)
@@ -82,6 +85,7 @@ class SceneAtRestTest {
     void everySceneComesToRest(SceneKind kind) {
         try (FxWatch watch = FxWatch.of(LONGEST_HOLD)) {
             watch.during(kind.word());
+            Toolkit.run(() -> window.settings().legendProperty().set(true));
             Toolkit.run(() -> window.show(kind));
             assertComesToRest();
             assertEquals(List.of(), watch.tooLong(LONGEST_HOLD));

@@ -1,6 +1,7 @@
 package knightschool.ui.theme;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.prefs.Preferences;
 import knightschool.graph.Dictionary;
@@ -15,10 +16,12 @@ class SettingsTest {
         Settings settings = new Settings(node);
         settings.themeProperty().set(Theme.DARK);
         settings.dictionaryProperty().set(Dictionary.BOOKS);
+        settings.legendProperty().set(true);
         settings.rememberSize(1600, 900);
         Settings next = new Settings(node);
         assertEquals(Theme.DARK, next.themeProperty().get());
         assertEquals(Dictionary.BOOKS, next.dictionaryProperty().get());
+        assertTrue(next.legendProperty().get());
         assertEquals(1600, next.width());
         assertEquals(900, next.height());
     }
