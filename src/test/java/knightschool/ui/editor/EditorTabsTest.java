@@ -115,7 +115,7 @@ class EditorTabsTest extends EditorJourney {
         robot.clickOn("#open-board-2");
         untilDrawn();
         robot.clickOn("#close-board-1");
-        assertEquals("new board  ·  changed", robot.text("#file-name"), "the one that is left needs no number");
+        assertEquals("new board 2  ·  changed", robot.text("#file-name"), "the one that is left keeps its name");
     }
 
     @Test

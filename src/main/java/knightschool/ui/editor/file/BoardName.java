@@ -1,7 +1,6 @@
 package knightschool.ui.editor.file;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
@@ -10,9 +9,6 @@ import knightschool.ui.editor.model.OpenBoards;
 public final class BoardName {
     /** How they end, so that the dialog that opens boards lists them. */
     static final String ENDING = ".board";
-
-    /** What is offered at first. */
-    static final String USUAL = "my" + ENDING;
 
     private BoardName() {}
 
@@ -23,11 +19,13 @@ public final class BoardName {
 
     /** What one of the open boards is called; those in no file are told apart by numbers, from the second on. */
     public static String of(OpenBoards boards, OpenBoard one) {
-        List<OpenBoard> unnamed = boards.all().stream()
-                .filter(other -> boards.file(other).isEmpty())
-                .toList();
-        int place = unnamed.indexOf(one);
-        return of(boards.file(one)) + (place > 0 ? " " + (place + 1) : "");
+        int number = boards.number(one);
+        return of(boards.file(one)) + (number > 1 ? " " + number : "");
+    }
+
+    /** The file that is offered for a board of this name which is in none: one word, for command lines too. */
+    static String proposed(String board) {
+        return board.replace(' ', '-') + ENDING;
     }
 
     /** What the board of a file is called. */

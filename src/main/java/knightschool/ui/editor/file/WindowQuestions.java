@@ -32,7 +32,7 @@ public final class WindowQuestions implements Questions {
 
     @Override
     public Optional<Path> fileToSave(String board, Optional<Path> near) {
-        return BOARDS.save(owner(), QuestionWords.saveAs(board), near, BoardName.USUAL);
+        return BOARDS.save(owner(), QuestionWords.saveAs(board), near, BoardName.proposed(board));
     }
 
     @Override

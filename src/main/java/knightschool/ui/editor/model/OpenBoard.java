@@ -18,6 +18,7 @@ public final class OpenBoard {
     private Optional<SquareBox> selection = Optional.empty();
     private BoardZoom zoom = BoardZoom.FIT;
     private boolean wanted;
+    private int number;
 
     OpenBoard(Board board, BoardOrigin.State origin) {
         this.board = board;
@@ -64,6 +65,15 @@ public final class OpenBoard {
 
     void setWanted() {
         wanted = true;
+    }
+
+    /** What it is told apart by from others that are in no file, from 1 on; 0 where it has no number. */
+    int number() {
+        return number;
+    }
+
+    void setNumber(int given) {
+        number = given;
     }
 
     /** A board that is in no file, and the same as when it came. */

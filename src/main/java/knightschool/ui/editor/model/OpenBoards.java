@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
@@ -67,6 +68,25 @@ public final class OpenBoards {
         return origin(one).file();
     }
 
+    /**
+     * The number that tells a board apart from others that are in no file, from 1 on. It is the lowest that is free
+     * when it is given, and stays until the board is in a file; 0 for those that are.
+     */
+    public int number(OpenBoard one) {
+        all.stream().filter(other -> file(other).isPresent()).forEach(other -> other.setNumber(0));
+        all.stream()
+                .filter(other -> file(other).isEmpty() && other.number() == 0)
+                .forEach(other -> other.setNumber(freeNumber()));
+        return one.number();
+    }
+
+    private int freeNumber() {
+        return IntStream.iterate(1, number -> number + 1)
+                .filter(number -> all.stream().noneMatch(other -> other.number() == number))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** The board in its file, or the first one where there is none; empty where it is not known. */
     public Optional<Board> saved(OpenBoard one) {
         return Optional.ofNullable(origin(one).saved());
@@ -106,6 +126,7 @@ public final class OpenBoards {
     public void open(Board board) {
         OpenBoard one = OpenBoard.inNoFile(board);
         all.add(all.indexOf(front()) + 1, one);
+        number(one);
         bringToFront(one);
     }
 
@@ -154,7 +175,9 @@ public final class OpenBoards {
             return;
         }
         if (all.size() == 1) {
-            all.add(OpenBoard.inNoFile(EditorViewModel.USUAL));
+            OpenBoard first = OpenBoard.inNoFile(EditorViewModel.USUAL);
+            first.setNumber(1);
+            all.add(first);
         }
         if (isFront(one)) {
             bringToFront(all.get(index + 1 < all.size() ? index + 1 : index - 1));

@@ -256,6 +256,25 @@ class BoardFilesTest {
     }
 
     @Test
+    void boardsInNoFileKeepTheirNamesWhenOthersAreSavedAndAreAskedForByThem() {
+        model.toggleHole(3);
+        model.boards().duplicate();
+        model.boards().duplicate();
+        List<UnsavedDocument> documents = files.documents();
+        answers.save = Optional.of(folder.resolve("first.board"));
+        done(() -> documents.getFirst().saving().save(_ -> {}));
+        assertEquals(
+                List.of("new board 2, 8 × 8", "new board 3, 8 × 8"),
+                files.documents().stream().map(UnsavedDocument::name).toList());
+        answers.save = Optional.empty();
+        documents.subList(1, 3).forEach(one -> done(() -> one.saving().save(_ -> {})));
+        assertEquals(List.of("new board", "new board 2", "new board 3"), answers.saved);
+        assertEquals("new-board-2.board", BoardName.proposed(answers.saved.get(1)));
+        model.boards().open(Board.full(3, 3));
+        assertEquals("new board", BoardName.of(model.boards(), model.boards().front()), "that name is free again");
+    }
+
+    @Test
     void recentFilesAreRememberedNewestFirstAndForgottenWhereTheyAreGone() throws IOException {
         Path plain = Files.copy(other, folder.resolve("plain.board"));
         done(() -> files.open(other));
