@@ -127,10 +127,10 @@ class PaletteJourneyTest {
         assertEquals(SceneKind.STATEMAP, now().scene());
         Eventually.untilShown("the solution is played", () -> canDo("statemap.back"));
 
-        first("handout", "[Save a handout of this lesson (PDF)][Lessons][Ctrl + P]", robot);
+        first("the slide before", "[The slide before][Lessons][Page Up, ←]", robot);
         robot.type(KeyCode.ENTER);
         assertEquals(LessonsSetup.LIST, now());
-        robot.untilText("#message", "This cannot be done now: save a handout of this lesson (PDF).");
+        robot.untilText("#message", "This cannot be done now: the slide before.");
     }
 
     @Test

@@ -41,6 +41,9 @@ final class CaptionPlacement {
     /** How much nearer a place must be from which the line to its vertex crosses other words, or a vertex. */
     private static final double CROSSED = 300;
 
+    /** Among more vertices the lines of many layers could not be told apart: their words stand where they fit. */
+    private static final int MOST_LED = 256;
+
     /** Of more vertices that words are about, some are tried: one of them is as good as another. */
     private static final int MOST_ABOUT = 128;
 
@@ -125,7 +128,7 @@ final class CaptionPlacement {
         Box best = new Box(inside, top, inside + wide, top + HEIGHT);
         if (clear.isFree(best) && outside(caption, best) == 0) {
             write(caption, caption.side(), best);
-        } else {
+        } else if (caption.band().isPresent() || vertices.size() <= MOST_LED) {
             elsewhere(caption, wide).ifPresent(box -> {
                 lead(led(box, Double.POSITIVE_INFINITY, seen(caption)).vertex(), box);
                 write(caption, Shape.Side.MIDDLE, box);

@@ -133,7 +133,7 @@ public final class LessonScene
                                 lesson.besideProperty().isNotEmpty(),
                                 this::openBeside,
                                 this::withLesson),
-                        PrintCommands.of(lesson, presenter, printer),
+                        PrintCommands.of(lesson, presenter, printer, this::withLesson),
                         CourseCommands.of(lesson, library, records, begun, this::chooseFolder)));
         this.keys = new SlideKeys(commands, all, this::live, presenter.presentingProperty());
         this.tools =
@@ -161,13 +161,16 @@ public final class LessonScene
         }
     }
 
-    /** The lesson to be presented: the one that is open, else the one to go on with; says what to do where none is. */
+    /**
+     * The lesson to be presented or printed: the one that is open, else the one to go on with; says what to do where
+     * none is.
+     */
     private void withLesson(Runnable presented) {
         if (lesson.lesson() == null && lesson.cardProperty().get() == null) {
             course.next().ifPresent(next -> lesson.open(library.newest(next), course.at(next)));
         }
         if (lesson.lesson() == null) {
-            shell.messages().show(LessonWords.NOTHING_TO_PRESENT);
+            shell.messages().show(LessonWords.NO_LESSON);
         } else {
             presented.run();
         }

@@ -39,8 +39,7 @@ final class LessonWords {
 
     static final String ANSWER_FIRST = "Answer the question first: the tab shows what this slide still holds back.";
 
-    static final InputFault NOTHING_TO_PRESENT =
-            new InputFault("there is no lesson to present here", "Open one first.");
+    static final InputFault NO_LESSON = new InputFault("there is no lesson here", "Open one first.");
 
     private LessonWords() {}
 

@@ -1,6 +1,7 @@
 package knightschool.ui.lesson;
 
 import java.util.List;
+import java.util.function.Consumer;
 import knightschool.ui.command.Command;
 import knightschool.ui.lesson.print.LessonPrinter;
 
@@ -8,8 +9,12 @@ import knightschool.ui.lesson.print.LessonPrinter;
 final class PrintCommands {
     private PrintCommands() {}
 
-    /** @param printer prints the lesson that is open into files */
-    static List<Command> of(LessonModel lesson, LessonPresenter presenter, LessonPrinter printer) {
+    /**
+     * @param printer prints the lesson that is open into files
+     * @param withLesson does something with the lesson that is open, or is opened for that
+     */
+    static List<Command> of(
+            LessonModel lesson, LessonPresenter presenter, LessonPrinter printer, Consumer<Runnable> withLesson) {
         return List.of(
                 Command.of(LessonCommands.STOP_PRINTING, LessonCommandWords.STOP_PRINTING, printer::stop, "Esc")
                         .when(printer.progressProperty()
@@ -18,16 +23,16 @@ final class PrintCommands {
                 Command.of(
                                 LessonCommands.HANDOUT,
                                 LessonCommandWords.HANDOUT,
-                                () -> printer.saveHandout(lesson.cardProperty().get()),
+                                () -> withLesson.accept(() -> printer.saveHandout(
+                                        lesson.cardProperty().get())),
                                 "Ctrl+P")
-                        .when(lesson.openProperty()
-                                .and(printer.progressProperty().isEmpty())),
+                        .when(printer.progressProperty().isEmpty()),
                 Command.of(
                                 LessonCommands.PICTURES,
                                 LessonCommandWords.PICTURES,
-                                () -> printer.savePictures(lesson.cardProperty().get()),
+                                () -> withLesson.accept(() -> printer.savePictures(
+                                        lesson.cardProperty().get())),
                                 "Ctrl+Shift+P")
-                        .when(lesson.openProperty()
-                                .and(printer.progressProperty().isEmpty())));
+                        .when(printer.progressProperty().isEmpty()));
     }
 }

@@ -1,8 +1,8 @@
 package knightschool.ui.statemap;
 
-import java.util.List;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -117,7 +117,12 @@ final class GoalPane extends VBox {
     /** Whether a button that is seen has the keys. */
     private boolean hasFocusWithin() {
         Node owner = getScene() == null ? null : getScene().getFocusOwner();
-        return owner instanceof Button && List.of(own, other, player).contains(owner.getParent()) && isSeen(owner);
+        return owner instanceof Button && isRow(owner.getParent()) && isSeen(owner);
+    }
+
+    /** A button that was taken away has no parent, and may still have the keys. */
+    private boolean isRow(Parent parent) {
+        return parent == own || parent == other || parent == player;
     }
 
     private static boolean isSeen(Node button) {

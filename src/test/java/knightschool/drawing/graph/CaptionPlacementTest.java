@@ -3,6 +3,7 @@ package knightschool.drawing.graph;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
@@ -12,8 +13,12 @@ import org.junit.jupiter.api.Test;
 class CaptionPlacementTest {
     private static final double SIDE = 300;
 
+    /** All of the picture. */
+    private static final Optional<GraphCaption.Band> RING =
+            Optional.of(new GraphCaption.Band(SIDE / 2, SIDE / 2, 0, Double.POSITIVE_INFINITY));
+
     /** Vertices side by side in a square that leaves a rim of the picture free, with words about one of them. */
-    private static long words(double apart, double about) {
+    private static long words(double apart, double about, Optional<GraphCaption.Band> band) {
         int across = (int) (200 / apart);
         Places places = Places.of(across * across);
         for (int vertex = 0; vertex < places.bound(); vertex++) {
@@ -25,7 +30,8 @@ class CaptionPlacementTest {
         IntStream.range(0, places.bound()).forEach(vertex -> words.keepFree(vertex, 1));
         int row = (int) (about * (across - 1));
         int named = row * across + across / 2;
-        words.write(new GraphCaption(places.x()[named], places.y()[named], Shape.Side.MIDDLE, "words", List.of(named)));
+        words.write(new GraphCaption(
+                places.x()[named], places.y()[named], Shape.Side.MIDDLE, "words", List.of(named), band));
         return pencil.sketch(SIDE, SIDE).shapes().stream()
                 .filter(Shape.Label.class::isInstance)
                 .count();
@@ -33,13 +39,19 @@ class CaptionPlacementTest {
 
     @Test
     void wordsStandBesideWhatTheyAreAbout() {
-        assertEquals(1, words(4, 0));
-        assertEquals(1, words(1, 0));
+        assertEquals(1, words(4, 0, RING));
+        assertEquals(1, words(1, 0, RING));
     }
 
     @Test
     void wordsAreLeftOutWhereALineWouldRunOverManyVertices() {
-        assertEquals(1, words(4, 0.1));
-        assertEquals(0, words(1, 0.5));
+        assertEquals(1, words(4, 0.1, RING));
+        assertEquals(0, words(1, 0.5, RING));
+    }
+
+    @Test
+    void noLinesLeadFromTheWordsOfLayersOfManyVertices() {
+        assertEquals(1, words(15, 0, Optional.empty()));
+        assertEquals(0, words(4, 0, Optional.empty()));
     }
 }

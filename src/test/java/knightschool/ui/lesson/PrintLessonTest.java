@@ -138,6 +138,19 @@ class PrintLessonTest {
     }
 
     @Test
+    void handoutOfTheLessonToGoOnWithIsSavedFromTheList(ScreenRobot robot) throws IOException {
+        robot.type(KeyCode.ESCAPE);
+        until(
+                "the list is there",
+                () -> onFx(() -> window.isSettled() && scene().now().lesson().isEmpty()));
+        Path pdf = folder.resolve("small.pdf");
+        answers.file = Optional.of(new FileSaver.Answer(pdf, true));
+        robot.push(KeyCode.CONTROL, KeyCode.P);
+        until("it is saved", () -> message().contains("small.pdf"));
+        assertTrue(text(pdf).contains("The board has 24 of them."));
+    }
+
+    @Test
     void handoutNeverReplacesAFileThatNobodyWasAskedAbout(ScreenRobot robot) throws IOException {
         Path pdf = Files.writeString(folder.resolve("small.pdf"), "mine");
         answers.file = Optional.of(new FileSaver.Answer(pdf, false));

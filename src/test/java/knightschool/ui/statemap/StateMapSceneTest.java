@@ -4,6 +4,7 @@ import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -285,6 +286,20 @@ class StateMapSceneTest extends MapOnScreen {
         });
         settled();
         assertEquals(List.of("Ann"), others(), "a faulty table changes nothing");
+    }
+
+    /** The button of the fact that was clicked goes with its map, and had the keys. */
+    @Test
+    void anotherPuzzleIsShownAfterAFactWasChosen(ScreenRobot robot) {
+        PuzzleSource first = onFx(() -> scene.now().source());
+        robot.type(KeyCode.D, KeyCode.LEFT);
+        robot.clickOn("#toggle-facts");
+        settled();
+        robot.clickOn("#fact-diameter");
+        settled();
+        robot.push(KeyCode.CONTROL, KeyCode.PAGE_DOWN);
+        settled();
+        assertNotEquals(first, onFx(() -> scene.now().source()));
     }
 
     @Test
