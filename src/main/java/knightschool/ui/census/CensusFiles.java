@@ -36,7 +36,7 @@ final class CensusFiles {
      * @param asking asks the question that a table answers
      * @param worker a queue that reads and writes
      * @param reading reads on it
-     * @param kept told the file that holds the table on screen, whenever that is another one
+     * @param kept told each file that a table was read from or written to
      */
     CensusFiles(
             CensusViewModel model,
@@ -65,7 +65,7 @@ final class CensusFiles {
 
     private void open(Path file) {
         CensusQuestion here = model.question();
-        onWorker(file, progress -> {
+        onWorker(new File(file.toString()).getName(), progress -> {
             if (!Files.exists(file)) {
                 throw new InputFault(file.toString(), 0, "there is no such file", "Check the name and the folder.");
             }
@@ -84,16 +84,24 @@ final class CensusFiles {
     }
 
     /**
-     * Takes the rows of a file over that held them the last time, where it answers what is asked; one that answers
-     * something else by now, or is gone, is left alone.
+     * Takes over the rows of the table that answers what is asked, where one of some files holds it and none was opened
+     * or saved here; files that answer something else by now, or are gone, are left alone.
+     *
+     * @param known the first that answers is taken
      */
-    void openAgain(Path file) {
+    void openAgain(List<Path> known) {
         CensusQuestion here = model.question();
-        onWorker(file, progress -> {
-            Optional<FileStamp> stamp = FileStamp.of(file);
-            if (!Files.exists(file) || !QuestionReader.read(file).equals(Optional.of(here))) {
+        if (known.isEmpty() || model.saved().fileOf(here).isPresent()) {
+            return;
+        }
+        onWorker(CensusWords.fileName(here), progress -> {
+            Optional<Path> found =
+                    known.stream().filter(file -> answers(file, here)).findFirst();
+            if (found.isEmpty()) {
                 return () -> {};
             }
+            Path file = found.get();
+            Optional<FileStamp> stamp = FileStamp.of(file);
             CensusTable table = here.file(file).resume(progress);
             return () -> {
                 if (here.equals(model.question())) {
@@ -104,15 +112,18 @@ final class CensusFiles {
         });
     }
 
+    private static boolean answers(Path file, CensusQuestion asked) {
+        try {
+            return Files.exists(file) && QuestionReader.read(file).equals(Optional.of(asked));
+        } catch (InputFault _) {
+            return false;
+        }
+    }
+
     private void isIn(Path file, CountedTable table, Optional<FileStamp> stamp) {
         model.saved().put(file, table, stamp);
         last = Optional.of(file);
-        tellKept();
-    }
-
-    /** Says where the table on screen is kept, if it is. */
-    void tellKept() {
-        model.saved().fileOf(model.question()).ifPresent(kept);
+        kept.accept(file);
     }
 
     private void take(Path file, CensusQuestion asked, CensusTable table) {
@@ -216,9 +227,8 @@ final class CensusFiles {
     }
 
     /** @param work reads, and gives what is to be done on the screen's thread afterwards */
-    private void onWorker(Path file, ReadingCard.Reader<Runnable> work) {
-        reading.ask(
-                new File(file.toString()).getName(), work, this::onScreen, failure -> messages.show(failure.fault()));
+    private void onWorker(String name, ReadingCard.Reader<Runnable> work) {
+        reading.ask(name, work, this::onScreen, failure -> messages.show(failure.fault()));
     }
 
     private void onScreen(Runnable then) {

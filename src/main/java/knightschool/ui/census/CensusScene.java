@@ -1,6 +1,5 @@
 package knightschool.ui.census;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
@@ -39,11 +38,11 @@ import knightschool.ui.work.BackgroundWork;
 public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene, ToolScene, GestureScene {
     private static final String ALGORITHM = "census.algorithm";
     private static final String LIMIT = "census.limit";
-    private static final String TABLE = "census.table";
 
     private final Shell shell;
     private final CensusViewModel model;
     private final CensusFiles files;
+    private final RememberedTables tables;
     private final CensusView view;
     private final BoardChooser chooser;
     private final List<Command> commands;
@@ -67,14 +66,9 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
         this.model = new CensusViewModel(opened.searching().algorithm(), opened.limit());
         BoardChoice first = BoardChoice.of(BoardUse.CENSUS, model.question().board());
         this.chooser = new BoardChooser(first, shell.messages(), this::askOn);
+        this.tables = new RememberedTables(shell.settings());
         this.files = new CensusFiles(
-                model,
-                this::ask,
-                questions,
-                shell.messages(),
-                worker,
-                new ReadingCard(shell, worker),
-                file -> shell.settings().remember(TABLE, file.toAbsolutePath().toString()));
+                model, this::ask, questions, shell.messages(), worker, new ReadingCard(shell, worker), tables::add);
         this.commands = new CensusCommands(model, files, this::compare, chooser.commands()).all();
         Command run = Command.named(commands, CensusCommands.RUN);
         this.view = new CensusView(model, run, new CensusFoot(model, commands).node(), this::compareOn);
@@ -113,23 +107,23 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
         shell.messages().clear();
         shell.settings().remember(ALGORITHM, model.question().algorithm().name());
         shell.settings().remember(LIMIT, String.valueOf(model.question().limit()));
-        files.tellKept();
+        openAgain();
     }
 
     /** What was counted and saved in another run is there again; a set-up says only what was asked. */
     private void openAgain() {
-        String file = shell.settings().remembered(TABLE, "");
-        if (model.rows().isEmpty() && !file.isEmpty()) {
-            files.openAgain(Path.of(file));
-        }
+        files.openAgain(tables.all());
     }
 
     @Override
     public void open(CensusSetup setup) {
+        boolean first = CensusQuestion.of(setup).equals(model.question());
         ask(CensusQuestion.of(setup));
         opened = setup;
         model.pointedProperty().set(setup.pointed());
-        openAgain();
+        if (first) {
+            openAgain();
+        }
     }
 
     @Override

@@ -421,14 +421,20 @@ class CensusSceneTest {
     }
 
     @Test
-    void tableThatWasSavedWhileTheWindowClosedIsThereAgainInTheNextRun() throws Exception {
+    void everyTableThatWasSavedWhileTheWindowClosedIsFoundAgainInTheNextRun() throws Exception {
         takeFiveByFive();
         run();
         List<CensusRow> counted = onFx(() -> List.copyOf(census.model().rows()));
-        file = folder.resolve("five.csv");
+        open(CensusSetup.of(Board.full(4, 5)));
+        run();
+        List<CensusRow> other = onFx(() -> List.copyOf(census.model().rows()));
+        file = folder;
         List<Boolean> saved = new CopyOnWriteArrayList<>();
-        save(unsaved().getFirst(), saved);
-        untilShown("it is saved", () -> saved.equals(List.of(true)));
+        for (UnsavedDocument table : unsaved()) {
+            save(table, saved);
+        }
+        untilShown("both are saved", () -> saved.equals(List.of(true, true)));
+        takeFiveByFive();
         List<Setup> last = onFx(window::all);
         MainWindow next = onFx(() -> new MainWindow(settings, SceneRegistry.all()));
         onFx(() -> {
@@ -439,11 +445,16 @@ class CensusSceneTest {
         untilShown("the rows are there", () -> again.model().rows().equals(counted));
         assertEquals(List.of(), onFx(next::documents), "they are in a file");
         onFx(() -> {
+            next.open(CensusSetup.of(Board.full(4, 5)));
+            return null;
+        });
+        untilShown("those of another question too", () -> again.model().rows().equals(other));
+        onFx(() -> {
             next.open(CensusSetup.of(Board.full(4, 4)));
             return null;
         });
         untilShown("nothing is read", again::isSettled);
-        assertEquals(0, onFx(() -> again.model().rows().size()), "the file answers something else");
+        assertEquals(0, onFx(() -> again.model().rows().size()), "the files answer something else");
         onFx(() -> {
             next.close();
             return null;
