@@ -60,6 +60,11 @@ public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boole
         return key.getText().equals("?") || key.getCode() == KeyCode.SLASH && key.isShiftDown();
     }
 
+    /** Whether it is a letter alone; its name is that letter, as a capital. */
+    public boolean isLetter() {
+        return !shortcut && !alt && codes.stream().allMatch(KeyCode::isLetterKey);
+    }
+
     /** Whether it is a plain key, which a text field takes for itself. */
     boolean isTyping() {
         return !shortcut && !alt && codes.stream().noneMatch(KeyCode::isFunctionKey) && !codes.contains(KeyCode.ESCAPE);

@@ -31,6 +31,7 @@ final class HelpPane extends VBox {
     private static final double ROW = 46;
 
     private final StateMapModel model;
+    private final StateMapCommands commands;
     private final Label title = new Label();
     private final Hyperlink toggle = new Hyperlink();
     private final SketchCanvas strip = new SketchCanvas();
@@ -44,6 +45,7 @@ final class HelpPane extends VBox {
     /** @param focus gives the keys back to the board */
     HelpPane(StateMapModel model, StateMapCommands commands, Runnable focus) {
         this.model = model;
+        this.commands = commands;
         Command show = commands.named(StateMapCommands.STRIP);
         getStyleClass().add("map-help");
         title.getStyleClass().addAll("strong", "map-title");
@@ -52,14 +54,13 @@ final class HelpPane extends VBox {
         toggle.setId("toggle-solution");
         toggle.setOnAction(_ -> show.run());
         toggle.setTooltip(new Tooltip(show.tooltip()));
-        Command hint = commands.named(StateMapCommands.HINT);
         for (int number = 1; number <= SolutionHelp.MOST_HINTS; number++) {
             int wanted = number;
             Runnable give = () -> {
                 model.help().hintUpTo(wanted);
                 focus.run();
             };
-            cards.add(new HintCard(number, give, hint.tooltip()));
+            cards.add(new HintCard(number, give));
         }
         hints.getChildren().setAll(cards);
         Command about = commands.named(StateMapCommands.FACTS);
@@ -131,10 +132,12 @@ final class HelpPane extends VBox {
 
     private void showHints(List<Integer> path) {
         boolean any = path.size() > 1;
+        String does = commands.named(StateMapCommands.HINT).tooltip();
         for (int number = 1; number <= cards.size(); number++) {
             HintCard card = cards.get(number - 1);
             card.setVisible(any);
             boolean given = any && number <= model.help().hintsProperty().get();
+            card.getTooltip().setText(does);
             card.show(given, given ? words(number, path.size() - 1) : "");
         }
     }
@@ -151,7 +154,7 @@ final class HelpPane extends VBox {
     private static final class HintCard extends Button {
         private final Label words = new Label();
 
-        HintCard(int number, Runnable give, String tooltip) {
+        HintCard(int number, Runnable give) {
             getStyleClass().add("map-hint");
             setId("hint-" + number);
             Label title = new Label(StateMapWords.hintTitle(number));
@@ -164,7 +167,7 @@ final class HelpPane extends VBox {
             setGraphic(box);
             setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
             setAccessibleText(StateMapWords.hintTitle(number));
-            setTooltip(new Tooltip(tooltip));
+            setTooltip(new Tooltip());
             setOnAction(_ -> give.run());
             setMaxWidth(Double.MAX_VALUE);
             setMinWidth(0);

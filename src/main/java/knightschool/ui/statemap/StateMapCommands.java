@@ -6,6 +6,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.KeyStroke;
 import knightschool.ui.playback.PlaybackCommands;
 
 /** What a person can do with a puzzle and its map. */
@@ -48,6 +49,7 @@ final class StateMapCommands {
 
     private final PlaybackCommands playback;
     private final List<Command> all = new ArrayList<>();
+    private final StateMapModel model;
     private final boolean canEdit;
 
     /** What the scene does outside of its model. */
@@ -83,6 +85,7 @@ final class StateMapCommands {
     }
 
     StateMapCommands(StateMapModel model, Scene scene) {
+        this.model = model;
         canEdit = scene.canEdit();
         PuzzleEditModel edit = model.edit();
         BooleanBinding plays = edit.editingProperty().not();
@@ -144,7 +147,7 @@ final class StateMapCommands {
                                 model.facts().chosenProperty(),
                                 model.looked().previewProperty(),
                                 model.help().demonstrationProperty())),
-                // A letter is a block first, so that a puzzle with a block H has its hints by the other key.
+                // A puzzle with a block H has its hints by the other key alone.
                 Command.of(HINT, StateMapCommandWords.HINT, model::hint, "H", "Ctrl+H")
                         .when(helps.and(model.help()
                                 .hintsProperty()
@@ -239,7 +242,7 @@ final class StateMapCommands {
     }
 
     List<Command> all() {
-        return List.copyOf(all);
+        return all.stream().map(this::withoutBlocks).toList();
     }
 
     /** What can be done beside the text of a slide, which may ask for the solution. */
@@ -253,6 +256,18 @@ final class StateMapCommands {
     }
 
     Command named(String id) {
-        return Command.named(all, id);
+        return withoutBlocks(Command.named(all, id));
+    }
+
+    /** On the board a letter chooses its block, so that it is named there as nothing else. */
+    private Command withoutBlocks(Command command) {
+        return command.withoutKeys(this::isBlock);
+    }
+
+    private boolean isBlock(KeyStroke key) {
+        return key.isLetter()
+                && model.game().puzzle().blocks().stream()
+                        .anyMatch(block -> Character.toUpperCase(block.letter())
+                                == key.name().charAt(0));
     }
 }

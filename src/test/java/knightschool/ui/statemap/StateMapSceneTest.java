@@ -27,7 +27,9 @@ import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.PuzzleSessionText;
 import knightschool.statemap.SlidingBlock;
+import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
+import knightschool.ui.command.Command;
 import knightschool.ui.graph.PlainGraphPane;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
@@ -174,6 +176,23 @@ class StateMapSceneTest extends MapOnScreen {
         robot.push(KeyCode.CONTROL, KeyCode.I);
         robot.push(KeyCode.CONTROL, KeyCode.H);
         assertTrue(robot.isSeen("#hint-words-3"), "also where no further hint is left");
+    }
+
+    @Test
+    void keyOfAHintIsNotNamedWhereItChoosesABlock(ScreenRobot robot) {
+        assertEquals("Ctrl + H", hintKeys(), "there is a block H");
+        assertTrue(robot.find("#hint-1", Button.class).getTooltip().getText().endsWith("(Ctrl + H)"));
+        onFx(() -> {
+            window.open(StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse("AA.b\n...b\n....\n"))));
+            return null;
+        });
+        settled();
+        assertEquals("H, Ctrl + H", hintKeys());
+        assertTrue(robot.find("#hint-1", Button.class).getTooltip().getText().endsWith("(H, Ctrl + H)"));
+    }
+
+    private String hintKeys() {
+        return onFx(() -> Command.named(scene.commands(), StateMapCommands.HINT).keyText());
     }
 
     @Test
