@@ -92,7 +92,7 @@ public final class GameHistory<T> {
 
     public void undo() {
         if (leadsBack()) {
-            enter(stages.back(now()));
+            turnBack();
         } else if (present.canTakeBack()) {
             present.takeBack();
         }
@@ -131,9 +131,19 @@ public final class GameHistory<T> {
         changed.run();
     }
 
-    /** The games that undo and redo lead to: those before this one from the oldest on, then those after it. */
-    public List<T> others() {
-        return stages.others().stream().map(Stage::game).toList();
+    /** The games that undo leads to, from the oldest on. */
+    public List<T> behind() {
+        return stages.behind().stream().map(Stage::game).toList();
+    }
+
+    /** The games that redo leads to, the next one first. */
+    public List<T> ahead() {
+        return stages.ahead().stream().map(Stage::game).toList();
+    }
+
+    /** Shows the game before, wherever the moves of this one stand. */
+    public void turnBack() {
+        enter(stages.back(now()));
     }
 
     /** Nothing comes back any more. */

@@ -54,12 +54,16 @@ public final class StateHistory<T> {
         return before.stream().filter(like).findFirst();
     }
 
-    /** All states but the present one: those before it from the oldest on, then those that were taken back. */
-    public List<T> others() {
+    /** The states that {@link #back} leads to, from the oldest on. */
+    public List<T> behind() {
         List<T> all = new ArrayList<>(before);
         Collections.reverse(all);
-        all.addAll(after);
         return all;
+    }
+
+    /** The states that {@link #forth} leads to, the next one first. */
+    public List<T> ahead() {
+        return new ArrayList<>(after);
     }
 
     public boolean canGoBack() {

@@ -30,9 +30,6 @@ import knightschool.ui.command.ShowCommands;
  * about a game is in {@link GameAnswers}.
  */
 final class PlayModel implements ShowCommands.Shown {
-    /** More than anybody remembers; a window that is opened again need not read more. */
-    private static final int MOST_KEPT = 50;
-
     private final ReadOnlyObjectWrapper<Game> game = new ReadOnlyObjectWrapper<>(this, "game");
     private final ReadOnlyObjectWrapper<PlaySetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
     private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper(this, "refusal", "");
@@ -80,17 +77,20 @@ final class PlayModel implements ShowCommands.Shown {
     }
 
     /**
-     * Every game that undo and redo lead to, as far as a person remembers them, and at the end the one that is shown:
-     * closing the window loses none.
+     * Every game that undo and redo lead to, as far as a person remembers them, and at the end the one that is shown,
+     * as {@link KeptGames} says: closing the window loses none.
      */
     List<PlaySetup> kept() {
-        List<PlaySetup> all = new ArrayList<>();
-        history.others().forEach(left -> all.add(withMoves(left.setup(), left.game())));
+        List<PlaySetup> behind = set(history.behind());
+        List<PlaySetup> ahead = new ArrayList<>(set(history.ahead()));
         if (!game.get().isBegun() && game.get().canRedo()) {
-            all.add(withMoves(now(), game.get()));
+            ahead.addFirst(withMoves(now(), game.get()));
         }
-        all.add(now());
-        return List.copyOf(all.subList(Math.max(0, all.size() - MOST_KEPT), all.size()));
+        return new KeptGames(behind, now(), ahead).inOrder();
+    }
+
+    private static List<PlaySetup> set(List<LeftGame> games) {
+        return games.stream().map(left -> withMoves(left.setup(), left.game())).toList();
     }
 
     /** A set-up does not say moves that are all taken back. */
@@ -98,14 +98,26 @@ final class PlayModel implements ShowCommands.Shown {
         return game.isBegun() ? setup : setup.withPath(game.line(), game.line().size());
     }
 
-    /** Shows the last of these games; undo leads to those before it, once the moves of each are taken back. */
+    /** Shows the last of these games; undo and redo lead to the others, once the moves of each are undone or redone. */
     void bringBack(List<PlaySetup> games) {
+        KeptGames kept = KeptGames.of(games);
+        List<PlaySetup> behind = kept.withShown();
         history.clear();
-        enter(games.getFirst());
-        games.subList(1, games.size()).forEach(next -> {
-            leave(0);
-            enter(next);
-        });
+        enter(behind.getFirst());
+        behind.subList(1, behind.size()).forEach(this::follow);
+        int place = history.behind().size();
+        kept.later().forEach(this::follow);
+        while (history.behind().size() > place) {
+            restart();
+            history.turnBack();
+        }
+        jump(kept.shown().visited());
+    }
+
+    /** Enters a game behind the one that is shown. */
+    private void follow(PlaySetup next) {
+        leave(0);
+        enter(next);
     }
 
     /** When a game is left for another, asks that what brings back what else is known of it. */

@@ -74,8 +74,12 @@ class PlayModelTest {
             next.undo();
             seen.add(next.walked());
         }
-        assertEquals(List.of(List.of("c1", "d3"), List.of("c1"), List.of(), List.of("a1")), seen.subList(0, 4));
-        assertTrue(seen.contains(List.of("a1", "b3")), seen.toString());
+        assertEquals(List.of(List.of("c1", "d3"), List.of("c1"), List.of(), List.of("a1", "b3")), seen.subList(0, 4));
+        while (next.canRedo()) {
+            next.redo();
+        }
+        assertEquals(Board.full(3, 4), next.board());
+        assertEquals(List.of("a1"), next.walked());
     }
 
     @Test
@@ -85,8 +89,34 @@ class PlayModelTest {
         PlayModel next = new PlayModel();
         next.bringBack(model.kept());
         assertEquals(List.of(), next.walked());
-        next.undo();
+        next.redo();
+        next.redo();
         assertEquals(List.of("a1", "b3"), next.walked());
+    }
+
+    @Test
+    void gamesAheadOfTheShownOneAreThereAgainInAnotherRun() {
+        choose("a1", "b3", "c5");
+        model.again();
+        choose("c1", "d3");
+        model.again();
+        choose("e1", "f3");
+        List<List<String>> before = new ArrayList<>();
+        while (model.canUndo()) {
+            before.add(walked());
+            model.undo();
+            PlayModel next = new PlayModel();
+            next.open(model.now());
+            next.bringBack(model.kept());
+            assertEquals(model.now(), next.now());
+            List<List<String>> ahead = new ArrayList<>();
+            while (next.canRedo()) {
+                next.redo();
+                ahead.add(next.walked());
+            }
+            assertEquals(before.reversed(), ahead);
+        }
+        assertEquals(List.of(), walked());
     }
 
     @Test
