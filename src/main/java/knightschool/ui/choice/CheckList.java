@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ScrollPane;
@@ -21,6 +22,9 @@ public final class CheckList<T> {
 
     private static final double WIDEST = 540;
 
+    /** What the ring around a box takes beside it, in pixels: it would be cut off. */
+    private static final double RING = 5;
+
     private final Function<T, String> name;
     private final List<T> things = new ArrayList<>();
     private final List<CheckBox> boxes = new ArrayList<>();
@@ -33,6 +37,7 @@ public final class CheckList<T> {
         this.name = name;
         scroll.getStyleClass().add("check-list");
         scroll.setId("check-list");
+        column.setPadding(new Insets(RING));
         scroll.setFitToWidth(true);
         scroll.setFocusTraversable(false);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);

@@ -1,0 +1,118 @@
+package knightschool.ui.choice;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilDrawn;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import knightschool.setup.SceneKind;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Whoever uses keys sees where they are: in every card a control looks otherwise while it has the focus. */
+@ExtendWith(OnScreen.class)
+class FocusLookTest {
+    private MainWindow window;
+    private ShownWindow shown;
+
+    @BeforeEach
+    void open() {
+        onFx(() -> {
+            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window.show(SceneKind.COMPARE);
+            shown = new ShownWindow(window);
+            return true;
+        });
+    }
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    /** What is painted of a node and all in it. */
+    private static List<List<Object>> look(Node node) {
+        List<List<Object>> parts = new ArrayList<>();
+        if (node instanceof Region region) {
+            parts.add(Arrays.asList(region.getBackground(), region.getBorder()));
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> parts.addAll(look(child)));
+        }
+        return parts;
+    }
+
+    private static List<Node> above(Node node) {
+        return Stream.iterate(node, one -> one != null, Node::getParent)
+                .map(Node.class::cast)
+                .toList();
+    }
+
+    private static void isInView(Node focused) {
+        Bounds place = focused.localToScene(focused.getLayoutBounds());
+        above(focused).stream().skip(1).filter(ScrollPane.class::isInstance).forEach(scroll -> {
+            Bounds seen = scroll.localToScene(scroll.getLayoutBounds());
+            assertTrue(
+                    place.getMinY() >= seen.getMinY() && place.getMaxY() <= seen.getMaxY(),
+                    () -> focused + " is at " + place + " and seen is " + seen);
+        });
+    }
+
+    /** Goes on by Tab and looks at every control that has the focus; returns how they are named. */
+    private static List<String> walk(ScreenRobot robot, Node card, int tabs) {
+        List<String> met = new ArrayList<>();
+        for (int tab = 0; tab < tabs; tab++) {
+            untilDrawn();
+            Node focused = card.getScene().getFocusOwner();
+            if (!(focused instanceof ScrollPane)) {
+                isInView(focused);
+                List<List<Object>> there = look(focused);
+                robot.push(KeyCode.TAB);
+                untilDrawn();
+                assertNotEquals(there, look(focused), () -> focused + " looks the same without the keys");
+                met.add(String.valueOf(focused.getId()));
+            } else {
+                robot.push(KeyCode.TAB);
+            }
+        }
+        return met;
+    }
+
+    @Test
+    void controlsOfCardsAreSeenToHaveTheKeys(ScreenRobot robot) {
+        robot.push(KeyCode.B);
+        List<String> board = walk(robot, robot.find("#closed"), 5);
+        assertTrue(board.contains("closed"), board::toString);
+        robot.push(KeyCode.ESCAPE);
+        window.scene().getWindow().setHeight(400);
+        untilDrawn();
+        robot.push(KeyCode.F1);
+        List<String> help = walk(robot, robot.find("#help-card"), 4);
+        assertTrue(help.contains("fresh-start"), help::toString);
+        robot.push(KeyCode.ESCAPE);
+        QuestionCard.ask(
+                window,
+                "Save?",
+                "It is only a test.",
+                List.of(QuestionCard.Answer.usual("Save", () -> {}), QuestionCard.Answer.of("Cancel", () -> {})));
+        walk(robot, robot.find("#question"), 2);
+    }
+}
