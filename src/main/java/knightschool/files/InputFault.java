@@ -1,12 +1,13 @@
 package knightschool.files;
 
 import java.util.Objects;
+import knightschool.text.Sentences;
 
 /**
  * Says that something from outside cannot be used: where, what was found, and what to do about it.
  *
- * <p>Its message is meant for a person and is shown as it is: {@code place:line: what. remedy}. A line of 0 means that
- * the fault concerns the place as a whole; an empty place means that the person knows it, as with a command line.
+ * <p>Its message is meant for a person: {@code place:line: what. remedy}. A line of 0 means that the fault concerns the
+ * place as a whole; an empty place means that the person knows it, as with a command line.
  */
 public final class InputFault extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -76,6 +77,11 @@ public final class InputFault extends RuntimeException {
     /** The same fault, seen from a text that begins {@code lines} lines further down. */
     public InputFault shiftedBy(int lines) {
         return new InputFault(place, line == 0 ? lines : line + lines, what, remedy);
+    }
+
+    /** Its message as it stands on the screen, where a sentence begins with a capital, and a place as it is called. */
+    public String said() {
+        return place.isEmpty() ? Sentences.begun(getMessage()) : getMessage();
     }
 
     public String place() {

@@ -9,6 +9,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
+import knightschool.text.Sentences;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -50,7 +51,10 @@ final class FaultView {
         if (fault.line() > 0) {
             row.getChildren().add(styled(LessonWords.line(fault.line()), "callout-label"));
         }
-        row.getChildren().addAll(styled(fault.what() + ".", "fault-what"), styled(fault.remedy(), "fault-remedy"));
+        row.getChildren()
+                .addAll(
+                        styled(Sentences.begun(fault.what()) + ".", "fault-what"),
+                        styled(fault.remedy(), "fault-remedy"));
         return row;
     }
 

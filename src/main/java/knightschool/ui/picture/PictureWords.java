@@ -2,7 +2,6 @@ package knightschool.ui.picture;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
@@ -12,6 +11,7 @@ import knightschool.picture.ClickFormat;
 import knightschool.picture.Doubt;
 import knightschool.picture.PictureFrame;
 import knightschool.text.Numbers;
+import knightschool.text.Sentences;
 import knightschool.walk.ShortestWalk;
 
 /** What is said of a picture and of the board in it. */
@@ -73,7 +73,7 @@ final class PictureWords {
 
     /** What is doubtful, and which squares. */
     static String doubt(Doubt doubt, Board board) {
-        return sentence(doubt.kind().words())
+        return Sentences.begun(doubt.kind().words())
                 + (doubt.squares().isEmpty() ? "." : " (" + names(doubt.squares(), board) + ").");
     }
 
@@ -87,16 +87,12 @@ final class PictureWords {
 
     /** What was wrong, where something was, and what to do on the screen about it. */
     static String next(Optional<InputFault> refused) {
-        return refused.map(fault -> sentence(fault.what()) + ". ").orElse("") + UNREAD;
+        return refused.map(fault -> Sentences.begun(fault.what()) + ". ").orElse("") + UNREAD;
     }
 
     /** What was wrong, and what to do about it. */
     static String fault(InputFault fault) {
-        return sentence(fault.what()) + ". " + fault.remedy();
-    }
-
-    private static String sentence(String words) {
-        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+        return Sentences.begun(fault.what()) + ". " + fault.remedy();
     }
 
     /** A square as it is read out. */

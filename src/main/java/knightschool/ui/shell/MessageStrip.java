@@ -76,13 +76,13 @@ final class MessageStrip implements Messages {
     @Override
     public void show(InputFault fault) {
         fade.stop();
-        put(fault.getMessage());
+        put(fault.said());
     }
 
     @Override
     public void stand(String about, InputFault fault) {
         InputFault before = standing.put(about, fault);
-        boolean known = before != null && before.getMessage().equals(fault.getMessage());
+        boolean known = before != null && before.said().equals(fault.said());
         if (!known) {
             dismissed.remove(about);
             show(fault);
@@ -105,7 +105,7 @@ final class MessageStrip implements Messages {
     }
 
     private boolean isShown(InputFault fault) {
-        return strip.isVisible() && text.getText().equals(fault.getMessage());
+        return strip.isVisible() && text.getText().equals(fault.said());
     }
 
     @Override
@@ -140,7 +140,7 @@ final class MessageStrip implements Messages {
     /** The person has read it. */
     private void dismiss() {
         standing.forEach((about, fault) -> {
-            if (fault.getMessage().equals(text.getText())) {
+            if (fault.said().equals(text.getText())) {
                 dismissed.add(about);
             }
         });

@@ -112,7 +112,7 @@ class ReadingCardTest {
             return true;
         });
         untilShown("the others are read", () -> heard.size() == 2);
-        assertEquals(List.of("short", "it is broken. Mend it."), heard);
+        assertEquals(List.of("short", "It is broken. Mend it."), heard);
         assertFalse(isShown());
     }
 }

@@ -39,7 +39,9 @@ class EditorHandOverTest extends EditorJourney {
         open(Board.full(25, 8));
         robot.clickOn("#compare-here");
         assertEquals(scene, window.current().orElseThrow());
-        assertTrue(message(robot).contains("25 × 8 squares is too large for the compare scene"), message(robot));
+        assertTrue(
+                message(robot).startsWith("A board of 25 × 8 squares is too large for the compare scene"),
+                message(robot));
         robot.push(KeyCode.CONTROL, KeyCode.ENTER);
         assertEquals(scene, window.current().orElseThrow());
         open(Board.full(24, 24));
@@ -51,7 +53,9 @@ class EditorHandOverTest extends EditorJourney {
     void boardTooLargeForTheEditorIsRefusedInWordsThatStay(ScreenRobot robot) {
         Board before = scene.model().board();
         open(Board.full(201, 8));
-        assertTrue(message(robot).contains("201 × 8 squares is too large for the editor scene"), message(robot));
+        assertTrue(
+                message(robot).startsWith("A board of 201 × 8 squares is too large for the editor scene"),
+                message(robot));
         assertEquals(before, scene.model().board());
     }
 

@@ -121,7 +121,7 @@ class LessonSceneSetupTest {
     void unknownLessonIsSaidAndTheListIsShown() {
         open(OwnLessons.slide("vertices-and-edges", 2));
         open(own("gone.md", 3));
-        assertEquals("there is no lesson \"gone.md\" here any more. Choose another one.", message());
+        assertEquals("There is no lesson \"gone.md\" here any more. Choose another one.", message());
         assertEquals(own("", 1), now());
     }
 

@@ -99,7 +99,7 @@ final class LessonCard {
         InputFault first = card.faults().getFirst();
         HBox head = new HBox(new FontIcon(Feather.ALERT_TRIANGLE), label(HomeWords.HAS_FAULT, "card-title"));
         head.getStyleClass().add("card-goal-row");
-        words.getChildren().addAll(head, label(first.getMessage(), "card-fault"));
+        words.getChildren().addAll(head, label(first.said(), "card-fault"));
         if (card.faults().size() > 1) {
             words.getChildren().add(label(HomeWords.moreFaults(card.faults().size() - 1), "card-goal"));
         }

@@ -103,16 +103,6 @@ final class QuizWords {
         return of == 1 ? "Hint" : "Hint " + number + " of " + of;
     }
 
-    /** Why that is no answer, as a sentence: what begins with a square's name begins small. */
-    static String unusable(String fault) {
-        int letters = 0;
-        while (letters < fault.length() && Character.isLowerCase(fault.charAt(letters))) {
-            letters++;
-        }
-        boolean square = letters < fault.length() && Character.isDigit(fault.charAt(letters));
-        return square ? fault : Character.toUpperCase(fault.charAt(0)) + fault.substring(1);
-    }
-
     /** The solution, and why. */
     static String revealed(String solution, String because) {
         boolean sentence = solution.endsWith(".") || solution.endsWith("!") || solution.endsWith("?");
