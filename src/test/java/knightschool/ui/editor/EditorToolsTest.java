@@ -163,7 +163,11 @@ class EditorToolsTest extends EditorJourney {
         Eventually.untilShown(
                 "it is judged", () -> robot.text("#hunt-now").equals("5 squares: found one. No smaller one exists."));
         assertEquals("You have found none so far.", robot.text("#hunt-best"), "the program showed that one");
-        robot.clickOn("#undo").clickOn("#hunt-cover").clickOn("#redo");
+        robot.clickOn("#undo");
+        // What is judged moves the button below it.
+        Eventually.untilShown(
+                "the board before is judged", () -> robot.text("#hunt-now").equals("6 squares: not yet."));
+        robot.clickOn("#hunt-cover").clickOn("#redo");
         Eventually.untilShown(
                 "the prey is found", () -> robot.text("#hunt-best").equals("Your smallest has 5."));
     }
