@@ -116,11 +116,11 @@ class LessonSceneTest {
         open(robot, folder, "");
         await(() -> lessons.ready() && robot.isThere("#lesson-4"));
         robot.clickOn("#lesson-2");
-        await(() -> robot.isThere("there is no scene \"graf\"."));
+        await(() -> robot.isThere("There is no scene \"graf\"."));
         assertTrue(robot.isThere("Line 6"));
         robot.clickOn("#home");
         open(robot, folder, "4.md");
-        assertTrue(robot.isThere("edges 8x8 is 168, not 1."));
+        assertTrue(robot.isThere("Edges 8x8 is 168, not 1."));
         open(robot, folder, "3.md");
         assertEquals("Only", robot.text("#slide-title"));
     }

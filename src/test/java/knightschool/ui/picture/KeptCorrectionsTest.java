@@ -169,7 +169,7 @@ class KeptCorrectionsTest {
         screen.window().settled();
         assertEquals(CORRECTED, size());
         assertTrue(
-                screen.window().message().startsWith("you corrected this picture while the next one was read"),
+                screen.window().message().startsWith("You corrected this picture while the next one was read"),
                 screen.window().message());
     }
 

@@ -231,7 +231,7 @@ class PictureJourneyTest {
         screen.copy(content);
         screen.push(robot, KeyCode.CONTROL, KeyCode.V);
         assertTrue(
-                screen.window().message().startsWith("the clipboard holds no picture"),
+                screen.window().message().startsWith("The clipboard holds no picture"),
                 screen.window().message());
         assertFalse(screen.isOpen());
     }
