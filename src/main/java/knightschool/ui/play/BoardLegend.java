@@ -33,6 +33,7 @@ final class BoardLegend extends VBox implements AutoCloseable {
             if (!now.isEmpty()) {
                 getChildren().addFirst(title);
             }
+            applyCss();
         }
     }
 
