@@ -1,6 +1,7 @@
 package knightschool.drawing;
 
 import java.util.List;
+import knightschool.board.Board;
 import knightschool.board.SquareNames;
 
 /** A board with marks on some of its squares. */
@@ -21,10 +22,20 @@ public final class MarkedBoardDrawing {
      * @param picked indices of squares, in the accent
      */
     public static Sketch of(BoardGeometry geometry, List<Integer> marks, List<Integer> picked) {
+        return of(geometry, marks, picked, Board.NONE);
+    }
+
+    /**
+     * The same with the square that keys mean.
+     *
+     * @param focused that square, or {@link Board#NONE}
+     */
+    public static Sketch of(BoardGeometry geometry, List<Integer> marks, List<Integer> picked, int focused) {
         SketchBuilder pencil = new SketchBuilder();
         BoardDrawing.ground(pencil, geometry);
         marks.forEach(square -> disc(pencil, geometry, square, ColourRole.INK, ColourRole.PAGE));
         picked.forEach(square -> disc(pencil, geometry, square, ColourRole.ACCENT, ColourRole.ON_ACCENT));
+        BoardDrawing.focus(pencil, geometry, focused);
         return pencil.sketch(geometry.width(), geometry.height());
     }
 

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
+import java.util.function.IntSupplier;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.scene.AccessibleAttribute;
@@ -30,6 +31,8 @@ public final class BoardCanvas extends SketchCanvas {
     private static final int USUAL_SIDE = 46;
 
     private final ReadOnlyIntegerWrapper pointed = new ReadOnlyIntegerWrapper(this, "pointed", Board.NONE);
+    private final ReadOnlyIntegerWrapper keyboard = new ReadOnlyIntegerWrapper(this, "keyboardSquare", Board.NONE);
+    private IntSupplier first = () -> Board.NONE;
     private Board board = Board.full(1, 1);
     private Function<BoardGeometry, Sketch> drawing = _ -> Sketch.EMPTY;
     private SquareFinder finder = BoardGeometry::squareAt;
@@ -45,6 +48,7 @@ public final class BoardCanvas extends SketchCanvas {
     private int mostSide = Integer.MAX_VALUE;
     private int last = Board.NONE;
     private boolean byKeys;
+    private boolean byFocus;
     private boolean letGoOutside;
 
     /** Where the squares of a board are in a space of some pixels. */
@@ -71,7 +75,35 @@ public final class BoardCanvas extends SketchCanvas {
             released.run();
         });
         setOnKeyPressed(this::key);
+        focusVisibleProperty().addListener((_, _, now) -> focusMoved(now));
+        focusedProperty().addListener(_ -> showKeyboard());
         pointed.addListener((_, _, _) -> describe());
+    }
+
+    /**
+     * Keys that bring the focus point at a square, so that it is seen where they are; they let go of it as they leave.
+     */
+    private void focusMoved(boolean here) {
+        if (here && pointed.get() == Board.NONE) {
+            point(firstSquare());
+            byFocus = true;
+        } else if (!here && byFocus) {
+            point(Board.NONE);
+        }
+        showKeyboard();
+    }
+
+    private int firstSquare() {
+        return board.isPlayable(first.getAsInt()) ? first.getAsInt() : board.startOrFirst();
+    }
+
+    private void showKeyboard() {
+        keyboard.set(isFocusVisible() || isFocused() && byKeys ? pointed.get() : Board.NONE);
+    }
+
+    /** Where keys begin on the board, such as at a knight; {@link Board#NONE} stands for its start or first square. */
+    public void setFirst(IntSupplier square) {
+        first = square;
     }
 
     /**
@@ -111,13 +143,15 @@ public final class BoardCanvas extends SketchCanvas {
     }
 
     /** The square that keys mean now, to be drawn as such; {@link Board#NONE} while the mouse points. */
-    public int keyboardSquare() {
-        return isFocusVisible() || isFocused() && byKeys ? pointed.get() : Board.NONE;
+    public ReadOnlyIntegerProperty keyboardSquareProperty() {
+        return keyboard.getReadOnlyProperty();
     }
 
     /** Points at a square, as if a person had; {@link Board#NONE} for none. */
     public void point(int square) {
+        byFocus = false;
         pointed.set(board.contains(square) ? square : Board.NONE);
+        showKeyboard();
         last = pointed.get() == Board.NONE ? last : pointed.get();
     }
 
@@ -245,13 +279,11 @@ public final class BoardCanvas extends SketchCanvas {
     private boolean walk(int dx, int dy) {
         byKeys = true;
         if (pointed.get() == Board.NONE) {
-            point(board.contains(last) ? last : board.startOrFirst());
+            point(board.contains(last) ? last : firstSquare());
             return true;
         }
         int target = board.squareAt(board.column(pointed.get()) + dx, board.row(pointed.get()) + dy);
-        if (target != Board.NONE) {
-            point(target);
-        }
+        point(target == Board.NONE ? pointed.get() : target);
         return true;
     }
 

@@ -39,7 +39,9 @@ public final class KnightControl {
         this.player = player;
         canvas.setOnSquarePressed(this::press);
         canvas.setOnReleased(this::release);
+        canvas.setFirst(player::knight);
         canvas.pointedProperty().addListener(_ -> player.draw());
+        canvas.keyboardSquareProperty().addListener(_ -> player.draw());
     }
 
     /** A press on the knight takes it up; one on another square moves it there. */
@@ -82,6 +84,8 @@ public final class KnightControl {
 
     /** The square to be drawn as the one that is meant now: that under a dragged knight, or that keys have reached. */
     public int focused() {
-        return held ? canvas.pointedProperty().get() : canvas.keyboardSquare();
+        return held
+                ? canvas.pointedProperty().get()
+                : canvas.keyboardSquareProperty().get();
     }
 }

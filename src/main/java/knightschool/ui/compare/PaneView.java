@@ -87,6 +87,7 @@ final class PaneView extends Region {
             }
             press.consume();
         });
+        board.setFirst(() -> frame == null ? Board.NONE : frame.path().head());
         row.setOnClosedCell(toPlacement);
         board.setOnSquarePressed(this::enter);
         board.setWords(

@@ -46,6 +46,7 @@ public final class BoardScene implements LiveScene<BoardSetup>, AnswerSource, Ch
 
     BoardScene() {
         canvas.setId("board");
+        canvas.keyboardSquareProperty().addListener(_ -> draw());
     }
 
     @Override
@@ -67,7 +68,11 @@ public final class BoardScene implements LiveScene<BoardSetup>, AnswerSource, Ch
                 opened.board(),
                 geometry -> answer.over(
                         AnswerDrawing.over(
-                                MarkedBoardDrawing.of(geometry, opened.mark(), picked.squares()),
+                                MarkedBoardDrawing.of(
+                                        geometry,
+                                        opened.mark(),
+                                        picked.squares(),
+                                        canvas.keyboardSquareProperty().get()),
                                 geometry,
                                 picked.edges(),
                                 0,

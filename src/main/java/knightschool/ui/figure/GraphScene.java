@@ -95,6 +95,8 @@ public final class GraphScene
                 move(geometry).map(way -> way.squareAt(geometry, x, y)).orElseGet(() -> geometry.squareAt(x, y)));
         canvas.pointedProperty()
                 .addListener((_, _, now) -> model.pointedProperty().set(now.intValue()));
+        canvas.keyboardSquareProperty().addListener(_ -> draw());
+        canvas.setFirst(() -> model.lit());
         VBox.setVgrow(place, Priority.ALWAYS);
         box = new VBox(place, sliderRow());
         box.getStyleClass().add("graph-scene");
@@ -158,7 +160,7 @@ public final class GraphScene
 
     /** Where edges are chosen the mouse lights none: they would look as those that are chosen already. */
     private int lit() {
-        return picked.takesEdges() ? canvas.keyboardSquare() : model.lit();
+        return picked.takesEdges() ? canvas.keyboardSquareProperty().get() : model.lit();
     }
 
     /** The edges that a person chose, and what is said to an answer. */

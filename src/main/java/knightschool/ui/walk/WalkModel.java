@@ -49,6 +49,11 @@ final class WalkModel {
         return graph.board();
     }
 
+    /** Where the knight stands; {@link Board#NONE} before the first square. */
+    int head() {
+        return squares.get().isEmpty() ? Board.NONE : squares.get().getLast();
+    }
+
     /** Goes on to a square, by a knight's move or not; the square where the knight stands and holes are passed over. */
     void add(int square) {
         List<Integer> now = squares.get();

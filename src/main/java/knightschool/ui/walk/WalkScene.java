@@ -99,7 +99,8 @@ public final class WalkScene
         dictionary.addListener(translate);
         canvas.setId("walk-board");
         canvas.setOnSquarePressed(square -> model.add(square));
-        canvas.pointedProperty().addListener(_ -> draw());
+        canvas.setFirst(() -> model.head());
+        canvas.keyboardSquareProperty().addListener(_ -> draw());
         VBox.setVgrow(place, Priority.ALWAYS);
         box = new VBox(place, inLine(place, trail.node()), inLine(place, buttons));
         box.getStyleClass().add("walk-scene");
@@ -169,7 +170,11 @@ public final class WalkScene
         WalkReport report = model.report();
         boolean told = report != null && !hidden.contains(ScenePart.VERDICT);
         int marked = !told ? WalkVerdict.NEVER : report.markedStep();
-        return new WalkDrawing.Walk(model.squaresProperty().get(), marked, model.hints(), canvas.keyboardSquare());
+        return new WalkDrawing.Walk(
+                model.squaresProperty().get(),
+                marked,
+                model.hints(),
+                canvas.keyboardSquareProperty().get());
     }
 
     @Override

@@ -74,6 +74,26 @@ class BoardCanvasTest {
     }
 
     @Test
+    void tabPointsAtTheKnightAtOnceAndLetsGoOfItWhenItLeaves(ScreenRobot robot) {
+        robot.interact(() -> {
+            canvas.setFirst(() -> 8);
+            canvas.getParent().requestFocus();
+        });
+        robot.type(KeyCode.TAB);
+        assertEquals(8, canvas.keyboardSquareProperty().get(), "before the first arrow key");
+        assertEquals("d3", canvas.getAccessibleText());
+        robot.type(KeyCode.RIGHT);
+        assertEquals(9, canvas.keyboardSquareProperty().get());
+        robot.interact(() -> canvas.point(Board.NONE));
+        robot.interact(canvas.getParent()::requestFocus);
+        robot.type(KeyCode.TAB);
+        assertEquals(8, canvas.pointedProperty().get());
+        robot.interact(canvas.getParent()::requestFocus);
+        assertEquals(Board.NONE, canvas.pointedProperty().get());
+        assertEquals(Board.NONE, canvas.keyboardSquareProperty().get());
+    }
+
+    @Test
     void themeIsPaintedAnewWithoutANewSketch(ScreenRobot robot) {
         assertEquals(0xFFDAD5C8, colourOf(15, robot));
         robot.interact(() -> Theme.DARK.dress(scene));

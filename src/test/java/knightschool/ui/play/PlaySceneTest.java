@@ -79,11 +79,11 @@ class PlaySceneTest extends PlayOnScreen {
         begin(Board.full(5, 5));
         robot.clickOn(at(robot, 12));
         BoardCanvas canvas = robot.find("#play-board", BoardCanvas.class);
-        assertEquals(Board.NONE, onFx(canvas::keyboardSquare));
+        assertEquals(Board.NONE, onFx(() -> canvas.keyboardSquareProperty().get()));
         robot.push(KeyCode.LEFT);
-        assertEquals(11, onFx(canvas::keyboardSquare));
+        assertEquals(11, onFx(() -> canvas.keyboardSquareProperty().get()));
         robot.moveTo(at(robot, 3));
-        assertEquals(Board.NONE, onFx(canvas::keyboardSquare));
+        assertEquals(Board.NONE, onFx(() -> canvas.keyboardSquareProperty().get()));
     }
 
     @Test
