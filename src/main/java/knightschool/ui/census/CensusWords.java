@@ -64,9 +64,12 @@ final class CensusWords {
 
     /** Of a census without a scene around it, such as "Backtracking, closed tours: 12 of 64 starts counted". */
     static String heading(CensusQuestion question, String progress) {
+        return searching(question) + ": " + progress;
+    }
+
+    private static String searching(CensusQuestion question) {
         return new Solver(question.algorithm(), question.choices()).title()
-                + (question.closed() ? ", closed tours: " : ": ")
-                + progress;
+                + (question.closed() ? ", closed tours" : "");
     }
 
     /** A limit to choose. */
@@ -134,9 +137,9 @@ final class CensusWords {
                 + ".";
     }
 
-    /** Such as "warnsdorff --strict on 5 × 5, at most 1,000 steps". */
+    /** Such as "Warnsdorff, strict, closed tours on 5 × 5, at most 1,000 steps". */
     private static String words(CensusQuestion question) {
-        return String.join(" ", question.said()) + " on "
+        return searching(question) + " on "
                 + BoardChoice.of(BoardUse.CENSUS, question.board()).title() + ", at most " + steps(question.limit());
     }
 

@@ -56,7 +56,7 @@ final class PaneHeader extends HBox {
         options.setText(pane.options());
         options.setWrapText(true);
         options.getStyleClass().addAll("muted", "pane-options");
-        options.setTooltip(new Tooltip(pane.solver().said()));
+        options.setTooltip(new Tooltip(pane.solver().title()));
         boolean chosen = !options.getText().isEmpty();
         options.setManaged(chosen);
         if (chosen) {

@@ -297,9 +297,15 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
         }
     }
 
-    /** What is shown without changes that are in no file. */
+    /** What is shown without changes that are in no file, with the moves that were made before them. */
     StateMapSetup saved() {
-        return editing.isChanged() ? StateMapSetup.of(editing.source()) : now();
+        if (!editing.isChanged()) {
+            return now();
+        }
+        PuzzleSource source = editing.source();
+        return Optional.ofNullable(edited.get(source.puzzle()))
+                .map(LeftGame::setup)
+                .orElseGet(() -> StateMapSetup.of(source));
     }
 
     // The game

@@ -215,9 +215,8 @@ class CensusSceneTest {
         untilShown(
                 "the message says it",
                 () -> robot.text("#message")
-                        .equals(
-                                "random.csv: 30 rows of warnsdorff --tie-break random --seed 123456789012345678 on 6 × 5,"
-                                        + " at most 30,000 steps."));
+                        .equals("random.csv: 30 rows of Warnsdorff, random 123456789012345678 on 6 × 5,"
+                                + " at most 30,000 steps."));
         assertEquals(question, census.model().question());
         assertEquals(List.copyOf(table.rows()), census.model().rows());
         assertEquals("6 × 5", robot.text("#board-chooser"));
@@ -366,7 +365,7 @@ class CensusSceneTest {
         });
         List<UnsavedDocument> tables = unsaved();
         assertEquals(2, tables.size());
-        assertTrue(tables.getFirst().name().startsWith("Census: backtracking on 5 × 5"), tables.toString());
+        assertTrue(tables.getFirst().name().startsWith("Census: Backtracking on 5 × 5"), tables.toString());
         List<Boolean> saved = new CopyOnWriteArrayList<>();
         file = null;
         save(tables.getFirst(), saved);

@@ -308,6 +308,19 @@ class StateMapModelTest {
         assertEquals(FIRST.puzzle(), model.game().standing());
     }
 
+    @Test
+    void movesStayWhereTheEditAfterThemIsGivenUp() {
+        open(FIRST);
+        make("C left 2");
+        assertEquals(1, model.saved().walk().size(), "a session keeps them, so that nobody need be asked");
+        model.editing().toggle();
+        model.edit().press(firstFree());
+        model.edit().release();
+        assertTrue(model.editing().isChanged());
+        assertEquals(FIRST.puzzle(), model.saved().puzzle());
+        assertEquals(List.of("C left 2"), model.saved().moveTexts());
+    }
+
     private int firstFree() {
         int cell = 0;
         while (model.edit().draft().blockOn(cell).isPresent()) {

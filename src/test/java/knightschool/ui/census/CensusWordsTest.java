@@ -1,0 +1,39 @@
+package knightschool.ui.census;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.EnumSet;
+import java.util.List;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Option;
+import knightschool.algorithm.OptionValues;
+import knightschool.board.Board;
+import knightschool.search.TieBreak;
+import org.junit.jupiter.api.Test;
+
+class CensusWordsTest {
+    private static final Board BOARD = Board.full(5, 5);
+
+    @Test
+    void aTableIsCalledByTheNameThatItsAlgorithmHasOnScreen() {
+        for (Algorithm algorithm : Algorithms.all()) {
+            CensusQuestion question = new CensusQuestion(BOARD, false, algorithm, OptionValues.USUAL, 1000);
+            for (String words : List.of(
+                    CensusWords.named(question),
+                    CensusWords.saveTitle(question),
+                    CensusWords.opened("a.csv", 25, question, true))) {
+                assertTrue(words.contains(algorithm.title() + " on 5 × 5"), words);
+            }
+        }
+    }
+
+    @Test
+    void optionsAreSaidWithoutHyphens() {
+        OptionValues strict = new OptionValues(EnumSet.of(Option.STRICT), TieBreak.MOVE_ORDER, OptionValues.USUAL_SEED);
+        assertEquals(
+                "Forward checking, strict, closed tours on 5 × 5, at most 1,000 steps",
+                CensusWords.named(new CensusQuestion(BOARD, true, Algorithms.named("forward-checking"), strict, 1000)));
+    }
+}
