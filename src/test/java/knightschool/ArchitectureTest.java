@@ -34,6 +34,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import javafx.animation.Animation;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ToggleButton;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.scene.LiveScene;
@@ -299,6 +300,15 @@ class ArchitectureTest {
             .callConstructorWhere(describe(
                     "makes a toggle button", call -> call.getTargetOwner().isEquivalentTo(ToggleButton.class)))
             .because("a choice of one out of several is made of Segments");
+
+    @ArchTest
+    static final ArchRule listsOpenAtWhatIsChosen = noClasses()
+            .that()
+            .doNotHaveFullyQualifiedName("knightschool.ui.choice.ListChoice")
+            .should()
+            .callConstructorWhere(
+                    describe("makes a choice box", call -> call.getTargetOwner().isEquivalentTo(ChoiceBox.class)))
+            .because("a ListChoice opens at what is chosen, also the first time");
 
     @ArchTest
     static final ArchRule mainIsTheOnlyExit = classes()

@@ -19,6 +19,7 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Option;
 import knightschool.algorithm.OptionValues;
 import knightschool.search.TieBreak;
+import knightschool.ui.choice.ListChoice;
 import knightschool.ui.choice.OptionWords;
 
 /** A control for each option that an algorithm understands. */
@@ -32,7 +33,7 @@ final class OptionBar extends HBox {
 
     private final Consumer<OptionValues> chosen;
     private final Map<Option, CheckBox> boxes = new EnumMap<>(Option.class);
-    private final ChoiceBox<TieBreak> ties = new ChoiceBox<>();
+    private final ChoiceBox<TieBreak> ties = new ListChoice<>();
     private final TextField seed = new TextField();
     private Algorithm shown;
     private boolean showing;

@@ -12,6 +12,7 @@ import javafx.util.StringConverter;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.OptionValues;
+import knightschool.ui.choice.ListChoice;
 
 /** The row above the board: which algorithm with which options, up to how many steps; and what the algorithm does. */
 final class QuestionBar extends VBox {
@@ -41,7 +42,7 @@ final class QuestionBar extends VBox {
     }
 
     private static <T> ChoiceBox<T> choice(String id, String help, List<T> values, Function<T, String> words) {
-        ChoiceBox<T> box = new ChoiceBox<>();
+        ChoiceBox<T> box = new ListChoice<>();
         box.setId(id);
         box.getStyleClass().add("census-choice");
         box.getItems().setAll(values);

@@ -24,6 +24,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import knightschool.files.InputFault;
 import knightschool.picture.ClickFormat;
+import knightschool.ui.choice.ListChoice;
 import knightschool.ui.command.CommandButton;
 
 /** Beside a picture: what was found, what is doubtful, the tools, the walk and its clicks, and what becomes of it. */
@@ -129,7 +130,7 @@ final class PicturePanel extends VBox {
     }
 
     private Node clicks(ObjectProperty<ClickFormat> format) {
-        ChoiceBox<ClickFormat> choice = new ChoiceBox<>();
+        ChoiceBox<ClickFormat> choice = new ListChoice<>();
         choice.setId("picture-format");
         choice.getItems().setAll(ClickFormat.values());
         choice.setConverter(new FormatWords());

@@ -18,6 +18,7 @@ import knightschool.board.Board;
 import knightschool.play.Game;
 import knightschool.setup.AnswerPolicy;
 import knightschool.setup.Show;
+import knightschool.ui.choice.ListChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Segments;
 
@@ -38,7 +39,7 @@ final class PlayPanel extends VBox {
     private final ButtonBase closed;
     private final Map<Show, CheckBox> boxes = new EnumMap<>(Show.class);
     private final CheckBox sound = box(PlayWords.SOUND, "play-sound");
-    private final ChoiceBox<AnswerPolicy> policy = new ChoiceBox<>();
+    private final ChoiceBox<AnswerPolicy> policy = new ListChoice<>();
     private boolean showing;
 
     /** @param soundOn whether moves are heard */
