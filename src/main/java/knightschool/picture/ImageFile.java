@@ -108,6 +108,7 @@ public final class ImageFile {
             ImageReader reader = reader(name, in);
             try {
                 reader.setInput(in, true, true);
+                refuseCutOff(name, reader, bytes);
                 PictureReduction reduction =
                         reduction(name, reader, bytes, Runtime.getRuntime().maxMemory());
                 BufferedImage image = decode(name, reader, reduction);
@@ -122,9 +123,21 @@ public final class ImageFile {
         }
     }
 
+    /**
+     * Java takes memory and seconds for what a head claims, and may read the rest as black, before it finds it missing.
+     */
+    private static void refuseCutOff(String name, ImageReader reader, byte[] bytes) throws IOException {
+        long pixels = (long) reader.getWidth(0) * reader.getHeight(0);
+        if (JpegHead.isTooShort(bytes, pixels) || BmpHead.isCutOff(bytes)) {
+            throw damaged(name);
+        }
+    }
+
     private static PictureReduction reduction(String name, ImageReader reader, byte[] bytes, long memory)
             throws IOException {
-        long most = JpegHead.isInPasses(bytes) ? PictureReduction.MOST_PIXELS_IN_PASSES : PictureReduction.MOST_PIXELS;
+        long most = JpegHead.isInPasses(bytes)
+                ? PictureReduction.mostPixelsIn(JpegHead.passes(bytes))
+                : PictureReduction.MOST_PIXELS;
         return PictureReduction.of(name, reader.getWidth(0), reader.getHeight(0), most, memory);
     }
 

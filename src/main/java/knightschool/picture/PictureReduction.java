@@ -18,6 +18,9 @@ record PictureReduction(int step) {
     /** Java takes memory of its own for the whole of a JPEG that comes in several passes. */
     static final long MOST_PIXELS_IN_PASSES = 100_000_000;
 
+    /** Java goes through the whole of it in every pass: some twenty of the largest, where programs write ten. */
+    private static final long MOST_PIXELS_OF_ALL_PASSES = 2_000_000_000;
+
     private static final int MOST_SIDE = 65_535;
 
     /** Where less is kept, no board can be told. */
@@ -46,6 +49,11 @@ record PictureReduction(int step) {
                 .filter(reduction -> reduction.fits(width, height, memory))
                 .findFirst()
                 .orElseThrow(() -> ImageFile.needsMemory(name, width, height));
+    }
+
+    /** How many pixels a JPEG may have that comes in so many passes. */
+    static long mostPixelsIn(int passes) {
+        return Math.min(MOST_PIXELS_IN_PASSES, MOST_PIXELS_OF_ALL_PASSES / Math.max(1, passes));
     }
 
     private boolean fits(int width, int height, long memory) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.management.ThreadMXBean;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
@@ -12,6 +13,7 @@ import java.awt.image.WritableRaster;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -22,6 +24,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CancellationException;
+import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 import javax.imageio.IIOImage;
 import javax.imageio.ImageIO;
@@ -198,7 +201,69 @@ class ImageFileTest {
             writer.write(null, new IIOImage(noise(40, 30, BufferedImage.TYPE_INT_RGB), null, null), param);
         }
         writer.dispose();
+        byte[] inPasses = bytes.toByteArray();
+        assertTrue(JpegHead.isInPasses(inPasses));
+        int frame = find(inPasses, 0xC2);
+        assertTrue(JpegHead.isInPasses(with(inPasses, frame, 0xFF)), "a byte that fills up");
+        assertTrue(JpegHead.isInPasses(with(inPasses, frame, 0xFF, 0x01)), "a marker without a length");
+        assertTrue(JpegHead.isInPasses(with(inPasses, frame, 0xFF, 0xEA, 0, 0)), "a length of nothing");
+        assertTrue(JpegHead.isInPasses(with(inPasses, frame, 7)), "what belongs to nothing");
+        int passes = JpegHead.passes(inPasses);
+        assertTrue(passes > 5 && passes < 20, passes + " passes");
+        assertEquals(100_000_000, PictureReduction.mostPixelsIn(passes));
+        assertEquals(500_000, PictureReduction.mostPixelsIn(4_000));
+    }
+
+    @Test
+    void jpegColourByColourComesInPassesToo() throws IOException {
+        byte[] all = written(noise(40, 30, BufferedImage.TYPE_INT_RGB), "jpeg");
+        int scan = find(all, 0xDA);
+        assertFalse(JpegHead.isInPasses(with(all, find(all, 0xC0), 0xFF)));
+        byte[] first = {(byte) 0xFF, (byte) 0xDA, 0, 8, 1, all[scan + 5], all[scan + 6], 0, 63, 0};
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        bytes.write(all, 0, scan);
+        bytes.writeBytes(first);
         assertTrue(JpegHead.isInPasses(bytes.toByteArray()));
+    }
+
+    /** Where the marker of a JPEG begins. */
+    private static int find(byte[] jpeg, int marker) {
+        return IntStream.range(0, jpeg.length - 1)
+                .filter(i -> jpeg[i] == (byte) 0xFF && jpeg[i + 1] == (byte) marker)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static byte[] with(byte[] bytes, int at, int... more) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        out.write(bytes, 0, at);
+        IntStream.of(more).forEach(out::write);
+        out.write(bytes, at, bytes.length - at);
+        return out.toByteArray();
+    }
+
+    /** Java would decode all of it first. */
+    @Test
+    void decodeTakesNoMemoryForAJpegThatIsTooShortForItsPixels() throws IOException {
+        byte[] bytes = written(noise(16, 16, BufferedImage.TYPE_INT_RGB), "jpeg");
+        ByteBuffer.wrap(bytes).putShort(find(bytes, 0xC0) + 5, (short) 9_000).putShort(find(bytes, 0xC0) + 7, (short)
+                9_000);
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+        long before = threads.getCurrentThreadAllocatedBytes();
+        assertTrue(refusal(bytes).contains("damaged or cut off"));
+        long taken = threads.getCurrentThreadAllocatedBytes() - before;
+        assertTrue(taken < 10_000_000, taken + " bytes");
+    }
+
+    /** Java fills up what is missing where it leaves rows out. */
+    @ParameterizedTest
+    @ValueSource(ints = {BufferedImage.TYPE_BYTE_BINARY, BufferedImage.TYPE_BYTE_INDEXED, BufferedImage.TYPE_INT_RGB})
+    void decodeRefusesABmpThatIsCutOff(int type) throws IOException {
+        byte[] whole = written(noise(61, 60, type), "bmp");
+        assertEquals(61, ImageFile.decode("x", whole).getWidth());
+        assertTrue(refusal(Arrays.copyOf(whole, whole.length - 4)).contains("cut off"));
+        ByteBuffer.wrap(whole).order(ByteOrder.LITTLE_ENDIAN).putInt(18, 9_000).putInt(22, 9_000);
+        assertTrue(refusal(whole).contains("cut off"));
     }
 
     @Test
