@@ -44,6 +44,11 @@ final class CaptionPlacement {
     /** Among more vertices the lines of many layers could not be told apart: their words stand where they fit. */
     private static final int MOST_LED = 256;
 
+    /**
+     * Among as many vertices few places will do, if the likely ones will not, and one is hardly worse than the next.
+     */
+    private static final FreeSpace.Effort AMONG_MANY = new FreeSpace.Effort(3, 256);
+
     /** Of more vertices that words are about, some are tried: one of them is as good as another. */
     private static final int MOST_ABOUT = 128;
 
@@ -128,12 +133,31 @@ final class CaptionPlacement {
         Box best = new Box(inside, top, inside + wide, top + HEIGHT);
         if (clear.isFree(best) && outside(caption, best) == 0) {
             write(caption, caption.side(), best);
-        } else if (caption.band().isPresent() || vertices.size() <= MOST_LED) {
-            elsewhere(caption, wide).ifPresent(box -> {
-                lead(led(box, Double.POSITIVE_INFINITY, seen(caption)).vertex(), box);
-                write(caption, Shape.Side.MIDDLE, box);
-            });
+        } else if (caption.band().isPresent() || !hasMany()) {
+            elsewhere(caption, wide)
+                    .ifPresentOrElse(
+                            box -> {
+                                lead(
+                                        led(box, Double.POSITIVE_INFINITY, seen(caption))
+                                                .vertex(),
+                                        box);
+                                write(caption, Shape.Side.MIDDLE, box);
+                            },
+                            () -> inTheMiddle(caption, wide).ifPresent(box -> write(caption, Shape.Side.MIDDLE, box)));
         }
+    }
+
+    private boolean hasMany() {
+        return vertices.size() > MOST_LED;
+    }
+
+    /** Of many vertices around a middle, words there hide few. */
+    private Optional<Box> inTheMiddle(GraphCaption caption, double wide) {
+        return caption.band()
+                .filter(band -> hasMany() && band.inner() == 0)
+                .map(band ->
+                        new Box(band.x() - wide / 2, band.y() - HEIGHT / 2, band.x() + wide / 2, band.y() + HEIGHT / 2))
+                .filter(box -> box.left() >= 0 && box.right() <= width && box.top() >= 0 && box.bottom() <= height);
     }
 
     /** How much of words is left of the point where they stand. */
@@ -156,8 +180,9 @@ final class CaptionPlacement {
             double its = place.applyAsDouble(box);
             return its + led(box, most - its, about).cost();
         };
-        Optional<Box> best = clear.cheapest(wide, HEIGHT, atLeast, cost);
-        return best.isPresent() || neighbours.isEmpty() ? best : free.cheapest(wide, HEIGHT, atLeast, cost);
+        FreeSpace.Effort effort = hasMany() ? AMONG_MANY : FreeSpace.Effort.FULL;
+        Optional<Box> best = clear.cheapest(wide, HEIGHT, effort, atLeast, cost);
+        return best.isPresent() || neighbours.isEmpty() ? best : free.cheapest(wide, HEIGHT, effort, atLeast, cost);
     }
 
     /**

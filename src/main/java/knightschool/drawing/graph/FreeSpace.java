@@ -68,15 +68,26 @@ final class FreeSpace {
     }
 
     /**
+     * At how many boxes is looked.
+     *
+     * @param step how many cells boxes are apart, across and down
+     * @param most how many of them are asked for their cost, those that may cost least
+     */
+    record Effort(int step, int most) {
+        /** A look at each of them. */
+        static final Effort FULL = new Effort(1, Integer.MAX_VALUE);
+    }
+
+    /**
      * The free box of that size that costs least, the first of several, row by row.
      *
      * @param atLeast what a box costs at least; its cost is asked for only where none that may cost less is left
      */
-    Optional<Box> cheapest(double wide, double high, ToDoubleFunction<Box> atLeast, Cost cost) {
-        List<Candidate> candidates = candidates(wide, high, atLeast);
+    Optional<Box> cheapest(double wide, double high, Effort effort, ToDoubleFunction<Box> atLeast, Cost cost) {
+        List<Candidate> candidates = candidates(wide, high, effort.step(), atLeast);
         Candidate best = null;
         double least = Double.POSITIVE_INFINITY;
-        for (Candidate candidate : candidates) {
+        for (Candidate candidate : candidates.subList(0, Math.min(effort.most(), candidates.size()))) {
             if (candidate.atLeast() > least) {
                 break;
             }
@@ -96,13 +107,13 @@ final class FreeSpace {
     private record Candidate(Box box, int place, double atLeast) {}
 
     /** The free boxes of a size, those that may cost least first. */
-    private List<Candidate> candidates(double wide, double high, ToDoubleFunction<Box> atLeast) {
+    private List<Candidate> candidates(double wide, double high, int step, ToDoubleFunction<Box> atLeast) {
         sum();
         int across = last(wide);
         int down = last(high);
         List<Candidate> found = new ArrayList<>();
-        for (int row = 0; row + down <= rows; row++) {
-            for (int column = 0; column + across <= columns; column++) {
+        for (int row = 0; row + down <= rows; row += step) {
+            for (int column = 0; column + across <= columns; column += step) {
                 if (taken(column, row, across, down) == 0) {
                     Box box = new Box(column * CELL, row * CELL, column * CELL + wide, row * CELL + high);
                     found.add(new Candidate(box, row * columns + column, atLeast.applyAsDouble(box)));

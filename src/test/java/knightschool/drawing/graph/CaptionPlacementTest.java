@@ -17,6 +17,10 @@ class CaptionPlacementTest {
     private static final Optional<GraphCaption.Band> RING =
             Optional.of(new GraphCaption.Band(SIDE / 2, SIDE / 2, 0, Double.POSITIVE_INFINITY));
 
+    /** All of it but the middle. */
+    private static final Optional<GraphCaption.Band> OUTER_RING =
+            Optional.of(new GraphCaption.Band(SIDE / 2, SIDE / 2, 1, Double.POSITIVE_INFINITY));
+
     /** Vertices side by side in a square that leaves a rim of the picture free, with words about one of them. */
     private static long words(double apart, double about, Optional<GraphCaption.Band> band) {
         int across = (int) (200 / apart);
@@ -46,7 +50,13 @@ class CaptionPlacementTest {
     @Test
     void wordsAreLeftOutWhereALineWouldRunOverManyVertices() {
         assertEquals(1, words(4, 0.1, RING));
-        assertEquals(0, words(1, 0.5, RING));
+        assertEquals(0, words(1, 0.5, OUTER_RING));
+    }
+
+    @Test
+    void wordsOfTheInnermostOfManyVerticesStandInTheirMiddle() {
+        assertEquals(1, words(1, 0.5, RING));
+        assertEquals(0, words(1, 0.5, OUTER_RING));
     }
 
     @Test

@@ -51,7 +51,8 @@ class FreeSpaceTest {
             FreeSpace.Cost atMost = (box, most) -> cost.applyAsDouble(box) > most ? most + 5 : cost.applyAsDouble(box);
             assertEquals(
                     plain(space, side, cost),
-                    space.cheapest(WIDE, HIGH, box -> Math.floor(box.distance(x, y) / 30) / 2, atMost));
+                    space.cheapest(
+                            WIDE, HIGH, FreeSpace.Effort.FULL, box -> Math.floor(box.distance(x, y) / 30) / 2, atMost));
         }
     }
 
@@ -59,10 +60,22 @@ class FreeSpaceTest {
     void fewBoxesAreAskedForTheirCostWhereMostCostMoreAtLeast() {
         FreeSpace space = new FreeSpace(400, 400);
         AtomicInteger asked = new AtomicInteger();
-        space.cheapest(WIDE, HIGH, box -> box.distance(390, 390), (box, _) -> {
+        space.cheapest(WIDE, HIGH, FreeSpace.Effort.FULL, box -> box.distance(390, 390), (box, _) -> {
             asked.incrementAndGet();
             return box.distance(390, 390);
         });
         assertTrue(asked.get() < 100, asked + " boxes of thousands");
+    }
+
+    @Test
+    void noMoreBoxesAreAskedForTheirCostThanWanted() {
+        AtomicInteger asked = new AtomicInteger();
+        assertEquals(
+                Optional.empty(),
+                new FreeSpace(400, 400).cheapest(WIDE, HIGH, new FreeSpace.Effort(3, 12), _ -> 0, (_, _) -> {
+                    asked.incrementAndGet();
+                    return Double.POSITIVE_INFINITY;
+                }));
+        assertEquals(12, asked.get());
     }
 }
