@@ -14,12 +14,12 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 
 /**
- * A program of its own: the editor in a window, edited ten thousand times and then as often undone and done again. It
- * prints how many bytes are in use, each time after two thousand edits and after ten thousand.
+ * A program of its own: the editor in a window, edited five thousand times and then as often undone and done again. It
+ * prints how many bytes are in use, each time after a thousand edits and after five thousand.
  */
 public final class EditorMemoryProbe {
-    static final int FEW = 2_000;
-    static final int MANY = 10_000;
+    static final int FEW = 1_000;
+    static final int MANY = 5_000;
 
     private static final int AT_ONCE = 100;
 
