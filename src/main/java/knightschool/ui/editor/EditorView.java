@@ -113,13 +113,14 @@ final class EditorView {
         listen();
     }
 
+    /** The tools come first: boards that are opened move none of them. */
     private void arrange(SceneForm form, Node graphMenus) {
         VBox above = new VBox(toolbar.node());
         above.setPadding(new Insets(0, 0, 0, RIM));
         above.managedProperty().bind(toolbar.node().visibleProperty());
         VBox left = form == SceneForm.WINDOW
-                ? new VBox(8, above, verdictAndMenus(graphMenus), pair)
-                : new VBox(18, above, pair);
+                ? new VBox(8, above, strip.node(), verdictAndMenus(graphMenus), pair)
+                : new VBox(18, above, strip.node(), pair);
         VBox.setVgrow(pair, Priority.ALWAYS);
         HBox middle = new HBox(left, between(), side);
         HBox.setHgrow(left, Priority.ALWAYS);
@@ -127,7 +128,6 @@ final class EditorView {
         side.getChildren().setAll(column);
         side.setAlignment(Pos.TOP_LEFT);
         side.managedProperty().bind(side.visibleProperty());
-        root.setTop(strip.node());
         root.setCenter(middle);
         root.setBottom(foot.node());
         root.setMinWidth(0);

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Hyperlink;
@@ -83,6 +84,22 @@ class EditorTabsTest extends EditorJourney {
         robot.push(KeyCode.CONTROL, KeyCode.W);
         assertFalse(strip(robot).isVisible());
         assertEquals(Board.full(8, 8), scene.model().board());
+    }
+
+    @Test
+    void boardsThatAreOpenedMoveNoTool(ScreenRobot robot) {
+        Bounds tool = onScreen(robot, "#tool-start");
+        Bounds size = onScreen(robot, "#columns");
+        robot.clickOn("#new");
+        untilDrawn();
+        assertTrue(strip(robot).isVisible());
+        assertEquals(tool, onScreen(robot, "#tool-start"));
+        assertEquals(size, onScreen(robot, "#columns"));
+    }
+
+    private static Bounds onScreen(ScreenRobot robot, String name) {
+        Node node = robot.find(name);
+        return node.localToScreen(node.getLayoutBounds());
     }
 
     @Test
