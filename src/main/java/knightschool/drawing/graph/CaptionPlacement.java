@@ -136,15 +136,14 @@ final class CaptionPlacement {
         } else if (caption.band().isPresent() || !hasMany()) {
             elsewhere(caption, wide)
                     .ifPresentOrElse(
-                            box -> {
-                                lead(
-                                        led(box, Double.POSITIVE_INFINITY, seen(caption))
-                                                .vertex(),
-                                        box);
-                                write(caption, Shape.Side.MIDDLE, box);
-                            },
+                            box -> writeApart(caption, box),
                             () -> inTheMiddle(caption, wide).ifPresent(box -> write(caption, Shape.Side.MIDDLE, box)));
         }
+    }
+
+    private void writeApart(GraphCaption caption, Box box) {
+        lead(led(box, Double.POSITIVE_INFINITY, seen(caption)).vertex(), box);
+        write(caption, Shape.Side.MIDDLE, box);
     }
 
     private boolean hasMany() {
