@@ -51,22 +51,23 @@ public final class DraggedFiles implements TKClipboard {
     @Override
     @SafeVarargs
     public final boolean putContent(Pair<DataFormat, Object>... content) {
-        throw new UnsupportedOperationException();
+        // What is dragged belongs to the other program: JavaFX is told that nothing was put there.
+        return false;
     }
 
     @Override
     public void setDragView(Image view) {
-        throw new UnsupportedOperationException();
+        // The other program draws what is dragged.
     }
 
     @Override
     public void setDragViewOffsetX(double offset) {
-        throw new UnsupportedOperationException();
+        // The other program draws what is dragged.
     }
 
     @Override
     public void setDragViewOffsetY(double offset) {
-        throw new UnsupportedOperationException();
+        // The other program draws what is dragged.
     }
 
     @Override
