@@ -4,8 +4,11 @@ import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import knightschool.census.CensusTable;
 import knightschool.census.CensusText;
@@ -30,6 +33,7 @@ final class CensusFiles {
     private final BackgroundWork worker;
     private final ReadingCard reading;
     private final Consumer<Path> kept;
+    private final Set<String> told = new HashSet<>();
     private Optional<Path> last = Optional.empty();
 
     /**
@@ -85,7 +89,8 @@ final class CensusFiles {
 
     /**
      * Takes over the rows of the table that answers what is asked, where one of some files holds it and none was opened
-     * or saved here; files that answer something else by now, or are gone, are left alone.
+     * or saved here; files that answer something else by now, or are gone, are left alone. Of one that does not say any
+     * more what it answers a person is told, once in a run.
      *
      * @param known the first that answers is taken
      */
@@ -95,15 +100,18 @@ final class CensusFiles {
             return;
         }
         onWorker(CensusWords.fileName(here), progress -> {
-            Optional<Path> found =
-                    known.stream().filter(file -> answers(file, here)).findFirst();
+            List<InputFault> faults = new ArrayList<>();
+            Optional<Path> found = known.stream()
+                    .filter(file -> answers(file, here, faults::add))
+                    .findFirst();
             if (found.isEmpty()) {
-                return () -> {};
+                return () -> tell(faults);
             }
             Path file = found.get();
             Optional<FileStamp> stamp = FileStamp.of(file);
             CensusTable table = here.file(file).resume(progress);
             return () -> {
+                tell(faults);
                 if (here.equals(model.question())) {
                     take(file, here, table);
                     isIn(file, CountedTable.of(here, table), stamp);
@@ -112,12 +120,18 @@ final class CensusFiles {
         });
     }
 
-    private static boolean answers(Path file, CensusQuestion asked) {
+    private static boolean answers(Path file, CensusQuestion asked, Consumer<InputFault> faults) {
         try {
             return Files.exists(file) && QuestionReader.read(file).equals(Optional.of(asked));
-        } catch (InputFault _) {
+        } catch (InputFault fault) {
+            faults.accept(fault);
             return false;
         }
+    }
+
+    /** One message takes the place of another: each fault has its turn when there is another question. */
+    private void tell(List<InputFault> faults) {
+        faults.stream().filter(fault -> told.add(fault.said())).findFirst().ifPresent(messages::show);
     }
 
     private void isIn(Path file, CountedTable table, Optional<FileStamp> stamp) {

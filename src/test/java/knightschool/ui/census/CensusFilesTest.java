@@ -3,6 +3,8 @@ package knightschool.ui.census;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -84,6 +86,24 @@ class CensusFilesTest {
     void fileThatIsNotThereIsSaidSo() {
         open(folder.resolve("none.csv"));
         assertTrue(shown.getFirst().contains("there is no such file"), shown::toString);
+    }
+
+    @Test
+    void rememberedTableWhoseSettingsAreFaultyIsSaidOnce() throws IOException {
+        Path faulty = Files.writeString(folder.resolve("a.csv"), "start,outcome,steps\n");
+        Files.writeString(folder.resolve("a.csv.settings"), "board ...\nalgoritm backtracking\n");
+        Path other = Files.writeString(folder.resolve("b.csv"), "start,outcome,steps\n");
+        openAgain(List.of(faulty, other));
+        String words = shown.getFirst();
+        assertTrue(words.contains("a.csv.settings:2: "), words);
+        assertTrue(words.contains("has to begin with \"algorithm\". Mend it, or take it away"), words);
+        openAgain(List.of(faulty, other));
+        assertEquals(1, shown.size(), "a table without settings, or that is told of already, is left alone");
+    }
+
+    private void openAgain(List<Path> known) {
+        files.openAgain(known);
+        screen.until(() -> !worker.isBusy());
     }
 
     @Test
