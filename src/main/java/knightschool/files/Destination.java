@@ -68,7 +68,12 @@ record Destination(Path file, boolean isHandedOver) {
         }
     }
 
-    private static Destination found(Path file) {
+    /**
+     * As {@link #of}, with words for what is in the way.
+     *
+     * @throws InputFault if the links cannot be followed
+     */
+    static Destination found(Path file) {
         try {
             return of(file);
         } catch (NotDirectoryException e) {

@@ -17,9 +17,9 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * The right to write a file, which one process has at a time, and in it one thread. It is a locked file beside that
- * one, so that a process that is killed gives it back. It says in its first bytes whose it is: a file of that name that
- * somebody else wrote is neither locked nor changed.
+ * The right to write a file, which one process has at a time, and in it one thread, by whatever links it is named. It
+ * is a locked file beside that one, so that a process that is killed gives it back. It says in its first bytes whose it
+ * is: a file of that name that somebody else wrote is neither locked nor changed.
  */
 public final class ProcessLock implements AutoCloseable {
     private static final long BETWEEN_TRIES = Duration.ofMillis(5).toNanos();
@@ -46,7 +46,7 @@ public final class ProcessLock implements AutoCloseable {
      * @throws InputFault if nothing can be written beside the file, or what is in the place of the lock is none
      */
     public static Optional<ProcessLock> tryOn(Path file) {
-        Path lock = Destination.toOpen(beside(file));
+        Path lock = Destination.toOpen(beside(Destination.found(file).file()));
         if (!HELD.add(lock)) {
             return Optional.empty();
         }

@@ -46,6 +46,23 @@ class ProcessLockTest {
         assertTrue(ProcessLock.tryOn(file).isPresent(), "nothing is held after a refusal");
     }
 
+    /** Where the system has links, there may be several to one file, also before that is written. */
+    @Test
+    void fileIsHeldByWhateverLinkItIsNamed() throws IOException {
+        Path file = folder.resolve("x.csv");
+        Path link = Files.createSymbolicLink(folder.resolve("link.csv"), Path.of("x.csv"));
+        Path linkToLink = Files.createSymbolicLink(
+                Files.createDirectory(folder.resolve("inside")).resolve("y.csv"), link);
+        for (Path held : List.of(file, link, linkToLink)) {
+            try (ProcessLock lock = ProcessLock.tryOn(held).orElseThrow()) {
+                for (Path name : List.of(file, link, linkToLink)) {
+                    assertTrue(ProcessLock.tryOn(name).isEmpty(), name + " is held by " + lock);
+                }
+            }
+        }
+        assertEquals(List.of("inside", "link.csv"), names());
+    }
+
     @Test
     void whatAKilledProcessLeftIsTakenOver() throws IOException {
         Path file = folder.resolve("x.csv");
