@@ -65,7 +65,7 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
         this.shell = shell;
         this.model = new CensusViewModel(opened.searching().algorithm(), opened.limit());
         BoardChoice first = BoardChoice.of(BoardUse.CENSUS, model.question().board());
-        this.chooser = new BoardChooser(first, shell.messages(), this::askOn);
+        this.chooser = new BoardChooser(first, shell, this::askOn);
         this.tables = new RememberedTables(shell.settings());
         this.files = new CensusFiles(
                 model, this::ask, questions, shell.messages(), worker, new ReadingCard(shell, worker), tables::add);

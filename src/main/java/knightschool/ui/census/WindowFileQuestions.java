@@ -17,12 +17,12 @@ final class WindowFileQuestions implements FileQuestions {
 
     @Override
     public Optional<Path> fileToOpen(Optional<Path> near) {
-        return TABLES.open(shell.window().orElse(null), CensusWords.OPEN_TITLE, near);
+        return TABLES.open(shell, CensusWords.OPEN_TITLE, near);
     }
 
     @Override
     public Optional<Path> fileToSave(CensusQuestion question, Path proposed) {
         String name = proposed.getFileName().toString();
-        return TABLES.save(shell.window().orElse(null), CensusWords.saveTitle(question), Optional.of(proposed), name);
+        return TABLES.save(shell, CensusWords.saveTitle(question), Optional.of(proposed), name);
     }
 }

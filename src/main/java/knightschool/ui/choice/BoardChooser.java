@@ -4,18 +4,17 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
-import javafx.stage.Window;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
-import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.Shell;
 import knightschool.ui.work.BackgroundWork;
 import org.controlsfx.control.PopOver;
 
@@ -23,19 +22,19 @@ import org.controlsfx.control.PopOver;
 public final class BoardChooser {
     private static final FileDialog BOARDS = new FileDialog(ChoiceWords.BOARDS, ".board");
 
-    private final Messages messages;
+    private final Shell shell;
     private final Consumer<BoardChoice> chosen;
     private final Button button = new Button();
     private final PopOver popOver = new PopOver();
     private final ChoiceCard card;
     private final Command command;
     private final BackgroundWork reading = BackgroundWork.queue("board file", Platform::runLater);
-    private Function<Window, Optional<Path>> ask = this::askForFile;
+    private Supplier<Optional<Path>> ask = this::askForFile;
     private BoardChoice choice;
 
     /** @param chosen told what a person has chosen, once it is known that it can be searched on */
-    public BoardChooser(BoardChoice first, Messages messages, Consumer<BoardChoice> chosen) {
-        this.messages = messages;
+    public BoardChooser(BoardChoice first, Shell shell, Consumer<BoardChoice> chosen) {
+        this.shell = shell;
         this.chosen = chosen;
         this.card = new ChoiceCard(first.use(), this::choose, this::open);
         Region arrow = new Region();
@@ -60,7 +59,7 @@ public final class BoardChooser {
     }
 
     /** How a person is asked for a file; a test answers by itself. */
-    public void setAsk(Function<Window, Optional<Path>> question) {
+    public void setAsk(Supplier<Optional<Path>> question) {
         ask = question;
     }
 
@@ -94,13 +93,12 @@ public final class BoardChooser {
     }
 
     private void open() {
-        Window window = button.getScene().getWindow();
         popOver.hide();
-        ask.apply(window).ifPresent(this::read);
+        ask.get().ifPresent(this::read);
     }
 
-    private Optional<Path> askForFile(Window window) {
-        return BOARDS.open(window, ChoiceWords.of(choice.use()).fileTitle(), Optional.empty());
+    private Optional<Path> askForFile() {
+        return BOARDS.open(shell, ChoiceWords.of(choice.use()).fileTitle(), Optional.empty());
     }
 
     /** Files are read on a thread of their own: a disk may be slow, and the window must not wait for it. */
@@ -120,7 +118,7 @@ public final class BoardChooser {
 
     private void refused(InputFault fault) {
         button.setDisable(false);
-        messages.show(fault);
+        shell.messages().show(fault);
     }
 
     /** Closes the card. */

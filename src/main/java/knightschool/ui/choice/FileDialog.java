@@ -3,7 +3,7 @@ package knightschool.ui.choice;
 import java.nio.file.Path;
 import java.util.Optional;
 import javafx.stage.FileChooser;
-import javafx.stage.Window;
+import knightschool.ui.shell.Shell;
 
 /**
  * Asks for a file of one kind in a window of its own, beside the one used last.
@@ -13,8 +13,10 @@ import javafx.stage.Window;
  */
 public record FileDialog(String kind, String ending) {
     /** A file to read; empty if the person thought better of it. */
-    public Optional<Path> open(Window owner, String title, Optional<Path> near) {
-        return DialogFolder.chosen(chooser(title, near).showOpenDialog(owner));
+    public Optional<Path> open(Shell shell, String title, Optional<Path> near) {
+        return DialogFolder.of(shell)
+                .chosen(chooser(shell, title, near)
+                        .showOpenDialog(shell.window().orElse(null)));
     }
 
     /**
@@ -22,11 +24,12 @@ public record FileDialog(String kind, String ending) {
      *
      * @param usual the name that is offered where none was used before
      */
-    public Optional<Path> save(Window owner, String title, Optional<Path> near, String usual) {
-        FileChooser chooser = chooser(title, near);
+    public Optional<Path> save(Shell shell, String title, Optional<Path> near, String usual) {
+        FileChooser chooser = chooser(shell, title, near);
         chooser.setInitialFileName(
                 near.map(file -> file.getFileName().toString()).orElse(usual));
-        return DialogFolder.chosen(chooser.showSaveDialog(owner));
+        return DialogFolder.of(shell)
+                .chosen(chooser.showSaveDialog(shell.window().orElse(null)));
     }
 
     /** The file that is meant by a name without an ending: another one than was asked about. */
@@ -37,14 +40,14 @@ public record FileDialog(String kind, String ending) {
                 : new FileSaver.Answer(file.resolveSibling(name + ending), false);
     }
 
-    private FileChooser chooser(String title, Optional<Path> near) {
+    private FileChooser chooser(Shell shell, String title, Optional<Path> near) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(title);
         chooser.getExtensionFilters()
                 .addAll(
                         new FileChooser.ExtensionFilter(kind, "*" + ending),
                         new FileChooser.ExtensionFilter(ChoiceWords.ALL_FILES, "*.*", "*"));
-        DialogFolder.begin(chooser, near);
+        DialogFolder.of(shell).begin(chooser, near);
         return chooser;
     }
 }

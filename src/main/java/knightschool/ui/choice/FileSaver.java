@@ -81,8 +81,9 @@ public final class FileSaver implements AutoCloseable {
             }
             chooser.setInitialFileName(near.map(file -> file.getFileName().toString())
                     .orElse(usualName + formats.getFirst().ending()));
-            DialogFolder.begin(chooser, near);
-            return DialogFolder.chosen(chooser.showSaveDialog(shell.window().orElse(null)))
+            DialogFolder.of(shell).begin(chooser, near);
+            return DialogFolder.of(shell)
+                    .chosen(chooser.showSaveDialog(shell.window().orElse(null)))
                     .map(chosen -> named(chosen, formats, chooser.getSelectedExtensionFilter()));
         };
     }

@@ -87,7 +87,7 @@ public final class CompareScene
         view = new CompareView(model, form, history);
         tools = new PaneTools(view.commands(), view::requestFocus);
         chooser = form == SceneForm.WINDOW
-                ? Optional.of(new BoardChooser(choice(), shell.messages(), this::compare))
+                ? Optional.of(new BoardChooser(choice(), shell, this::compare))
                 : Optional.empty();
         model.stepProperty().addListener(_ -> moved());
         view.answer().onChanged(changed::run);

@@ -243,7 +243,7 @@ public final class LessonScene
     private void chooseFolder() {
         DirectoryChooser chooser = new DirectoryChooser();
         chooser.setTitle(LessonWords.CHOOSE_FOLDER);
-        DialogFolder.ask(chooser, shell.window().orElse(null)).ifPresent(library::openFolder);
+        DialogFolder.of(shell).ask(chooser, shell.window().orElse(null)).ifPresent(library::openFolder);
     }
 
     /** The titles of the lessons that are listed. */

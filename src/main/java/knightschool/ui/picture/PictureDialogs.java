@@ -30,14 +30,16 @@ final class PictureDialogs implements PictureQuestions {
                         PictureWords.PICTURES,
                         ImageFile.ENDINGS.stream().map(ending -> "*" + ending).toList()));
         chooser.getExtensionFilters().add(new ExtensionFilter(PictureWords.ALL_FILES, "*.*", "*"));
-        return DialogFolder.chosen(chooser.showOpenDialog(shell.window().orElse(null)));
+        return DialogFolder.of(shell)
+                .chosen(chooser.showOpenDialog(shell.window().orElse(null)));
     }
 
     @Override
     public Optional<Path> toSave(ClickFormat format, Optional<Path> near) {
         FileChooser chooser = chooser(PictureWords.SAVE_TITLE, near);
         chooser.setInitialFileName(ClickFiles.USUAL_NAME + ClickFiles.ending(format));
-        return DialogFolder.chosen(chooser.showSaveDialog(shell.window().orElse(null)));
+        return DialogFolder.of(shell)
+                .chosen(chooser.showSaveDialog(shell.window().orElse(null)));
     }
 
     @Override
@@ -58,10 +60,10 @@ final class PictureDialogs implements PictureQuestions {
                         Answer.of(PictureWords.KEEP_CORRECTING, () -> then.accept(false))));
     }
 
-    private static FileChooser chooser(String title, Optional<Path> near) {
+    private FileChooser chooser(String title, Optional<Path> near) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(title);
-        DialogFolder.begin(chooser, near);
+        DialogFolder.of(shell).begin(chooser, near);
         return chooser;
     }
 }

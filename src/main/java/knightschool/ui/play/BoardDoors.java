@@ -42,7 +42,7 @@ final class BoardDoors implements AutoCloseable {
 
     BoardDoors(Shell shell, Taker game) {
         this.game = game;
-        this.chooser = new BoardChooser(game.now(), shell.messages(), this::begin);
+        this.chooser = new BoardChooser(game.now(), shell, this::begin);
         PictureDoor.Host host = new PictureDoor.Host(game.node(), game::focus, this::take);
         this.pictures = new PictureDoor(shell, SceneForm.WINDOW, SceneKind.PLAY, host);
     }

@@ -55,12 +55,12 @@ public final class SetupFiles implements AutoCloseable {
         return new FileQuestions() {
             @Override
             public Optional<Path> toOpen(Optional<Path> near) {
-                return SETUPS.open(window.window().orElse(null), SessionWords.OPEN_TITLE, near);
+                return SETUPS.open(window, SessionWords.OPEN_TITLE, near);
             }
 
             @Override
             public Optional<Path> toSave(Optional<Path> near, String usual) {
-                return SETUPS.save(window.window().orElse(null), SessionWords.SAVE_TITLE, near, usual);
+                return SETUPS.save(window, SessionWords.SAVE_TITLE, near, usual);
             }
         };
     }

@@ -189,8 +189,7 @@ public final class StateMapScene
 
     @Override
     public void ask() {
-        FILES.open(shell.window().orElse(null), StateMapWords.OPEN_TITLE, file())
-                .ifPresent(this::read);
+        FILES.open(shell, StateMapWords.OPEN_TITLE, file()).ifPresent(this::read);
     }
 
     private Optional<Path> file() {
@@ -215,8 +214,7 @@ public final class StateMapScene
 
     @Override
     public void askMoves() {
-        TABLES.open(shell.window().orElse(null), StateMapWords.READ_MOVES, tableFile)
-                .ifPresent(this::readMoves);
+        TABLES.open(shell, StateMapWords.READ_MOVES, tableFile).ifPresent(this::readMoves);
     }
 
     /** Reads moves of players on this puzzle on another thread, and puts them into the plot. */

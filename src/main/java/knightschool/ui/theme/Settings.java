@@ -1,5 +1,7 @@
 package knightschool.ui.theme;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.prefs.Preferences;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -26,6 +28,7 @@ public final class Settings {
     private final BooleanProperty freshStart;
     private final BooleanProperty legend;
     private final ObjectProperty<TextSize> textSize;
+    private Optional<Path> dialogFolder = Optional.empty();
 
     /** @param node where to remember; see {@link #forgotten} for none */
     public Settings(Preferences node) {
@@ -87,6 +90,16 @@ public final class Settings {
     /** How large words and controls are. */
     public ObjectProperty<TextSize> textSizeProperty() {
         return textSize;
+    }
+
+    /** The folder that a dialog led to last; in this run only, and empty before the first. */
+    public Optional<Path> dialogFolder() {
+        return dialogFolder;
+    }
+
+    /** A dialog led to that folder. */
+    public void rememberDialogFolder(Path folder) {
+        dialogFolder = Optional.of(folder);
     }
 
     /**

@@ -58,7 +58,7 @@ public final class TourScene
         this.model = new TourModel(TourQuestion.USUAL, window);
         this.view = new TourView(model, shell.themeProperty());
         this.chooser = window
-                ? Optional.of(new BoardChooser(choice(TourQuestion.USUAL), shell.messages(), this::askOn))
+                ? Optional.of(new BoardChooser(choice(TourQuestion.USUAL), shell, this::askOn))
                 : Optional.empty();
         model.questionProperty().addListener((_, _, now) -> asked(now));
     }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -16,13 +17,22 @@ class DialogFolderTest {
     void dialogBeginsBesideTheFileElseWhereTheLastOneLed() throws Exception {
         Path used = Files.createDirectory(folder.resolve("used"));
         Path other = Files.createDirectory(folder.resolve("other"));
-        DialogFolder.chosen(used.resolve("a.board").toFile());
-        assertEquals(Optional.of(used), DialogFolder.of(Optional.empty()));
-        assertEquals(Optional.of(used), DialogFolder.of(Optional.of(Path.of("new.csv"))), "a name has no folder yet");
-        assertEquals(Optional.of(other), DialogFolder.of(Optional.of(other.resolve("b.board"))));
-        DialogFolder.chosen(null);
-        assertEquals(Optional.of(used), DialogFolder.of(Optional.empty()), "nothing was chosen");
+        DialogFolder dialogs = new DialogFolder(Settings.forgotten());
+        dialogs.chosen(used.resolve("a.board").toFile());
+        assertEquals(Optional.of(used), dialogs.beginning(Optional.empty()));
+        assertEquals(Optional.of(used), dialogs.beginning(Optional.of(Path.of("new.csv"))), "a name has no folder yet");
+        assertEquals(Optional.of(other), dialogs.beginning(Optional.of(other.resolve("b.board"))));
+        dialogs.chosen(null);
+        assertEquals(Optional.of(used), dialogs.beginning(Optional.empty()), "nothing was chosen");
         Files.delete(used);
-        assertEquals(Optional.empty(), DialogFolder.of(Optional.empty()), "it is gone");
+        assertEquals(Optional.empty(), dialogs.beginning(Optional.empty()), "it is gone");
+    }
+
+    @Test
+    void whereADialogLedIsKnownToOneProgramOnly() {
+        Settings settings = Settings.forgotten();
+        new DialogFolder(settings).chosen(folder.resolve("a.board").toFile());
+        assertEquals(Optional.of(folder), new DialogFolder(settings).beginning(Optional.empty()));
+        assertEquals(Optional.empty(), new DialogFolder(Settings.forgotten()).beginning(Optional.empty()));
     }
 }

@@ -145,7 +145,7 @@ class CompareBoardTest extends CompareJourney {
     void aBoardFileIsComparedOn(ScreenRobot robot, @TempDir Path folder) throws Exception {
         computed();
         Path file = Files.writeString(folder.resolve("five.board"), ".....\n..#..\n.K...\n.....\n.....\n");
-        robot.interact(() -> scene.chooser().orElseThrow().setAsk(_ -> Optional.of(file)));
+        robot.interact(() -> scene.chooser().orElseThrow().setAsk(() -> Optional.of(file)));
         robot.clickOn("#board-chooser").clickOn("#choice-open");
         untilShown(
                 "the board of the file is compared on",
@@ -158,7 +158,7 @@ class CompareBoardTest extends CompareJourney {
         computed();
         Path file = Files.writeString(folder.resolve("ragged.board"), "....\n...\n");
         Problem before = model.problem();
-        robot.interact(() -> scene.chooser().orElseThrow().setAsk(_ -> Optional.of(file)));
+        robot.interact(() -> scene.chooser().orElseThrow().setAsk(() -> Optional.of(file)));
         robot.clickOn("#board-chooser").clickOn("#choice-open");
         untilShown("the fault is said", () -> !visible(robot, ".message .label").isEmpty());
         assertTrue(visible(robot, ".message .label").getFirst().contains("ragged.board:2"));
@@ -170,7 +170,7 @@ class CompareBoardTest extends CompareJourney {
         computed();
         Path file = Files.writeString(folder.resolve("wide.board"), (".".repeat(25) + "\n").repeat(8));
         Problem before = model.problem();
-        robot.interact(() -> scene.chooser().orElseThrow().setAsk(_ -> Optional.of(file)));
+        robot.interact(() -> scene.chooser().orElseThrow().setAsk(() -> Optional.of(file)));
         robot.clickOn("#board-chooser").clickOn("#choice-open");
         untilShown(
                 "the board is refused", () -> !visible(robot, ".message .label").isEmpty());

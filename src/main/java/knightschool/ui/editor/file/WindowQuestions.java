@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.stage.Window;
 import knightschool.ui.choice.ChangesQuestion;
 import knightschool.ui.choice.FileDialog;
 import knightschool.ui.choice.QuestionCard;
@@ -21,18 +20,14 @@ public final class WindowQuestions implements Questions {
         this.shell = shell;
     }
 
-    private Window owner() {
-        return shell.window().orElse(null);
-    }
-
     @Override
     public Optional<Path> fileToOpen(Optional<Path> near) {
-        return BOARDS.open(owner(), QuestionWords.OPEN, near);
+        return BOARDS.open(shell, QuestionWords.OPEN, near);
     }
 
     @Override
     public Optional<Path> fileToSave(String board, Optional<Path> near) {
-        return BOARDS.save(owner(), QuestionWords.saveAs(board), near, BoardName.proposed(board));
+        return BOARDS.save(shell, QuestionWords.saveAs(board), near, BoardName.proposed(board));
     }
 
     @Override

@@ -43,7 +43,7 @@ final class WindowPrintQuestions implements PrintQuestions {
     public Optional<Path> folder() {
         DirectoryChooser chooser = new DirectoryChooser();
         chooser.setTitle(PrintWords.CHOOSE_FOLDER);
-        return DialogFolder.ask(chooser, shell.window().orElse(null));
+        return DialogFolder.of(shell).ask(chooser, shell.window().orElse(null));
     }
 
     @Override
