@@ -136,7 +136,7 @@ public final class ImageFile {
     private static PictureReduction reduction(String name, ImageReader reader, byte[] bytes, long memory)
             throws IOException {
         long most = JpegHead.isInPasses(bytes)
-                ? PictureReduction.mostPixelsIn(JpegHead.passes(bytes))
+                ? PictureReduction.mostPixelsIn(JpegHead.passes(bytes), bytes.length)
                 : PictureReduction.MOST_PIXELS;
         return PictureReduction.of(name, reader.getWidth(0), reader.getHeight(0), most, memory);
     }

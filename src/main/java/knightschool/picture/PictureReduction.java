@@ -18,8 +18,14 @@ record PictureReduction(int step) {
     /** Java takes memory of its own for the whole of a JPEG that comes in several passes. */
     static final long MOST_PIXELS_IN_PASSES = 100_000_000;
 
-    /** Java goes through the whole of it in every pass: some twenty of the largest, where programs write ten. */
+    /**
+     * Java goes through the whole of it in every pass, of which programs write ten: all passes together may have so
+     * many pixels, and more only where the file is as long as that of a photo.
+     */
+    private static final long FEW_PIXELS_OF_ALL_PASSES = 300_000_000;
+
     private static final long MOST_PIXELS_OF_ALL_PASSES = 2_000_000_000;
+    private static final long PIXELS_OF_BYTE = 400;
 
     private static final int MOST_SIDE = 65_535;
 
@@ -51,9 +57,14 @@ record PictureReduction(int step) {
                 .orElseThrow(() -> ImageFile.needsMemory(name, width, height));
     }
 
-    /** How many pixels a JPEG may have that comes in so many passes. */
-    static long mostPixelsIn(int passes) {
-        return Math.min(MOST_PIXELS_IN_PASSES, MOST_PIXELS_OF_ALL_PASSES / Math.max(1, passes));
+    /**
+     * How many pixels a JPEG may have that comes in so many passes.
+     *
+     * @param bytes of the file
+     */
+    static long mostPixelsIn(int passes, long bytes) {
+        long all = Math.clamp(PIXELS_OF_BYTE * bytes, FEW_PIXELS_OF_ALL_PASSES, MOST_PIXELS_OF_ALL_PASSES);
+        return Math.min(MOST_PIXELS_IN_PASSES, all / Math.max(1, passes));
     }
 
     private boolean fits(int width, int height, long memory) {

@@ -210,8 +210,9 @@ class ImageFileTest {
         assertTrue(JpegHead.isInPasses(with(inPasses, frame, 7)), "what belongs to nothing");
         int passes = JpegHead.passes(inPasses);
         assertTrue(passes > 5 && passes < 20, passes + " passes");
-        assertEquals(100_000_000, PictureReduction.mostPixelsIn(passes));
-        assertEquals(500_000, PictureReduction.mostPixelsIn(4_000));
+        assertEquals(100_000_000, PictureReduction.mostPixelsIn(10, 8 << 20), "a photo");
+        assertEquals(30_000_000, PictureReduction.mostPixelsIn(10, 50_000), "a picture of few colours");
+        assertEquals(100_000, PictureReduction.mostPixelsIn(4_000, 1_000_000), "many passes of nothing");
     }
 
     @Test
