@@ -189,8 +189,12 @@ class ComparePaneTest extends CompareJourney {
         computed();
         seek(5);
         robot.interact(() -> boards(robot).getFirst().requestFocus());
-        robot.type(KeyCode.RIGHT, KeyCode.RIGHT, KeyCode.DOWN);
-        untilShown("b7 is pointed at", () -> model.pointer().squareProperty().get() == square("b7"));
+        robot.type(KeyCode.RIGHT);
+        untilShown(
+                "the knight on g3 is pointed at",
+                () -> model.pointer().squareProperty().get() == square("g3"));
+        robot.type(KeyCode.RIGHT, KeyCode.DOWN);
+        untilShown("h2 is pointed at", () -> model.pointer().squareProperty().get() == square("h2"));
         step(5);
         robot.type(KeyCode.ESCAPE).type(KeyCode.RIGHT);
         step(6);
