@@ -42,10 +42,6 @@ final class ReplyWords {
                 : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
     }
 
-    static String noNumber() {
-        return "Count again.";
-    }
-
     static String tooSmall(String number) {
         return number + " is too small.";
     }

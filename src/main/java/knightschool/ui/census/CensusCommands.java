@@ -20,18 +20,17 @@ final class CensusCommands {
         all.add(run(model));
         all.add(stop(model));
         all.addAll(board);
-        all.add(Command.of(COMPARE, CensusCommandWords.COMPARE, compare, "Ctrl+Enter")
-                .when(model.pointedProperty().greaterThanOrEqualTo(0)));
-        all.add(Command.of(OPEN, CensusCommandWords.OPEN, files::open, "Ctrl+O"));
-        all.add(Command.of(SAVE, CensusCommandWords.SAVE, files::save, "Ctrl+S"));
+        all.add(Command.of(COMPARE, compare).when(model.pointedProperty().greaterThanOrEqualTo(0)));
+        all.add(Command.of(OPEN, files::open));
+        all.add(Command.of(SAVE, files::save));
     }
 
     static Command run(CensusViewModel model) {
-        return Command.of(RUN, CensusCommandWords.RUN, model::run, "R").when(model.runnableProperty());
+        return Command.of(RUN, model::run).when(model.runnableProperty());
     }
 
     static Command stop(CensusViewModel model) {
-        return Command.of(STOP, CensusCommandWords.STOP, model::cancel, "Esc").when(model.runningProperty());
+        return Command.of(STOP, model::cancel).when(model.runningProperty());
     }
 
     List<Command> all() {

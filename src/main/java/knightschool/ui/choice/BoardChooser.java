@@ -42,7 +42,8 @@ public final class BoardChooser {
         button.setGraphic(arrow);
         button.setId("board-chooser");
         button.getStyleClass().add("board-chooser");
-        command = Command.of("board.choose", ChoiceWords.of(first.use()).help(), this::toggle, "B");
+        command = Command.of("board.choose", this::toggle)
+                .called(ChoiceWords.of(first.use()).help());
         button.setTooltip(new Tooltip(command.tooltip()));
         button.setOnAction(_ -> toggle());
         popOver.getStyleClass().add("choice-popover");

@@ -36,12 +36,27 @@ public record Command(
     }
 
     /**
-     * A command that is always available.
+     * A command that is always available, with the words and the keys that {@link CommandTable} has for it.
+     *
+     * @throws IllegalArgumentException if it has none
+     */
+    public static Command of(String id, Runnable action) {
+        CommandTable.Entry entry = CommandTable.named(id);
+        return of(id, entry.words(), action, entry.keys().toArray(String[]::new));
+    }
+
+    /**
+     * A command that is always available, whose words or keys are not always the same.
      *
      * @param keys see {@link KeyStroke#of}
      */
     public static Command of(String id, String words, Runnable action, String... keys) {
         return new Command(id, words, Stream.of(keys).map(KeyStroke::of).toList(), ALWAYS, action);
+    }
+
+    /** The same in other words. */
+    public Command called(String otherWords) {
+        return new Command(id, otherWords, keys, available, action);
     }
 
     /** The same, available only while that is true. */

@@ -22,23 +22,19 @@ public final class ShowCommands {
      * One thing to show.
      *
      * @param name what the command is called behind the scene's name
-     * @param words what it does
-     * @param key shows it and hides it
      */
-    public record Entry(Show what, String name, String words, String key) {
+    public record Entry(Show what, String name) {
         /** Where the knight can go. */
-        public static final Entry MOVES = new Entry(Show.HINTS, "moves", ShowWords.MOVES, "M");
+        public static final Entry MOVES = new Entry(Show.HINTS, "moves");
 
         /** How many moves each of these squares has onwards. */
-        public static final Entry EXITS = new Entry(Show.EXITS, "exits", ShowWords.EXITS, "X");
+        public static final Entry EXITS = new Entry(Show.EXITS, "exits");
 
         /** The moves of all squares. */
-        public static final Entry DOMAINS = new Entry(Show.DOMAINS, "domains", ShowWords.DOMAINS, "D");
+        public static final Entry DOMAINS = new Entry(Show.DOMAINS, "domains");
 
         /** The number of the key that goes to each square. */
-        public static Entry digits(String key) {
-            return new Entry(Show.NUMBERS, "digits", ShowWords.DIGITS, key);
-        }
+        public static final Entry DIGITS = new Entry(Show.NUMBERS, "digits");
     }
 
     /**
@@ -49,7 +45,7 @@ public final class ShowCommands {
         for (Entry entry : entries) {
             Show what = entry.what();
             Runnable toggle = () -> shown.show(what, !shown.shows(what));
-            all.put(what, Command.of(scene + "." + entry.name(), entry.words(), toggle, entry.key()));
+            all.put(what, Command.of(scene + "." + entry.name(), toggle));
         }
     }
 

@@ -35,42 +35,31 @@ final class CompareCommands {
         this.model = model;
         Transport transport = model.transport();
         all = List.of(
-                Command.of(PLAY, CompareCommandWords.PLAY, transport::togglePlay, "Space"),
-                Command.of(PLAY_BACKWARD, CompareCommandWords.PLAY_BACKWARD, this::playBackward, "Shift+Space"),
-                Command.of(BACK, CompareCommandWords.BACK, () -> transport.stepBy(-1), "Left"),
-                Command.of(FORWARD, CompareCommandWords.FORWARD, () -> transport.stepBy(1), "Right"),
-                Command.of(
-                        "compare.few-back", CompareCommandWords.FEW_BACK, () -> transport.stepBy(-FEW), "Shift+Left"),
-                Command.of(
-                        "compare.few-forward",
-                        CompareCommandWords.FEW_FORWARD,
-                        () -> transport.stepBy(FEW),
-                        "Shift+Right"),
-                Command.of(
-                        "compare.many-back", CompareCommandWords.MANY_BACK, () -> transport.stepBy(-MANY), "Ctrl+Left"),
-                Command.of(
-                        "compare.many-forward",
-                        CompareCommandWords.MANY_FORWARD,
-                        () -> transport.stepBy(MANY),
-                        "Ctrl+Right"),
-                Command.of(START, CompareCommandWords.START, transport::toStart, "Home"),
-                Command.of(END, CompareCommandWords.END, transport::toEnd, "End"),
-                until(UNDO, CompareCommandWords.UNDO, SearchEvent.UNDO, "U"),
-                until(PRUNE, CompareCommandWords.PRUNE, SearchEvent.PRUNE, "P"),
-                until(FINISH, CompareCommandWords.FINISH, SearchEvent.PANE_FINISHES, "F"),
-                until(PARTING, CompareCommandWords.PARTING, SearchEvent.PARTING, "D"),
-                Command.of(FALL, CompareCommandWords.FALL, model::untilFall, "V"),
-                Command.of(REASONS, CompareCommandWords.REASONS, this::toggleReasons, "W"),
-                Command.of(FASTER, CompareCommandWords.FASTER, () -> setSpeed(Speeds.faster(speed())), "Plus"),
-                Command.of(SLOWER, CompareCommandWords.SLOWER, () -> setSpeed(Speeds.slower(speed())), "Minus"),
-                Command.of(AGAIN, CompareCommandWords.AGAIN, model::again, "R"),
-                Command.of(RAISE, CompareCommandWords.RAISE, model::raiseLimit, "X"),
-                Command.of(STOP, CompareCommandWords.STOP, transport::cancelSearch, "Esc")
-                        .when(transport.searchingProperty()));
+                Command.of(PLAY, transport::togglePlay),
+                Command.of(PLAY_BACKWARD, this::playBackward),
+                Command.of(BACK, () -> transport.stepBy(-1)),
+                Command.of(FORWARD, () -> transport.stepBy(1)),
+                Command.of("compare.few-back", () -> transport.stepBy(-FEW)),
+                Command.of("compare.few-forward", () -> transport.stepBy(FEW)),
+                Command.of("compare.many-back", () -> transport.stepBy(-MANY)),
+                Command.of("compare.many-forward", () -> transport.stepBy(MANY)),
+                Command.of(START, transport::toStart),
+                Command.of(END, transport::toEnd),
+                until(UNDO, SearchEvent.UNDO),
+                until(PRUNE, SearchEvent.PRUNE),
+                until(FINISH, SearchEvent.PANE_FINISHES),
+                until(PARTING, SearchEvent.PARTING),
+                Command.of(FALL, model::untilFall),
+                Command.of(REASONS, this::toggleReasons),
+                Command.of(FASTER, () -> setSpeed(Speeds.faster(speed()))),
+                Command.of(SLOWER, () -> setSpeed(Speeds.slower(speed()))),
+                Command.of(AGAIN, model::again),
+                Command.of(RAISE, model::raiseLimit),
+                Command.of(STOP, transport::cancelSearch).when(transport.searchingProperty()));
     }
 
-    private Command until(String id, String words, SearchEvent event, String key) {
-        return Command.of(id, words, () -> model.transport().untilNext(event), key);
+    private Command until(String id, SearchEvent event) {
+        return Command.of(id, () -> model.transport().untilNext(event));
     }
 
     List<Command> all() {

@@ -110,16 +110,10 @@ final class CompareView extends StackPane implements AutoCloseable {
                     changes.make(() -> model.choose(number, solver));
                     requestFocus();
                 },
-                Command.of(
-                        PaneCommands.ENLARGE,
-                        enlarged ? CompareCommandWords.SHOW_ALL : CompareCommandWords.ENLARGE_THIS,
-                        () -> toggle(number),
-                        "Z"),
-                Command.of(
-                        PaneCommands.CLOSE,
-                        CompareCommandWords.CLOSE_THIS,
-                        () -> changes.make(() -> model.closePane(number)),
-                        "Ctrl+W"),
+                Command.of(PaneCommands.ENLARGE, () -> toggle(number))
+                        .called(enlarged ? CompareCommandWords.SHOW_ALL : CompareCommandWords.ENLARGE_THIS),
+                Command.of(PaneCommands.CLOSE, () -> changes.make(() -> model.closePane(number)))
+                        .called(CompareCommandWords.CLOSE_THIS),
                 model.solversProperty().get().size() == 1,
                 enlarged);
     }

@@ -30,25 +30,15 @@ final class PaneCommands {
                 () -> model.enlargedProperty().get().isPresent(), model.enlargedProperty());
         BooleanBinding several = Bindings.createBooleanBinding(() -> last() > 0, model.solversProperty());
         all = List.of(
-                Command.of(ADD, CompareCommandWords.ADD, () -> changes.make(model::addPane), "Ctrl+N"),
-                Command.of(CLOSE, CompareCommandWords.CLOSE, () -> changes.make(this::close), "Ctrl+W")
-                        .when(several),
-                Command.of(ENLARGE, CompareCommandWords.ENLARGE, this::enlarge, "Z")
-                        .when(several),
-                Command.of("compare.next-pane", CompareCommandWords.NEXT_PANE, () -> turn(1), "Ctrl+PageDown")
-                        .when(enlarged),
-                Command.of("compare.previous-pane", CompareCommandWords.PREVIOUS_PANE, () -> turn(-1), "Ctrl+PageUp")
-                        .when(enlarged),
-                Command.of(
-                                USUAL,
-                                CompareCommandWords.USUAL,
-                                () -> changes.make(() -> model.line(Solver.usual())),
-                                "Ctrl+R")
+                Command.of(ADD, () -> changes.make(model::addPane)),
+                Command.of(CLOSE, () -> changes.make(this::close)).when(several),
+                Command.of(ENLARGE, this::enlarge).when(several),
+                Command.of("compare.next-pane", () -> turn(1)).when(enlarged),
+                Command.of("compare.previous-pane", () -> turn(-1)).when(enlarged),
+                Command.of(USUAL, () -> changes.make(() -> model.line(Solver.usual())))
                         .when(unusual),
-                Command.of(UNDO, CompareCommandWords.UNDO_PANES, changes::undo, "Ctrl+Z")
-                        .when(changes.undoableProperty()),
-                Command.of(REDO, CompareCommandWords.REDO_PANES, changes::redo, "Ctrl+Y", "Ctrl+Shift+Z")
-                        .when(changes.redoableProperty()));
+                Command.of(UNDO, changes::undo).when(changes.undoableProperty()),
+                Command.of(REDO, changes::redo).when(changes.redoableProperty()));
     }
 
     List<Command> all() {

@@ -13,7 +13,6 @@ import knightschool.setup.EditTool;
 import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;
 import knightschool.ui.editor.model.BoardChanges;
-import knightschool.ui.editor.model.EditWords;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.model.SelectionEdits;
 import knightschool.ui.editor.model.Strokes;
@@ -66,19 +65,15 @@ final class BoardCommands {
     /** Tools, symmetry and what is chosen. */
     List<Command> ofTools() {
         List<Command> commands = new ArrayList<>();
-        commands.add(Command.of(CANCEL, EditorCommandWords.CANCEL, this::cancel, "Esc")
-                .when(strokes.underWayProperty().or(chosen)));
+        commands.add(
+                Command.of(CANCEL, this::cancel).when(strokes.underWayProperty().or(chosen)));
         for (EditTool tool : EditTool.values()) {
-            String key = String.valueOf(tool.ordinal() + 1);
-            commands.add(Command.of(
-                    id(tool), EditorWords.does(tool), () -> model.toolProperty().set(tool), key));
+            commands.add(Command.of(id(tool), () -> model.toolProperty().set(tool)));
         }
-        commands.add(Command.of(MIRROR, EditorCommandWords.MIRROR, this::nextSymmetry, "M"));
+        commands.add(Command.of(MIRROR, this::nextSymmetry));
         for (Symmetry symmetry : Symmetry.values()) {
-            commands.add(Command.of(
-                    id(symmetry),
-                    EditorWords.name(symmetry),
-                    () -> strokes.symmetryProperty().set(symmetry)));
+            commands.add(
+                    Command.of(id(symmetry), () -> strokes.symmetryProperty().set(symmetry)));
         }
         return commands;
     }
@@ -105,36 +100,27 @@ final class BoardCommands {
     List<Command> ofSelection(Runnable copy) {
         SelectionEdits selected = model.selected();
         return List.of(
-                Command.of(ALL, EditorCommandWords.ALL, selected::all, "Ctrl+A"),
-                Command.of(COPY, EditorCommandWords.COPY, copy, "Ctrl+C"),
-                Command.of(
-                                CUT,
-                                EditorCommandWords.CUT,
-                                () -> {
-                                    copy.run();
-                                    selected.cut();
-                                },
-                                "Ctrl+X")
+                Command.of(ALL, selected::all),
+                Command.of(COPY, copy),
+                Command.of(CUT, () -> {
+                            copy.run();
+                            selected.cut();
+                        })
                         .when(chosen),
-                Command.of(HOLES, EditorCommandWords.HOLES, selected::toggle, "Delete")
-                        .when(chosen),
-                move(Side.LEFT, -1, 0, "Ctrl+Left"),
-                move(Side.RIGHT, 1, 0, "Ctrl+Right"),
-                move(Side.TOP, 0, -1, "Ctrl+Up"),
-                move(Side.BOTTOM, 0, 1, "Ctrl+Down"));
+                Command.of(HOLES, selected::toggle).when(chosen),
+                move(Side.LEFT, -1, 0),
+                move(Side.RIGHT, 1, 0),
+                move(Side.TOP, 0, -1),
+                move(Side.BOTTOM, 0, 1));
     }
 
     /** @param puts squares down that were copied, or opens a picture that was */
     static Command paste(Runnable puts) {
-        return Command.of(EditorCommands.PASTE, EditorCommandWords.PASTE, puts, "Ctrl+V");
+        return Command.of(EditorCommands.PASTE, puts);
     }
 
-    private Command move(Side to, int dx, int dy, String key) {
-        return Command.of(
-                        "board.move-" + word(to),
-                        EditorCommandWords.move(to),
-                        () -> model.selected().move(dx, dy),
-                        key)
+    private Command move(Side to, int dx, int dy) {
+        return Command.of("board.move-" + word(to), () -> model.selected().move(dx, dy))
                 .when(chosen);
     }
 
@@ -142,45 +128,31 @@ final class BoardCommands {
     List<Command> ofWholeBoard() {
         BoardChanges changes = model.changes();
         Stream<Command> sides = Stream.of(Side.values())
-                .flatMap(side -> Stream.of(1, -1)
-                        .map(by -> Command.of(id(side, by), EditWords.name(side, by), () -> changes.grow(side, by))));
+                .flatMap(side -> Stream.of(1, -1).map(by -> Command.of(id(side, by), () -> changes.grow(side, by))));
         List<Command> commands = new ArrayList<>(List.of(
-                transform(Transform.TURN_RIGHT, "R"),
-                transform(Transform.TURN_LEFT, "Shift+R"),
+                transform(Transform.TURN_RIGHT),
+                transform(Transform.TURN_LEFT),
                 transform(Transform.HALF_TURN),
-                transform(Transform.FLIP_LEFT_RIGHT, "F"),
-                transform(Transform.FLIP_TOP_BOTTOM, "Shift+F")));
+                transform(Transform.FLIP_LEFT_RIGHT),
+                transform(Transform.FLIP_TOP_BOTTOM)));
         commands.addAll(sides.toList());
         for (Side to : Side.values()) {
             int dx = to == Side.LEFT ? -1 : to == Side.RIGHT ? 1 : 0;
             int dy = to == Side.TOP ? -1 : to == Side.BOTTOM ? 1 : 0;
-            commands.add(
-                    Command.of(shiftId(to, true), EditorCommandWords.shift(to), () -> changes.shift(dx, dy), key(to)));
-            commands.add(
-                    Command.of(shiftId(to, false), EditorCommandWords.shiftOff(to), () -> changes.shiftOff(dx, dy)));
+            commands.add(Command.of(shiftId(to, true), () -> changes.shift(dx, dy)));
+            commands.add(Command.of(shiftId(to, false), () -> changes.shiftOff(dx, dy)));
         }
         return commands;
     }
 
-    private static String key(Side to) {
-        return "Ctrl+Shift+"
-                + switch (to) {
-                    case LEFT -> "Left";
-                    case RIGHT -> "Right";
-                    case TOP -> "Up";
-                    case BOTTOM -> "Down";
-                };
-    }
-
-    private Command transform(Transform transform, String... keys) {
-        return Command.of(
-                id(transform), EditWords.name(transform), () -> model.changes().transform(transform), keys);
+    private Command transform(Transform transform) {
+        return Command.of(id(transform), () -> model.changes().transform(transform));
     }
 
     static List<Command> ofNavigation(BoardNavigation navigation) {
         return List.of(
-                Command.of("board.nearer", EditorCommandWords.NEARER, () -> navigation.nearer(1), "Plus"),
-                Command.of("board.further", EditorCommandWords.FURTHER, () -> navigation.nearer(-1), "Minus"),
-                Command.of(FIT, EditorCommandWords.FIT, navigation::fit, "0"));
+                Command.of("board.nearer", () -> navigation.nearer(1)),
+                Command.of("board.further", () -> navigation.nearer(-1)),
+                Command.of(FIT, navigation::fit));
     }
 }

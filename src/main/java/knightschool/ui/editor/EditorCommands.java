@@ -70,16 +70,14 @@ final class EditorCommands {
             Runnable compare,
             Runnable facts) {
         all = new ArrayList<>(List.of(
-                Command.of(UNDO, EditorCommandWords.UNDO, model::undo, "Ctrl+Z")
-                        .when(isThere(model.undoNameProperty())),
-                Command.of(REDO, EditorCommandWords.REDO, model::redo, "Ctrl+Y", "Ctrl+Shift+Z")
-                        .when(isThere(model.redoNameProperty())),
-                Command.of(OPEN, EditorCommandWords.OPEN, files::open, "Ctrl+O"),
-                Command.of(SAVE, EditorCommandWords.SAVE, files::save, "Ctrl+S"),
-                Command.of(SAVE_AS, EditorCommandWords.SAVE_AS, files::saveAs, "Ctrl+Shift+S"),
-                Command.of(COMPARE, EditorCommandWords.COMPARE, compare, "Ctrl+Enter"),
-                Command.of(LAYOUT, EditorCommandWords.LAYOUT, () -> toggle(layout), "G"),
-                Command.of(FACTS, EditorCommandWords.FACTS, facts, "I")));
+                Command.of(UNDO, model::undo).when(isThere(model.undoNameProperty())),
+                Command.of(REDO, model::redo).when(isThere(model.redoNameProperty())),
+                Command.of(OPEN, files::open),
+                Command.of(SAVE, files::save),
+                Command.of(SAVE_AS, files::saveAs),
+                Command.of(COMPARE, compare),
+                Command.of(LAYOUT, () -> toggle(layout)),
+                Command.of(FACTS, facts)));
         answering = tours;
         all.addAll(tours.all());
     }

@@ -46,8 +46,7 @@ final class EditorPanels implements AutoCloseable {
         this.show = show;
         patterns = new PatternModel(model, faults, Platform::runLater);
         hunt = new HuntModel(model, Platform::runLater);
-        close = Command.of("editor.close-panel", EditorCommandWords.CLOSE_PANEL, this::hide, "Esc")
-                .when(shown);
+        close = Command.of("editor.close-panel", this::hide).when(shown);
         patternPanel = new PatternPanel(patterns, close).node();
         huntPanel = new HuntPanel(hunt, close).node();
         sameGraph = new SameGraphPanel(model, recent, file, close);
@@ -73,9 +72,9 @@ final class EditorPanels implements AutoCloseable {
     List<Command> commands() {
         return List.of(
                 close,
-                Command.of(EditorCommands.PATTERNS, EditorCommandWords.PATTERNS, this::togglePatterns, "P"),
-                Command.of(EditorCommands.HUNT, EditorCommandWords.HUNT, this::toggleHunt, "J"),
-                Command.of(EditorCommands.SAME_GRAPH, EditorCommandWords.SAME_GRAPH, this::toggleSameGraph, "Ctrl+G"));
+                Command.of(EditorCommands.PATTERNS, this::togglePatterns),
+                Command.of(EditorCommands.HUNT, this::toggleHunt),
+                Command.of(EditorCommands.SAME_GRAPH, this::toggleSameGraph));
     }
 
     HuntModel hunt() {

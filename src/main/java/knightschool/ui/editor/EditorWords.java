@@ -3,7 +3,6 @@ package knightschool.ui.editor;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.board.edit.Symmetry;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.EditTool;
 import knightschool.ui.command.Command;
@@ -54,19 +53,6 @@ final class EditorWords {
         };
     }
 
-    /** What the button of a tool says, and its command. */
-    static String does(EditTool tool) {
-        return switch (tool) {
-            case HOLE -> "make and fill holes";
-            case LINE -> "draw lines of holes";
-            case RECTANGLE -> "draw rectangles of holes";
-            case FILL -> "fill areas";
-            case SELECT -> "select squares and move them";
-            case START -> "place where the tour begins";
-            case END -> "place where the tour must end";
-        };
-    }
-
     /** @param next what its command says */
     static String symmetryTip(String next) {
         return "Draw with a symmetry. " + next;
@@ -93,18 +79,6 @@ final class EditorWords {
     /** While a line, a rectangle or a choice goes on by keys. */
     static String untilEntered(String arrows, String enter) {
         return arrows + ": to the other end. " + enter + ": done";
-    }
-
-    static String name(Symmetry symmetry) {
-        return switch (symmetry) {
-            case NONE -> "no symmetry";
-            case LEFT_RIGHT -> "mirror left and right";
-            case TOP_BOTTOM -> "mirror top and bottom";
-            case FOUR_QUARTERS -> "mirror both";
-            case HALF_TURN -> "half turn";
-            case QUARTER_TURN -> "quarter turns";
-            case DIAGONAL -> "mirror along the diagonal";
-        };
     }
 
     /** What undo or redo says, with what it would take back or do again. */

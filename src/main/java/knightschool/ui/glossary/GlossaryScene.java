@@ -83,10 +83,10 @@ public final class GlossaryScene implements LiveScene<GlossarySetup>, ShownScene
         this.words = new WordList(model, dictionary);
         this.meaning = new MeaningView(shell, new ProseSource(glossary.answersProperty(), dictionary), model);
         this.commands = List.of(
-                Command.of(BACK, GlossaryWords.BACK_COMMAND, () -> shell.back(SceneKind.LESSONS), "Esc"),
-                Command.of("glossary.search", GlossaryWords.SEARCH_COMMAND, words::focus, "Ctrl+F"),
-                Command.of("glossary.next", GlossaryWords.NEXT_COMMAND, () -> model.move(1), "PageDown"),
-                Command.of("glossary.previous", GlossaryWords.PREVIOUS_COMMAND, () -> model.move(-1), "PageUp"));
+                Command.of(BACK, () -> shell.back(SceneKind.LESSONS)),
+                Command.of("glossary.search", words::focus),
+                Command.of("glossary.next", () -> model.move(1)),
+                Command.of("glossary.previous", () -> model.move(-1)));
         this.translate = (_, _, now) -> {
             model.say(now);
             model.explainedProperty().get().ifPresent(meaning::say);

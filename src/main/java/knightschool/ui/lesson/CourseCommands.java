@@ -15,17 +15,17 @@ final class CourseCommands {
     static List<Command> of(
             LessonModel lesson, LibraryModel library, CourseRecords records, NewLesson begun, Runnable chooseFolder) {
         return List.of(
-                Command.of(LessonCommands.FOLDER, LessonCommandWords.FOLDER, chooseFolder, "Ctrl+O")
+                Command.of(LessonCommands.FOLDER, chooseFolder)
                         .when(lesson.cardShownProperty().not()),
-                Command.of(LessonCommands.NEW, LessonCommandWords.NEW, begun::ask, "Ctrl+N")
+                Command.of(LessonCommands.NEW, begun::ask)
                         .when(lesson.cardShownProperty().not()),
-                Command.of(LessonCommands.OWN, LessonCommandWords.OWN, library::openOwn)
+                Command.of(LessonCommands.OWN, library::openOwn)
                         .when(lesson.cardShownProperty()
                                 .not()
                                 .and(library.placeProperty().isNotEmpty())),
-                Command.of(LessonCommands.RESULTS, LessonCommandWords.RESULTS, records::saveResults)
+                Command.of(LessonCommands.RESULTS, records::saveResults)
                         .when(lesson.cardShownProperty().not().and(records.begun())),
-                Command.of(LessonCommands.FORGET, LessonCommandWords.FORGET, records::forget)
+                Command.of(LessonCommands.FORGET, records::forget)
                         .when(lesson.cardShownProperty().not().and(records.begun())));
     }
 }

@@ -45,7 +45,7 @@ final class LessonCommands {
             Stream<List<Command>> others) {
         this.scene = scene;
         this.presenter = presenter;
-        Command list = Command.of(LIST, LessonCommandWords.LIST, lesson::close, "Esc")
+        Command list = Command.of(LIST, lesson::close)
                 .when(lesson.cardShownProperty()
                         .and(presenter.presentingProperty().not()));
         own = Stream.concat(others.flatMap(List::stream), Stream.of(list)).toList();

@@ -16,23 +16,19 @@ final class PrintCommands {
     static List<Command> of(
             LessonModel lesson, LessonPresenter presenter, LessonPrinter printer, Consumer<Runnable> withLesson) {
         return List.of(
-                Command.of(LessonCommands.STOP_PRINTING, LessonCommandWords.STOP_PRINTING, printer::stop, "Esc")
+                Command.of(LessonCommands.STOP_PRINTING, printer::stop)
                         .when(printer.progressProperty()
                                 .isNotEmpty()
                                 .and(presenter.presentingProperty().not())),
                 Command.of(
                                 LessonCommands.HANDOUT,
-                                LessonCommandWords.HANDOUT,
                                 () -> withLesson.accept(() -> printer.saveHandout(
-                                        lesson.cardProperty().get())),
-                                "Ctrl+P")
+                                        lesson.cardProperty().get())))
                         .when(printer.progressProperty().isEmpty()),
                 Command.of(
                                 LessonCommands.PICTURES,
-                                LessonCommandWords.PICTURES,
                                 () -> withLesson.accept(() -> printer.savePictures(
-                                        lesson.cardProperty().get())),
-                                "Ctrl+Shift+P")
+                                        lesson.cardProperty().get())))
                         .when(printer.progressProperty().isEmpty()));
     }
 }

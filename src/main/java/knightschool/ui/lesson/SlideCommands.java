@@ -22,34 +22,17 @@ final class SlideCommands {
             Runnable openBeside,
             Consumer<Runnable> withLesson) {
         return List.of(
-                Command.of(LessonCommands.NEXT, LessonCommandWords.NEXT, lesson::next, "PageDown", "Right")
+                Command.of(LessonCommands.NEXT, lesson::next).when(lesson.openProperty()),
+                Command.of(LessonCommands.PREVIOUS, lesson::previous).when(lesson.openProperty()),
+                Command.of(LessonCommands.FIRST, () -> lesson.show(0)).when(lesson.openProperty()),
+                Command.of(LessonCommands.LAST, () -> lesson.show(lesson.slides() - 1))
                         .when(lesson.openProperty()),
-                Command.of(LessonCommands.PREVIOUS, LessonCommandWords.PREVIOUS, lesson::previous, "PageUp", "Left")
-                        .when(lesson.openProperty()),
-                Command.of(LessonCommands.FIRST, LessonCommandWords.FIRST, () -> lesson.show(0), "Ctrl+Home", "Home")
-                        .when(lesson.openProperty()),
-                Command.of(
-                                LessonCommands.LAST,
-                                LessonCommandWords.LAST,
-                                () -> lesson.show(lesson.slides() - 1),
-                                "Ctrl+End",
-                                "End")
-                        .when(lesson.openProperty()),
-                Command.of(
-                        LessonCommands.PRESENT,
-                        LessonCommandWords.PRESENT,
-                        () -> withLesson.accept(presenter::toggleFullScreen),
-                        "F5"),
-                Command.of(
-                        LessonCommands.SPEAKER,
-                        LessonCommandWords.SPEAKER,
-                        () -> withLesson.accept(presenter::showSpeaker),
-                        "Shift+F5"),
-                Command.of(LessonCommands.NOTES, LessonCommandWords.NOTES, () -> toggleNotes(lesson), "N")
+                Command.of(LessonCommands.PRESENT, () -> withLesson.accept(presenter::toggleFullScreen)),
+                Command.of(LessonCommands.SPEAKER, () -> withLesson.accept(presenter::showSpeaker)),
+                Command.of(LessonCommands.NOTES, () -> toggleNotes(lesson))
                         .when(lesson.openProperty()
                                 .and(presenter.presentingProperty().not())),
-                Command.of(LessonCommands.BESIDE, LessonCommandWords.BESIDE, openBeside, "Alt+Enter")
-                        .when(tab));
+                Command.of(LessonCommands.BESIDE, openBeside).when(tab));
     }
 
     private static void toggleNotes(LessonModel lesson) {

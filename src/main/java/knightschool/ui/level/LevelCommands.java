@@ -65,40 +65,30 @@ final class LevelCommands {
 
     LevelCommands(LevelModel model, RestAnswer rest, LevelDemonstration solver, ForgetQuestion question, Scene scene) {
         this.model = model;
-        this.shows = new ShowCommands("level", model, Entry.MOVES, Entry.EXITS, Entry.DOMAINS, Entry.digits("K"));
+        this.shows = new ShowCommands("level", model, Entry.MOVES, Entry.EXITS, Entry.DOMAINS, Entry.DIGITS);
         this.playback = new PlaybackCommands("level", solver.playback(), solver.shownProperty());
         BooleanBinding own = solver.shownProperty().not();
         all.addAll(List.of(
-                Command.of(UNDO, LevelCommandWords.UNDO, model::undo, "Backspace", "Ctrl+Z")
-                        .when(own.and(such(model::canUndo))),
-                Command.of(REDO, LevelCommandWords.REDO, model::redo, "Ctrl+Y", "Ctrl+Shift+Z")
-                        .when(own.and(such(model::canRedo))),
-                Command.of(RESTART, LevelCommandWords.RESTART, model::restart, "R")
+                Command.of(UNDO, model::undo).when(own.and(such(model::canUndo))),
+                Command.of(REDO, model::redo).when(own.and(such(model::canRedo))),
+                Command.of(RESTART, model::restart)
                         .when(own.and(such(
                                 () -> model.walk().canUndo() || model.walk().canRedo()))),
-                Command.of(ASK, LevelCommandWords.ASK, rest::ask, "W").when(own.and(rest.canAskProperty())),
-                Command.of(
-                                NEXT,
-                                LevelCommandWords.NEXT,
-                                () -> model.levels().next().ifPresent(model::play),
-                                "N")
+                Command.of(ASK, rest::ask).when(own.and(rest.canAskProperty())),
+                Command.of(NEXT, () -> model.levels().next().ifPresent(model::play))
                         .when(such(() -> model.levels().next().isPresent())),
-                Command.of(
-                                PREVIOUS,
-                                LevelCommandWords.PREVIOUS,
-                                () -> model.levels().previous().ifPresent(model::play),
-                                "P")
+                Command.of(PREVIOUS, () -> model.levels().previous().ifPresent(model::play))
                         .when(such(() -> model.levels().previous().isPresent())),
-                Command.of(NEXT_SET, LevelCommandWords.NEXT_SET, () -> showSet(1), "PageDown"),
-                Command.of(PREVIOUS_SET, LevelCommandWords.PREVIOUS_SET, () -> showSet(-1), "PageUp")));
+                Command.of(NEXT_SET, () -> showSet(1)),
+                Command.of(PREVIOUS_SET, () -> showSet(-1))));
         solver(solver);
         all.addAll(List.of(
-                Command.of(ANOTHER, LevelCommandWords.ANOTHER, scene::another, "A"),
-                Command.of(TODAY, LevelCommandWords.TODAY, scene::today, "T"),
-                Command.of(LIMIT, LevelCommandWords.LIMIT, this::toggleLimit, "Shift+T"),
-                Command.of(TOUR_GAME, LevelCommandWords.TOUR_GAME, scene::tourGame, "Ctrl+L"),
-                Command.of(PICTURE, LevelCommandWords.PICTURE, () -> scene.picture(PictureDoor.OPEN), "Ctrl+P"),
-                Command.of(PASTE, LevelCommandWords.PASTE, () -> scene.picture(PictureDoor.PASTE), "Ctrl+V")));
+                Command.of(ANOTHER, scene::another),
+                Command.of(TODAY, scene::today),
+                Command.of(LIMIT, this::toggleLimit),
+                Command.of(TOUR_GAME, scene::tourGame),
+                Command.of(PICTURE, () -> scene.picture(PictureDoor.OPEN)),
+                Command.of(PASTE, () -> scene.picture(PictureDoor.PASTE))));
         all.addAll(shows.all());
         open();
         forget(question, scene);
@@ -106,37 +96,33 @@ final class LevelCommands {
 
     private void open() {
         all.addAll(List.of(
-                Command.of(OPEN_ALL, LevelCommandWords.OPEN_ALL, () -> {
+                Command.of(OPEN_ALL, () -> {
                             model.levels().allOpenProperty().set(true);
                             model.say(LevelWords.ALL_OPEN);
                         })
                         .when(model.levels().allOpenProperty().not()),
-                Command.of(
-                                LOCK_AGAIN,
-                                LevelCommandWords.LOCK_AGAIN,
-                                () -> model.levels().allOpenProperty().set(false))
+                Command.of(LOCK_AGAIN, () -> model.levels().allOpenProperty().set(false))
                         .when(model.levels().allOpenProperty())));
     }
 
     private void solver(LevelDemonstration solver) {
         BooleanBinding shown = solver.shownProperty();
         all.addAll(List.of(
-                Command.of(SOLVE, LevelCommandWords.SOLVE, solver::begin, "S").when(shown.not()),
-                Command.of(STOP, LevelCommandWords.STOP, solver::stop, "Esc").when(shown)));
+                Command.of(SOLVE, solver::begin).when(shown.not()),
+                Command.of(STOP, solver::stop).when(shown)));
         all.addAll(playback.all());
     }
 
     private void forget(ForgetQuestion question, Scene scene) {
-        all.add(Command.of(FORGET, LevelCommandWords.FORGET, question::ask)
+        all.add(Command.of(FORGET, question::ask)
                 .when(Bindings.createBooleanBinding(
                         () -> !model.progress().results().isEmpty(), model.progressProperty())));
-        all.add(Command.of(FORGET_YES, LevelCommandWords.FORGET_YES, () -> {
+        all.add(Command.of(FORGET_YES, () -> {
                     question.answered();
                     scene.forget();
                 })
                 .when(question.askedProperty()));
-        all.add(Command.of(FORGET_NO, LevelCommandWords.FORGET_NO, question::answered, "Esc")
-                .when(question.askedProperty()));
+        all.add(Command.of(FORGET_NO, question::answered).when(question.askedProperty()));
     }
 
     private void toggleLimit() {

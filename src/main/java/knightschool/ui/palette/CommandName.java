@@ -1,6 +1,10 @@
 package knightschool.ui.palette;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandTable;
+import knightschool.ui.command.KeyStroke;
 
 /**
  * What is known of a command without the scene that does it.
@@ -13,6 +17,18 @@ public record CommandName(String id, String keys, String words) {
     /** That of a command. */
     public static CommandName of(Command command) {
         return new CommandName(command.id(), command.keyText(), command.words());
+    }
+
+    /**
+     * That of a line of the table. Of keys that do the same, letters are left out: a scene may use them for something
+     * else.
+     */
+    public static CommandName of(CommandTable.Entry entry) {
+        List<KeyStroke> keys = entry.keys().stream().map(KeyStroke::of).toList();
+        List<KeyStroke> others = keys.stream().filter(key -> !key.isLetter()).toList();
+        String text =
+                (others.isEmpty() ? keys : others).stream().map(KeyStroke::text).collect(Collectors.joining(", "));
+        return new CommandName(entry.id(), text, entry.words());
     }
 
     /** The words, beginning with a capital. */

@@ -47,32 +47,22 @@ final class PictureCommands {
         ObservableBooleanValue read = Bindings.and(model.foundProperty(), Bindings.not(model.busyProperty()));
         ObservableBooleanValue busy = Bindings.or(model.busyProperty(), solution.busyProperty());
         all = List.of(
-                Command.of(TAKE, PictureCommandWords.TAKE, results::take, "Enter")
-                        .when(read),
-                Command.of(STOP, PictureCommandWords.STOP, () -> stop(model, solution), "Esc")
-                        .when(busy),
-                Command.of(BACK, PictureCommandWords.BACK, results::back, "Esc"),
-                Command.of(UNDO, PictureCommandWords.UNDO, model::undo, "Ctrl+Z")
-                        .when(model.canUndoProperty()),
-                Command.of(REDO, PictureCommandWords.REDO, model::redo, "Ctrl+Y", "Ctrl+Shift+Z")
-                        .when(model.canRedoProperty()),
-                Command.of(SQUARES, PictureCommandWords.SQUARES, () -> use(model, PictureTool.SQUARES), "H"),
-                Command.of(KNIGHT, PictureCommandWords.KNIGHT, () -> knight(model), "K")
-                        .when(read),
-                Command.of(FRAME, PictureCommandWords.FRAME, () -> use(model, PictureTool.FRAME), "F"),
-                Command.of(FIND, PictureCommandWords.FIND, model::showWhole, "W"),
-                Command.of(NEXT, PictureCommandWords.NEXT, model.boards()::nextBoard, "B")
+                Command.of(TAKE, results::take).when(read),
+                Command.of(STOP, () -> stop(model, solution)).when(busy),
+                Command.of(BACK, results::back),
+                Command.of(UNDO, model::undo).when(model.canUndoProperty()),
+                Command.of(REDO, model::redo).when(model.canRedoProperty()),
+                Command.of(SQUARES, () -> use(model, PictureTool.SQUARES)),
+                Command.of(KNIGHT, () -> knight(model)).when(read),
+                Command.of(FRAME, () -> use(model, PictureTool.FRAME)),
+                Command.of(FIND, model::showWhole),
+                Command.of(NEXT, model.boards()::nextBoard)
                         .when(Bindings.and(read, model.boards().hasOthersProperty())),
-                Command.of(NEAR, PictureCommandWords.NEAR, () -> toggle(model.nearProperty()), "Z")
-                        .when(model.foundProperty()),
-                Command.of(DOUBT, PictureCommandWords.DOUBT, model.corrections()::pointAtNextDoubt, "N")
-                        .when(model.foundProperty()),
-                Command.of(SOLVE, PictureCommandWords.SOLVE, solution::solve, "S")
-                        .when(read),
-                Command.of(COPY, PictureCommandWords.COPY, results::copyClicks, "Ctrl+C")
-                        .when(solution.knownProperty()),
-                Command.of(SAVE, PictureCommandWords.SAVE, results::saveClicks, "Ctrl+S")
-                        .when(solution.knownProperty()));
+                Command.of(NEAR, () -> toggle(model.nearProperty())).when(model.foundProperty()),
+                Command.of(DOUBT, model.corrections()::pointAtNextDoubt).when(model.foundProperty()),
+                Command.of(SOLVE, solution::solve).when(read),
+                Command.of(COPY, results::copyClicks).when(solution.knownProperty()),
+                Command.of(SAVE, results::saveClicks).when(solution.knownProperty()));
     }
 
     private static void use(PictureModel model, PictureTool tool) {

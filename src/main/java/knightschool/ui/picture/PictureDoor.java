@@ -85,9 +85,9 @@ public final class PictureDoor implements AutoCloseable {
 
     private List<Command> commands() {
         return List.of(
-                Command.of(OPEN, PictureCommandWords.OPEN, this::ask, "Ctrl+P"),
-                Command.of(PASTE, PictureCommandWords.PASTE, this::paste, "Ctrl+V"),
-                Command.of(AGAIN, PictureCommandWords.AGAIN, this::comeBack).when(open.asideProperty()));
+                Command.of(OPEN, this::ask),
+                Command.of(PASTE, this::paste),
+                Command.of(AGAIN, this::comeBack).when(open.asideProperty()));
     }
 
     /** The scene, and over it a picture that is open. */

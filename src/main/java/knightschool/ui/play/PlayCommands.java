@@ -62,56 +62,45 @@ final class PlayCommands {
                 Entry.MOVES,
                 Entry.EXITS,
                 Entry.DOMAINS,
-                new Entry(Show.COLOURS, "colours", PlayCommandWords.COLOURS, "K"),
-                new Entry(Show.REASONS, "why", PlayCommandWords.WHY, "Y"),
-                Entry.digits("N"));
+                new Entry(Show.COLOURS, "colours"),
+                new Entry(Show.REASONS, "why"),
+                Entry.DIGITS);
         games = games(model, scene);
         all.addAll(List.of(
-                Command.of(UNDO, PlayCommandWords.UNDO, model::undo, "Backspace", "Ctrl+Z")
-                        .when(such(model::canUndo)),
-                Command.of(REDO, PlayCommandWords.REDO, model::redo, "Ctrl+Y", "Ctrl+Shift+Z")
-                        .when(such(model::canRedo)),
-                Command.of(FIRST, PlayCommandWords.FIRST, model::restart, "Home")
-                        .when(such(model::canTakeBack)),
-                Command.of(LAST, PlayCommandWords.LAST, () -> model.jump(Integer.MAX_VALUE), "End")
-                        .when(game(Game::canRedo)),
-                Command.of(WINNABLE, PlayCommandWords.WINNABLE, answers::toLastWinnable, "V")
-                        .when(answers.knownLostProperty()),
-                Command.of(ASK, PlayCommandWords.ASK, answers::ask, "W").when(answers.canAskProperty()),
-                Command.of(COMPLETION, PlayCommandWords.COMPLETION, answers::toggleCompletion, "G")
-                        .when(answers.completionKnownProperty()),
-                Command.of(HINT, PlayCommandWords.HINT, () -> hint(answers, hints), "H")
+                Command.of(UNDO, model::undo).when(such(model::canUndo)),
+                Command.of(REDO, model::redo).when(such(model::canRedo)),
+                Command.of(FIRST, model::restart).when(such(model::canTakeBack)),
+                Command.of(LAST, () -> model.jump(Integer.MAX_VALUE)).when(game(Game::canRedo)),
+                Command.of(WINNABLE, answers::toLastWinnable).when(answers.knownLostProperty()),
+                Command.of(ASK, answers::ask).when(answers.canAskProperty()),
+                Command.of(COMPLETION, answers::toggleCompletion).when(answers.completionKnownProperty()),
+                Command.of(HINT, () -> hint(answers, hints))
                         .when(hints.canAskProperty().or(answers.lostProperty()))));
         all.addAll(shows.all());
         all.addAll(List.of(
-                Command.of(SOUND, PlayCommandWords.SOUND, () -> sound.set(!sound.get()), "S"),
-                Command.of(
-                        CLOSED,
-                        PlayCommandWords.CLOSED,
-                        () -> model.setClosed(!model.game().goal().isClosed()),
-                        "C"),
-                Command.of(LEVELS, PlayCommandWords.LEVELS, scene::levels, "Ctrl+L"),
-                Command.of(COMPARE, PlayCommandWords.COMPARE, scene::compare, "Ctrl+Enter"),
-                Command.of(SAVE, PlayCommandWords.SAVE, scene::saveTour, "Ctrl+S")
-                        .when(game(game -> game.length() > 1)),
-                Command.of(STOP, PlayCommandWords.STOP, answers::stop, "Esc").when(answers.lookingProperty())));
+                Command.of(SOUND, () -> sound.set(!sound.get())),
+                Command.of(CLOSED, () -> model.setClosed(!model.game().goal().isClosed())),
+                Command.of(LEVELS, scene::levels),
+                Command.of(COMPARE, scene::compare),
+                Command.of(SAVE, scene::saveTour).when(game(game -> game.length() > 1)),
+                Command.of(STOP, answers::stop).when(answers.lookingProperty())));
         all.addAll(games);
     }
 
     private static List<Command> games(PlayModel model, Scene scene) {
         List<Command> games = new ArrayList<>();
-        games.add(Command.of(SAME, PlayCommandWords.SAME, model::again, "R"));
+        games.add(Command.of(SAME, model::again));
         games.add(full(model, "play.new-5x5", 5, 5));
         games.add(full(model, "play.new-6x6", 6, 6));
         games.add(full(model, "play.new-8x8", 8, 8));
         games.add(full(model, "play.new-3x10", 3, 10));
-        games.add(Command.of(HOLES, PlayCommandWords.HOLES, () -> model.begin(PlayBoards.withHoles())));
-        games.add(Command.of(RANDOM, PlayCommandWords.RANDOM, scene::playRandom, "Ctrl+R"));
+        games.add(Command.of(HOLES, () -> model.begin(PlayBoards.withHoles())));
+        games.add(Command.of(RANDOM, scene::playRandom));
         return List.copyOf(games);
     }
 
     private static Command full(PlayModel model, String id, int columns, int rows) {
-        return Command.of(id, PlayCommandWords.newGame(columns, rows), () -> model.begin(Board.full(columns, rows)));
+        return Command.of(id, () -> model.begin(Board.full(columns, rows)));
     }
 
     /** No hint helps in a game that is known to be lost: what helps is named. */

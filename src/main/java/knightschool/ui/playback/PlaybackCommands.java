@@ -26,15 +26,13 @@ public final class PlaybackCommands {
      */
     public PlaybackCommands(String scene, Playback playback, ObservableBooleanValue shown) {
         this.playback = playback;
-        this.play = Command.of(scene + ".play", PlaybackWords.PLAY, playback::toggle, "Space")
+        this.play = Command.of(scene + ".play", playback::toggle)
                 .when(Bindings.and(shown, playback.lastProperty().greaterThan(0)));
-        this.back = Command.of(scene + ".step-back", PlaybackWords.BACK, () -> playback.step(-1), "Left")
-                .when(shown);
-        this.forward = Command.of(scene + ".step-forward", PlaybackWords.FORWARD, () -> playback.step(1), "Right")
-                .when(shown);
-        this.start = Command.of(scene + ".to-start", PlaybackWords.START, () -> playback.reach(0), "Home")
-                .when(shown);
-        this.end = Command.of(scene + ".to-end", PlaybackWords.END, () -> playback.reach(Integer.MAX_VALUE), "End")
+        this.back = Command.of(scene + ".step-back", () -> playback.step(-1)).when(shown);
+        this.forward =
+                Command.of(scene + ".step-forward", () -> playback.step(1)).when(shown);
+        this.start = Command.of(scene + ".to-start", () -> playback.reach(0)).when(shown);
+        this.end = Command.of(scene + ".to-end", () -> playback.reach(Integer.MAX_VALUE))
                 .when(shown);
     }
 

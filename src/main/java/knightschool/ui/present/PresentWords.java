@@ -18,7 +18,6 @@ final class PresentWords {
     static final String ANSWERS = "Answers";
     static final String HIDDEN = "The answer is hidden.";
     static final String MANY = "Many answers are right.";
-    static final String RIGHT = "is right";
     static final String NOTES_SIZE = "size of the notes";
     static final String NEXT_SLIDE = "Next slide";
     static final String BLANK = "Blank";
@@ -26,19 +25,6 @@ final class PresentWords {
     static final String POINTER = "Pointer";
     static final String SPOTLIGHT = "Spotlight";
     static final String ON_TIME = "as planned";
-
-    static final String DO_NEXT = "the next slide";
-    static final String DO_PREVIOUS = "the slide before";
-    static final String DO_FILL = "the slide on the whole screen of the class, or no more";
-    static final String DO_END = "end the presentation";
-    static final String DO_BLANK = "show the class nothing, or the slide again";
-    static final String DO_POINT = "a dot on the class's slide where you point";
-    static final String DO_SPOTLIGHT = "only what you point at is bright";
-    static final String DO_ZOOM = "show the class a part larger where you point (also by the wheel), or all again";
-    static final String DO_ANSWERS = "see the answers here, or hide them";
-    static final String DO_REVEAL = "show the class the next answer of this slide";
-    static final String DO_FIRST = "the first slide";
-    static final String DO_LAST = "the last slide";
 
     private PresentWords() {}
 

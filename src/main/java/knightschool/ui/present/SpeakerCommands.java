@@ -25,27 +25,23 @@ final class SpeakerCommands {
     SpeakerCommands(SpeakerModel model, Runnable fill, Runnable end) {
         Talk talk = model.talk();
         all = List.of(
-                Command.of(NEXT, PresentWords.DO_NEXT, () -> talk.show(model.slide() + 1), "PageDown", "Right", "Space")
+                Command.of(NEXT, () -> talk.show(model.slide() + 1))
                         .when(Bindings.createBooleanBinding(() -> !model.isLast(), talk.slideProperty())),
-                Command.of(PREVIOUS, PresentWords.DO_PREVIOUS, () -> talk.show(model.slide() - 1), "PageUp", "Left")
+                Command.of(PREVIOUS, () -> talk.show(model.slide() - 1))
                         .when(talk.slideProperty().greaterThan(0)),
-                Command.of("speaker.first", PresentWords.DO_FIRST, () -> talk.show(0), "Home"),
-                Command.of("speaker.last", PresentWords.DO_LAST, () -> talk.show(model.slides() - 1), "End"),
-                Command.of(BLANK, PresentWords.DO_BLANK, () -> toggle(model), "B", "Period"),
-                Command.of(POINTER, PresentWords.DO_POINT, () -> model.point(SpeakerModel.Pointing.DOT), "P"),
-                Command.of(
-                        SPOTLIGHT, PresentWords.DO_SPOTLIGHT, () -> model.point(SpeakerModel.Pointing.SPOTLIGHT), "S"),
+                Command.of("speaker.first", () -> talk.show(0)),
+                Command.of("speaker.last", () -> talk.show(model.slides() - 1)),
+                Command.of(BLANK, () -> toggle(model)),
+                Command.of(POINTER, () -> model.point(SpeakerModel.Pointing.DOT)),
+                Command.of(SPOTLIGHT, () -> model.point(SpeakerModel.Pointing.SPOTLIGHT)),
                 Command.of(
                         ANSWERS,
-                        PresentWords.DO_ANSWERS,
                         () -> model.answersShownProperty()
-                                .set(!model.answersShownProperty().get()),
-                        "A"),
-                Command.of(REVEAL, PresentWords.DO_REVEAL, model::reveal, "Shift+A")
-                        .when(model.revealedProperty().not()),
-                Command.of(ZOOM, PresentWords.DO_ZOOM, model::toggleZoom, "Z"),
-                Command.of(END, PresentWords.DO_END, end, "Esc"),
-                Command.of("speaker.fill", PresentWords.DO_FILL, fill, "F5"));
+                                .set(!model.answersShownProperty().get())),
+                Command.of(REVEAL, model::reveal).when(model.revealedProperty().not()),
+                Command.of(ZOOM, model::toggleZoom),
+                Command.of(END, end),
+                Command.of("speaker.fill", fill));
     }
 
     private static void toggle(SpeakerModel model) {

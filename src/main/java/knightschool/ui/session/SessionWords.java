@@ -10,8 +10,6 @@ import knightschool.ui.shell.SceneType;
 
 /** What the window says of files and sessions. */
 final class SessionWords {
-    static final String OPEN = "open a set-up, a board or lessons";
-    static final String SAVE = "save what is shown as a set-up";
     static final String SETUPS = "Set-ups";
     static final String OPEN_TITLE = "Open a set-up, a board or a lesson";
     static final String SAVE_TITLE = "Save what is shown as a set-up";

@@ -72,9 +72,7 @@ public final class SetupFiles implements AutoCloseable {
 
     /** What a person can do in every scene. */
     public List<Command> commands() {
-        return List.of(
-                Command.of("window.open-setup", SessionWords.OPEN, this::open, "Ctrl+Shift+O"),
-                Command.of("window.save-setup", SessionWords.SAVE, this::save, "Ctrl+E"));
+        return List.of(Command.of("window.open-setup", this::open), Command.of("window.save-setup", this::save));
     }
 
     private void open() {

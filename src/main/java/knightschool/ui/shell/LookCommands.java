@@ -16,25 +16,9 @@ public final class LookCommands {
         ObjectProperty<Theme> theme = settings.themeProperty();
         ObjectProperty<TextSize> size = settings.textSizeProperty();
         return List.of(
-                Command.of(
-                        WindowCommands.THEME,
-                        WindowCommandWords.THEME,
-                        () -> theme.set(theme.get().other()),
-                        "Ctrl+T"),
-                Command.of(
-                        WindowCommands.LARGER,
-                        WindowCommandWords.LARGER,
-                        () -> size.set(size.get().larger()),
-                        "Ctrl+Plus"),
-                Command.of(
-                        WindowCommands.SMALLER,
-                        WindowCommandWords.SMALLER,
-                        () -> size.set(size.get().smaller()),
-                        "Ctrl+Minus"),
-                Command.of(
-                        WindowCommands.USUAL_SIZE,
-                        WindowCommandWords.USUAL_SIZE,
-                        () -> size.set(TextSize.USUAL),
-                        "Ctrl+0"));
+                Command.of(WindowCommands.THEME, () -> theme.set(theme.get().other())),
+                Command.of(WindowCommands.LARGER, () -> size.set(size.get().larger())),
+                Command.of(WindowCommands.SMALLER, () -> size.set(size.get().smaller())),
+                Command.of(WindowCommands.USUAL_SIZE, () -> size.set(TextSize.USUAL)));
     }
 }

@@ -13,7 +13,7 @@ import javafx.application.Platform;
 import knightschool.graph.Dictionary;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
-import knightschool.ui.palette.CommandCatalogue;
+import knightschool.ui.command.CommandTable;
 import knightschool.ui.palette.CommandName;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
@@ -129,10 +129,13 @@ final class PaletteEntries implements AutoCloseable {
     }
 
     private List<PaletteEntry> catalogued(Set<SceneKind> made) {
-        CommandCatalogue catalogue = CommandCatalogue.own();
         return window.scenes().all().stream()
                 .filter(type -> !made.contains(type.kind()))
-                .flatMap(type -> elsewhere(type, catalogue.of(type.kind().word())))
+                .flatMap(type -> elsewhere(
+                        type,
+                        CommandTable.of(type.kind().word()).stream()
+                                .map(CommandName::of)
+                                .toList()))
                 .toList();
     }
 

@@ -40,15 +40,13 @@ final class WindowCommands {
                     () -> window.showTab(type.kind()),
                     "Ctrl+" + number++));
         }
-        all.add(Command.of(BACK, WindowCommandWords.BACK, window::back, "Alt+Left")
-                .when(history.possibleProperty()));
-        all.add(Command.of(PALETTE, WindowCommandWords.PALETTE, window::palette, "Ctrl+K"));
-        all.add(Command.of(GLOSSARY, WindowCommandWords.GLOSSARY, () -> window.show(SceneKind.GLOSSARY), "F2"));
-        all.add(Command.of(LEGEND, WindowCommandWords.LEGEND, window::legend, LEGEND_KEY)
-                .when(signs));
+        all.add(Command.of(BACK, window::back).when(history.possibleProperty()));
+        all.add(Command.of(PALETTE, window::palette));
+        all.add(Command.of(GLOSSARY, () -> window.show(SceneKind.GLOSSARY)));
+        all.add(Command.of(LEGEND, window::legend).when(signs));
         look.addAll(LookCommands.of(window.settings()));
-        look.add(Command.of(FULL_SCREEN, WindowCommandWords.FULL_SCREEN, this::toggleFullScreen, "F11"));
-        all.add(Command.of(HELP, WindowCommandWords.HELP, window::help, "F1", "?"));
+        look.add(Command.of(FULL_SCREEN, this::toggleFullScreen));
+        all.add(Command.of(HELP, window::help));
         all.addAll(look);
     }
 

@@ -23,12 +23,9 @@ final class PuzzleEditWords {
     static final String DRAWING = "Let go: a block here, or a wall on one cell.";
     static final String ON_EXIT = "Drag up or down: the exit and block A move.";
 
-    static final String TITLE = "Edit puzzle";
-    static final String EDIT = "Edit";
     static final String DONE = "Done";
     static final String DELETE = "Delete";
     static final String MAKE_TARGET = "Make it A";
-    static final String CLEAR_ALL = "Clear";
     static final String UNDO = "Undo";
     static final String REDO = "Do again";
     static final String SAVE_FIRST = "Save the puzzle first?";

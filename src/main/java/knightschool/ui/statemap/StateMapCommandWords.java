@@ -7,34 +7,6 @@ import knightschool.ui.graph.PlainGraphPane;
 
 /** What a person can do with a puzzle and its map, in words. */
 final class StateMapCommandWords {
-    static final String UNDO = "take the last move or edit back, or go back to the game before";
-    static final String REDO = "make it again";
-    static final String AGAIN = "start again, with the clock at zero";
-    static final String SOLVE = "show a shortest solution, move by move";
-    static final String STOP = "stop, and go back to your board";
-    static final String HINT = "a hint, each time a little more";
-    static final String STRIP = "show a shortest solution as boards, or hide it";
-    static final String LAYOUT = "change how the map is laid out";
-    static final String OPEN = "open a sliding puzzle";
-    static final String TOURS = "to the maps of knight's tours";
-    static final String NEXT = "the next puzzle";
-    static final String ANOTHER = "another puzzle like this";
-    static final String SAVE_PUZZLE = "save the puzzle";
-    static final String SAVE_MAP = "save the map as a picture or a graph";
-    static final String SAVE_MOVES = "save the moves of all players as a table";
-    static final String SAVE_SOLUTION = "save a shortest solution from here";
-    static final String NEXT_PLAYER = "somebody else plays from the start; your line stays";
-    static final String READ_MOVES = "read moves of players from a table";
-    static final String FORGET = "take the lines of the other players away";
-    static final String FACTS = "facts about the map, or hide them";
-    static final String EDIT = "edit the puzzle, or end that";
-    static final String NEW = "draw a puzzle of your own";
-    static final String DELETE = "delete the block or wall";
-    static final String TARGET = "make this block A, the one to free";
-    static final String GO = "make the move to the position you look at";
-    static final String CANCEL = "stop making the map";
-    static final String MAP = "make the map again";
-
     private static final List<Gesture> OWN = List.of(
             new Gesture("drag a block", "one move, however far"),
             new Gesture("A to Z", "on the board: choose a block"),

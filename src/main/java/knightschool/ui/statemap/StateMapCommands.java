@@ -110,7 +110,7 @@ final class StateMapCommands {
                         model.help()::isShowing, model.help().demonstrationProperty()));
         all.addAll(playback.all());
         all.addAll(List.of(
-                Command.of(UNDO, StateMapCommandWords.UNDO, model::undo, "Backspace", "Ctrl+Z")
+                Command.of(UNDO, model::undo)
                         .when(Bindings.createBooleanBinding(
                                 model::canUndo,
                                 model.setupProperty(),
@@ -118,7 +118,7 @@ final class StateMapCommands {
                                 model.turnsProperty(),
                                 edit.editingProperty(),
                                 edit.draftProperty())),
-                Command.of(REDO, StateMapCommandWords.REDO, model::redo, "Ctrl+Y", "Ctrl+Shift+Z")
+                Command.of(REDO, model::redo)
                         .when(Bindings.createBooleanBinding(
                                 model::canRedo,
                                 model.setupProperty(),
@@ -126,21 +126,16 @@ final class StateMapCommands {
                                 model.turnsProperty(),
                                 edit.editingProperty(),
                                 edit.draftProperty())),
-                Command.of(AGAIN, StateMapCommandWords.AGAIN, model::again, "Ctrl+R")
+                Command.of(AGAIN, model::again)
                         .when(Bindings.createBooleanBinding(
                                         () -> !model.game().walk().isEmpty(), model.gameProperty())
                                 .and(plays)),
-                Command.of(SOLVE, StateMapCommandWords.SOLVE, model::demonstrate, "Ctrl+Enter")
-                        .when(helps),
-                Command.of(
-                                BACK,
-                                StateMapCommandWords.STOP,
-                                () -> {
-                                    model.stop();
-                                    model.looked().preview(-1);
-                                    model.facts().clear();
-                                },
-                                "Esc")
+                Command.of(SOLVE, model::demonstrate).when(helps),
+                Command.of(BACK, () -> {
+                            model.stop();
+                            model.looked().preview(-1);
+                            model.facts().clear();
+                        })
                         .when(Bindings.createBooleanBinding(
                                 () -> model.looked().shownPosition() >= 0
                                         || model.facts().chosenProperty().get().isPresent(),
@@ -148,79 +143,47 @@ final class StateMapCommands {
                                 model.looked().previewProperty(),
                                 model.help().demonstrationProperty())),
                 // A puzzle with a block H has its hints by the other key alone.
-                Command.of(HINT, StateMapCommandWords.HINT, model::hint, "H", "Ctrl+H")
+                Command.of(HINT, model::hint)
                         .when(helps.and(model.help()
                                 .hintsProperty()
                                 .lessThan(SolutionHelp.MOST_HINTS)
                                 .or(model.facts().shownProperty())
                                 .or(Bindings.createBooleanBinding(model::showsSolution, model.setupProperty())))),
-                Command.of(
-                        STRIP, StateMapCommandWords.STRIP, () -> model.showSolution(!model.showsSolution()), "Ctrl+B"),
+                Command.of(STRIP, () -> model.showSolution(!model.showsSolution())),
                 Command.of(
                         LAYOUT,
-                        StateMapCommandWords.LAYOUT,
                         () -> model.lay(
-                                model.layout() == GraphLayout.SPRINGS ? GraphLayout.DISTANCE : GraphLayout.SPRINGS),
-                        "Ctrl+L"),
-                Command.of(EDIT, StateMapCommandWords.EDIT, scene::edit, "F4")
+                                model.layout() == GraphLayout.SPRINGS ? GraphLayout.DISTANCE : GraphLayout.SPRINGS)),
+                Command.of(EDIT, scene::edit)
                         .when(Bindings.createBooleanBinding(
                                 () -> canEdit
                                         && (!edit.isEditing() || model.editing().isSound()),
                                 edit.editingProperty(),
                                 edit.draftProperty())),
-                Command.of(NEW, StateMapCommandWords.NEW, scene::draw)
-                        .when(Bindings.createBooleanBinding(() -> canEdit)),
-                Command.of(DELETE, StateMapCommandWords.DELETE, edit::delete, "Delete")
+                Command.of(NEW, scene::draw).when(Bindings.createBooleanBinding(() -> canEdit)),
+                Command.of(DELETE, edit::delete)
                         .when(Bindings.createBooleanBinding(
                                 edit::canDelete, edit.editingProperty(), edit.draftProperty(), edit.cursorProperty())),
-                Command.of(TARGET, StateMapCommandWords.TARGET, edit::makeTarget, "Ctrl+M")
+                Command.of(TARGET, edit::makeTarget)
                         .when(Bindings.createBooleanBinding(
                                 edit::canMakeTarget,
                                 edit.editingProperty(),
                                 edit.draftProperty(),
                                 edit.cursorProperty())),
-                Command.of(
-                                FACTS,
-                                StateMapCommandWords.FACTS,
-                                () -> model.facts().toggle(),
-                                "Ctrl+I")
-                        .when(mapped),
-                Command.of(OPEN, StateMapCommandWords.OPEN, scene::ask, "Ctrl+O"),
-                Command.of(NEXT, StateMapCommandWords.NEXT, scene::next, "Ctrl+PageDown")
-                        .when(plays),
-                Command.of(TOURS, StateMapCommandWords.TOURS, scene::tours, "Ctrl+J"),
-                Command.of(ANOTHER, StateMapCommandWords.ANOTHER, scene::another, "Ctrl+N")
-                        .when(model.maps().solvable()),
-                Command.of(
-                        SAVE_PUZZLE,
-                        StateMapCommandWords.SAVE_PUZZLE,
-                        () -> scene.files().savePuzzle(),
-                        "Ctrl+S"),
-                Command.of(
-                                SAVE_MAP,
-                                StateMapCommandWords.SAVE_MAP,
-                                () -> scene.files().saveMap())
-                        .when(mapped),
-                Command.of(
-                                SAVE_MOVES,
-                                StateMapCommandWords.SAVE_MOVES,
-                                () -> scene.files().saveMoves())
-                        .when(played.or(others)),
-                Command.of(NEXT_PLAYER, StateMapCommandWords.NEXT_PLAYER, scene::nextPlayer)
-                        .when(played.and(plays)),
-                Command.of(READ_MOVES, StateMapCommandWords.READ_MOVES, scene::askMoves)
+                Command.of(FACTS, () -> model.facts().toggle()).when(mapped),
+                Command.of(OPEN, scene::ask),
+                Command.of(NEXT, scene::next).when(plays),
+                Command.of(TOURS, scene::tours),
+                Command.of(ANOTHER, scene::another).when(model.maps().solvable()),
+                Command.of(SAVE_PUZZLE, () -> scene.files().savePuzzle()),
+                Command.of(SAVE_MAP, () -> scene.files().saveMap()).when(mapped),
+                Command.of(SAVE_MOVES, () -> scene.files().saveMoves()).when(played.or(others)),
+                Command.of(NEXT_PLAYER, scene::nextPlayer).when(played.and(plays)),
+                Command.of(READ_MOVES, scene::askMoves)
                         .when(model.maps().solvable().and(plays)),
-                Command.of(
-                                FORGET,
-                                StateMapCommandWords.FORGET,
-                                () -> model.players().forget())
-                        .when(others),
-                Command.of(
-                                SAVE_SOLUTION,
-                                StateMapCommandWords.SAVE_SOLUTION,
-                                () -> scene.files().saveSolution())
-                        .when(helps),
-                Command.of(GO, StateMapCommandWords.GO, model::goToPreview)
+                Command.of(FORGET, () -> model.players().forget()).when(others),
+                Command.of(SAVE_SOLUTION, () -> scene.files().saveSolution()).when(helps),
+                Command.of(GO, model::goToPreview)
                         .when(Bindings.createBooleanBinding(
                                 () -> model.looked()
                                         .moveToPreview()
@@ -228,9 +191,9 @@ final class StateMapCommands {
                                         .isPresent(),
                                 model.looked().previewProperty(),
                                 model.gameProperty())),
-                Command.of(CANCEL, StateMapCommandWords.CANCEL, model.maps()::cancel, "Esc")
+                Command.of(CANCEL, model.maps()::cancel)
                         .when(model.maps().mapping().and(plays)),
-                Command.of(MAP, StateMapCommandWords.MAP, model::map)
+                Command.of(MAP, model::map)
                         .when(Bindings.createBooleanBinding(
                                 () -> model.maps().stateProperty().get() instanceof MapState.Cancelled,
                                 model.maps().stateProperty()))));

@@ -28,7 +28,6 @@ final class StateMapWords {
     static final String NEXT = "Next puzzle";
     static final String AGAIN = "Start again";
     static final String SOLUTION = "Solution";
-    static final String STOP = "Stop";
     static final String BACK = "Back to my board";
     static final String MAKING = "Making another puzzle like this…";
     static final String NOT_MADE = "No puzzle like this could be made.";

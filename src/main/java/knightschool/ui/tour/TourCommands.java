@@ -37,22 +37,16 @@ final class TourCommands {
                 model.steps().playback().lastProperty().greaterThan(0));
         all.addAll(playback.all());
         all.addAll(List.of(
-                Command.of(NEARER, TourCommandWords.NEARER, () -> zoom.accept(Zoom.NOTCH), "Plus"),
-                Command.of(FURTHER, TourCommandWords.FURTHER, () -> zoom.accept(1 / Zoom.NOTCH), "Minus"),
-                Command.of(WHOLE, TourCommandWords.WHOLE, () -> zoom.accept(0), "0"),
-                Command.of("tour.pan-left", TourCommandWords.PAN_LEFT, () -> pan.by(PAN, 0), "Shift+Left"),
-                Command.of("tour.pan-right", TourCommandWords.PAN_RIGHT, () -> pan.by(-PAN, 0), "Shift+Right"),
-                Command.of("tour.pan-up", TourCommandWords.PAN_UP, () -> pan.by(0, PAN), "Shift+Up"),
-                Command.of("tour.pan-down", TourCommandWords.PAN_DOWN, () -> pan.by(0, -PAN), "Shift+Down"),
-                Command.of(
-                        CLOSED,
-                        TourCommandWords.CLOSED,
-                        () -> model.ask(model.question().other()),
-                        "C"),
-                Command.of(CANCEL, TourCommandWords.CANCEL, model::cancel, "Esc")
-                        .when(model.runningProperty()),
-                Command.of(AGAIN, TourCommandWords.AGAIN, model::again, "R")
-                        .when(Bindings.not(model.runningProperty()))));
+                Command.of(NEARER, () -> zoom.accept(Zoom.NOTCH)),
+                Command.of(FURTHER, () -> zoom.accept(1 / Zoom.NOTCH)),
+                Command.of(WHOLE, () -> zoom.accept(0)),
+                Command.of("tour.pan-left", () -> pan.by(PAN, 0)),
+                Command.of("tour.pan-right", () -> pan.by(-PAN, 0)),
+                Command.of("tour.pan-up", () -> pan.by(0, PAN)),
+                Command.of("tour.pan-down", () -> pan.by(0, -PAN)),
+                Command.of(CLOSED, () -> model.ask(model.question().other())),
+                Command.of(CANCEL, model::cancel).when(model.runningProperty()),
+                Command.of(AGAIN, model::again).when(Bindings.not(model.runningProperty()))));
     }
 
     List<Command> all() {

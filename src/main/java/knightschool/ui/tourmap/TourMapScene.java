@@ -66,13 +66,12 @@ public final class TourMapScene implements LiveScene<TourMapSetup>, ShownScene, 
     TourMapScene(Shell shell, SceneForm form) {
         this.form = form;
         this.commands = List.of(
-                Command.of(TO_START, TourMapWords.TO_START, () -> model.show(0), "Esc")
-                        .when(isAway()),
-                Command.of(BACK, TourMapWords.BACK, model::back, "Backspace").when(isAway()),
-                Command.of(CLOSED, TourMapWords.TO_CLOSED, model::toggleClosed, "Ctrl+O")
+                Command.of(TO_START, () -> model.show(0)).when(isAway()),
+                Command.of(BACK, model::back).when(isAway()),
+                Command.of(CLOSED, model::toggleClosed)
                         .when(Bindings.createBooleanBinding(
                                 () -> model.now().board().end() == Board.NONE, model.setupProperty())),
-                Command.of(PUZZLES, TourMapWords.TO_PUZZLES, () -> shell.show(SceneKind.STATEMAP), "Ctrl+J"));
+                Command.of(PUZZLES, () -> shell.show(SceneKind.STATEMAP)));
         this.view = new TourMapView(model, form, shell.themeProperty());
         this.pulse = new Pulse(view, _ -> model.tick(), model::isSettled);
     }

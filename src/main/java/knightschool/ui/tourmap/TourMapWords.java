@@ -22,11 +22,6 @@ final class TourMapWords {
     static final String ALGORITHM = "Choose what searches";
     static final String CLOSED = "Closed tours";
 
-    static final String TO_START = "back to the position at the start";
-    static final String BACK = "back by one move";
-    static final String TO_CLOSED = "open or closed tours";
-    static final String TO_PUZZLES = "to the maps of sliding puzzles";
-
     private static final List<Gesture> OWN = List.of(
             new Gesture("click a position", "show its squares, and each time the search comes there"),
             new Gesture("click a bar of the tree", "show its position"),

@@ -65,10 +65,10 @@ public final class WalkScene
     private final WalkTrail trail = new WalkTrail();
     private final VerdictList verdict = new VerdictList();
     private final List<Command> commands = List.of(
-            Command.of("walk.take-back", WalkWords.TAKE_LAST_BACK, this::takeBack, "Backspace", "Ctrl+Z"),
-            Command.of("walk.do-again", WalkWords.DO_AGAIN, this::doAgain, "Ctrl+Y", "Ctrl+Shift+Z"),
-            Command.of("walk.start-again", WalkWords.EMPTY_BOARD, this::startAgain, "Delete"),
-            Command.of("walk.as-it-was", WalkWords.WALK_OF_SLIDE, this::reset, "Ctrl+R"));
+            Command.of("walk.take-back", this::takeBack),
+            Command.of("walk.do-again", this::doAgain),
+            Command.of("walk.start-again", this::startAgain),
+            Command.of("walk.as-it-was", this::reset));
     private final AnswerFlash answer = new AnswerFlash(this::draw);
     private final SceneForm form;
     private Set<ScenePart> hidden = Set.of();

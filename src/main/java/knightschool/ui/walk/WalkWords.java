@@ -12,10 +12,6 @@ final class WalkWords {
     static final String TAKE_BACK = "Take back";
     static final String START_AGAIN = "Start again";
     static final String AS_IT_WAS = "As it was";
-    static final String TAKE_LAST_BACK = "take the last step back, or go back to the walk before";
-    static final String DO_AGAIN = "do again what was taken back";
-    static final String EMPTY_BOARD = "an empty board";
-    static final String WALK_OF_SLIDE = "the walk that the slide began with";
 
     static final List<Gesture> GESTURES = List.of(
             new Gesture("arrow keys on the board", "point at another square"),

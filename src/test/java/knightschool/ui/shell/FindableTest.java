@@ -11,7 +11,8 @@ import knightschool.lesson.LessonFolder;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.palette.CommandCatalogue;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandTable;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.palette.PaletteModel;
@@ -61,10 +62,11 @@ class FindableTest {
 
     @Test
     void everyCommandOfEveryOtherSceneIsFoundByItsWordsWithItsScene() {
-        CommandCatalogue catalogue = CommandCatalogue.own();
-        for (SceneType<?> type : window.scenes().all()) {
-            catalogue.of(type.kind().word()).stream()
-                    .filter(command -> type.kind() != SceneKind.COMPARE && !command.isStop())
+        for (SceneType<?> type :
+                window.scenes().all().stream().filter(SceneType::fillsWindow).toList()) {
+            CommandTable.of(type.kind().word()).stream()
+                    .filter(command ->
+                            type.kind() != SceneKind.COMPARE && !command.id().endsWith(Command.STOP))
                     .forEach(command -> assertTrue(
                             finds(command.words(), PaletteGroup.ELSEWHERE, command.words(), type.title()),
                             command::toString));

@@ -14,12 +14,10 @@ public final class AnswerCommands {
 
     public AnswerCommands(AnswerModel tours) {
         all = List.of(
-                Command.of(CLOSED, AnswerWords.ASK_CLOSED, tours::toggleClosed, "C"),
-                Command.of(SHOW_WALK, AnswerWords.SHOW_WALK, tours::toggleWalk, "T")
-                        .when(tours.walkKnownProperty()),
-                Command.of(LOOK_AGAIN, AnswerWords.LOOK_AGAIN, tours::lookLonger, "X")
-                        .when(tours.openQuestionProperty()),
-                Command.of(STOP, AnswerWords.STOP_LOOKING, tours::stop, "Esc").when(tours.underWayProperty()));
+                Command.of(CLOSED, tours::toggleClosed),
+                Command.of(SHOW_WALK, tours::toggleWalk).when(tours.walkKnownProperty()),
+                Command.of(LOOK_AGAIN, tours::lookLonger).when(tours.openQuestionProperty()),
+                Command.of(STOP, tours::stop).when(tours.underWayProperty()));
     }
 
     public List<Command> all() {

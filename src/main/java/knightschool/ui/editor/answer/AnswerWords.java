@@ -24,11 +24,6 @@ record AnswerWords(String title, String reason, String walk) {
     static final String TOURS = "Tours";
     static final String STOP = "Stop";
 
-    static final String ASK_CLOSED = "ask about closed tours, or open ones";
-    static final String SHOW_WALK = "show the tour, or the shortest walk";
-    static final String LOOK_AGAIN = "look again, for up to some minutes";
-    static final String STOP_LOOKING = "stop looking";
-
     static AnswerWords of(TourAnswerState answer) {
         return new AnswerWords(title(answer), reason(answer), walk(answer));
     }

@@ -20,7 +20,7 @@ public final class RecentMenu {
     private final RecentFiles recent;
     private final BoardFiles files;
     private final MenuButton button = new MenuButton(null, new FontIcon(Feather.CLOCK));
-    private final Command command = Command.of(ID, RecentWords.MENU, button::show, "Ctrl+R");
+    private final Command command = Command.of(ID, button::show);
 
     public RecentMenu(RecentFiles recent, BoardFiles files) {
         this.recent = recent;

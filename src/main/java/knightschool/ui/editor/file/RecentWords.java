@@ -4,7 +4,6 @@ import java.nio.file.Path;
 
 /** What is said of the files that were opened or saved last. */
 final class RecentWords {
-    static final String MENU = "open a file from the list of recent ones";
     static final String NONE = "No board was opened or saved yet";
     static final String CLEAR = "Clear this list";
     static final String AGAIN = "Open again:";

@@ -14,7 +14,6 @@ final class PatternWords {
     static final String LEVEL = "Level";
     static final String ONE_SQUARE_HELP =
             "A board that has an open tour, and has none without the square that is pointed at: both are proven";
-    static final String CLOSE = "Close";
 
     private PatternWords() {}
 

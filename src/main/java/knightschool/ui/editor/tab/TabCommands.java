@@ -25,14 +25,11 @@ public final class TabCommands {
         BooleanBinding several = Bindings.size(boards.all()).greaterThan(1);
         BooleanBinding room = Bindings.size(boards.all()).lessThan(OpenBoards.MOST);
         return List.of(
-                Command.of(NEW, TabWords.NEW, () -> boards.open(Board.full(USUAL_SIDE, USUAL_SIDE)), "Ctrl+N")
+                Command.of(NEW, () -> boards.open(Board.full(USUAL_SIDE, USUAL_SIDE)))
                         .when(room),
-                Command.of(DUPLICATE, TabWords.DUPLICATE, boards::duplicate, "Ctrl+D")
-                        .when(room),
-                Command.of(CLOSE, TabWords.CLOSE, () -> files.close(boards.front()), "Ctrl+W"),
-                Command.of(NEXT, TabWords.NEXT, () -> boards.step(1), "Ctrl+PageDown")
-                        .when(several),
-                Command.of(PREVIOUS, TabWords.PREVIOUS, () -> boards.step(-1), "Ctrl+PageUp")
-                        .when(several));
+                Command.of(DUPLICATE, boards::duplicate).when(room),
+                Command.of(CLOSE, () -> files.close(boards.front())),
+                Command.of(NEXT, () -> boards.step(1)).when(several),
+                Command.of(PREVIOUS, () -> boards.step(-1)).when(several));
     }
 }

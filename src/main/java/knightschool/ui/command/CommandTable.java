@@ -1,0 +1,80 @@
+package knightschool.ui.command;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What the program's commands are called and which keys do them. A command is named once, in {@code commands.txt}: a
+ * line for each with its scene, id, keys and words. So it is known what scenes can do before they are made.
+ */
+public final class CommandTable {
+    private static final String FILE = "commands.txt";
+    private static final int PARTS = 4;
+    private static final List<Entry> ALL = read();
+
+    /** The first of those with that id; the words of the others are computed by their scenes. */
+    private static final Map<String, Entry> BY_ID =
+            ALL.stream().collect(Collectors.toMap(Entry::id, entry -> entry, (first, _) -> first, LinkedHashMap::new));
+
+    private CommandTable() {}
+
+    /**
+     * A line of the table.
+     *
+     * @param scene the word of its kind of scene, or where else it can be done
+     * @param id see {@link Command#id}
+     * @param keys see {@link KeyStroke#of}; may be none
+     * @param words what it does
+     */
+    public record Entry(String scene, String id, List<String> keys, String words) {
+        private static Entry parse(String line) {
+            String[] parts = line.split("\\|", PARTS);
+            return new Entry(
+                    parts[0].strip(),
+                    parts[1].strip(),
+                    Stream.of(parts[2].split(","))
+                            .map(String::strip)
+                            .filter(key -> !key.isEmpty())
+                            .toList(),
+                    parts[3].strip());
+        }
+    }
+
+    /** Read with the class, as its code is: a few pages that are part of the program. */
+    private static List<Entry> read() {
+        try (InputStream in = CommandTable.class.getResourceAsStream(FILE)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .map(Entry::parse)
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException("the table of commands cannot be read", e);
+        }
+    }
+
+    /** All of them, in their order. */
+    public static List<Entry> all() {
+        return ALL;
+    }
+
+    /** The commands of a scene; none where the program does not know it. */
+    public static List<Entry> of(String scene) {
+        return ALL.stream().filter(entry -> entry.scene().equals(scene)).toList();
+    }
+
+    /** @throws IllegalArgumentException if it is not in the table */
+    static Entry named(String id) {
+        Entry entry = BY_ID.get(id);
+        if (entry == null) {
+            throw new IllegalArgumentException("the table of commands has no " + id);
+        }
+        return entry;
+    }
+}

@@ -1,0 +1,88 @@
+package knightschool.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import knightschool.setup.Setup;
+import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandTable;
+import knightschool.ui.command.KeyStroke;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.SceneType;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The table of commands says what the scenes can do, no more and no less: it stands for those nobody has opened yet.
+ */
+class CommandTableTest {
+    @Test
+    void everySceneHasTheCommandsOfTheTableInItsOrder() {
+        Toolkit.run(() -> {
+            MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window.scenes().all().stream()
+                    .filter(SceneType::fillsWindow)
+                    .forEach(type -> assertHasThoseOfTheTable(type, window));
+            window.close();
+        });
+    }
+
+    private static <S extends Setup> void assertHasThoseOfTheTable(SceneType<S> type, MainWindow window) {
+        List<CommandTable.Entry> table = CommandTable.of(type.kind().word());
+        try (var scene = type.make().apply(window, SceneForm.WINDOW)) {
+            scene.open(type.first().apply(window.settings()));
+            assertEquals(
+                    lines(table),
+                    lines(scene.commands()),
+                    "commands.txt, " + type.kind().word());
+            for (int i = 0; i < table.size(); i++) {
+                Set<KeyStroke> keys =
+                        table.get(i).keys().stream().map(KeyStroke::of).collect(Collectors.toSet());
+                Command command = scene.commands().get(i);
+                // A scene may need a letter for something else now.
+                keys.removeIf(key -> key.isLetter() && !command.keys().contains(key));
+                assertEquals(keys, Set.copyOf(command.keys()), command.id());
+            }
+        }
+    }
+
+    private static String lines(List<?> commands) {
+        return commands.stream()
+                .map(line -> switch (line) {
+                    case CommandTable.Entry entry -> entry.id() + " | " + entry.words();
+                    case Command command -> command.id() + " | " + command.words();
+                    default -> throw new IllegalArgumentException(line.toString());
+                })
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** Those of scenes that fill no window are made in parts: their ids are in the code, whole or how they end. */
+    @Test
+    void everyCommandOfTheTableIsMadeSomewhere() throws IOException {
+        Set<String> written;
+        try (Stream<Path> files = Files.walk(Path.of("src/main/java/knightschool/ui"))) {
+            written = files.filter(file -> file.toString().endsWith(".java"))
+                    .flatMap(file -> SourceText.read(file).literals().stream())
+                    .map(SourceText.Literal::text)
+                    .collect(Collectors.toSet());
+        }
+        Set<String> filling = Toolkit.call(() -> SceneRegistry.all().all().stream()
+                .filter(SceneType::fillsWindow)
+                .map(type -> type.kind().word())
+                .collect(Collectors.toSet()));
+        CommandTable.all().stream()
+                .filter(entry -> !filling.contains(entry.scene()))
+                .map(CommandTable.Entry::id)
+                .forEach(id -> assertTrue(
+                        written.contains(id) || written.contains(id.substring(id.indexOf('.'))), id + " is not made"));
+    }
+}
