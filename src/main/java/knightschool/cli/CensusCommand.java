@@ -4,12 +4,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.BitSet;
-import java.util.concurrent.Callable;
+import java.util.Locale;
+import java.util.PrimitiveIterator;
+import java.util.concurrent.TimeUnit;
 import knightschool.board.Board;
 import knightschool.census.Census;
 import knightschool.census.CensusFile;
+import knightschool.census.CensusRow;
 import knightschool.census.CensusSettings;
 import knightschool.census.CensusTable;
+import knightschool.census.CensusText;
 import knightschool.census.ParallelCensus;
 import knightschool.census.StartSet;
 import knightschool.files.InputFault;
@@ -33,7 +37,7 @@ import picocli.CommandLine.Option;
                     + " once (backtracking, forward-checking and warnsdorff on up to 64 squares)."
         },
         footer = {"%nExample:", "  knight-school census --board 5x5 --algorithm backtracking --max-steps 1000000"})
-final class CensusCommand implements Callable<Integer> {
+final class CensusCommand extends TerminalCommand {
     @Mixin
     private SearchOptions options;
 
@@ -58,15 +62,9 @@ final class CensusCommand implements Callable<Integer> {
     @Option(names = "--force", description = "Replace the files behind --out that are there already.")
     private boolean force;
 
-    private final Terminal terminal;
-
-    CensusCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
-
     /** The command, without the option for a single start, and with a limit that may not be left out. */
-    static CommandLine of(Terminal terminal) {
-        CommandLine command = new CommandLine(new CensusCommand(terminal));
+    static CommandLine of() {
+        CommandLine command = new CommandLine(new CensusCommand());
         CommandSpec spec = command.getCommandSpec();
         spec.remove(spec.findOption("--start"));
         OptionSpec limit = spec.findOption("--max-steps");
@@ -158,6 +156,79 @@ final class CensusCommand implements Callable<Integer> {
             ParallelCensus.run(open, kept::add, output::tell);
         } finally {
             output.save();
+        }
+    }
+
+    /** What becomes of the rows of a census: printed by rising start as soon as none before is missing, and saved. */
+    private static final class CensusOutput {
+        /** How long rows may wait to be saved. */
+        private static final long PATIENCE = TimeUnit.SECONDS.toNanos(1);
+
+        private final Terminal terminal;
+        private final CensusRowStore kept;
+        private final boolean resumable;
+        private final Progress progress;
+        private final PrimitiveIterator.OfInt starts;
+        private final int size;
+        private int next;
+        private long saved;
+
+        /**
+         * Prints and saves what is known already.
+         *
+         * @param resumable whether there is a file to go on with
+         */
+        CensusOutput(Terminal terminal, Census asked, CensusRowStore kept, boolean resumable) throws IOException {
+            this.terminal = terminal;
+            this.kept = kept;
+            this.resumable = resumable;
+            this.progress = new Progress(terminal);
+            BitSet all = new BitSet();
+            asked.starts().forEach(all::set);
+            kept.rows().forEach(row -> all.set(row.start()));
+            this.size = all.cardinality();
+            this.starts = all.stream().iterator();
+            this.next = nextStart();
+            save();
+            terminal.results().append(CensusText.HEADER).append('\n');
+            print();
+        }
+
+        private int nextStart() {
+            return starts.hasNext() ? starts.nextInt() : Board.NONE;
+        }
+
+        /**
+         * Tells what has come since.
+         *
+         * @param steps the steps counted so far
+         */
+        void tell(long steps) throws IOException {
+            print();
+            if (terminal.nanoseconds().getAsLong() - saved >= PATIENCE) {
+                save();
+            }
+            progress.say(() -> String.format(
+                    Locale.ROOT,
+                    "%d of %d starts, %,d steps counted so far. Ctrl+C ends it; %s.",
+                    kept.size(),
+                    size,
+                    steps,
+                    resumable ? "--resume goes on from there" : "with --out FILE it could be resumed"));
+        }
+
+        private void print() throws IOException {
+            for (CensusRow row = kept.from(next); row != null; row = kept.from(next)) {
+                terminal.results().append(CensusText.line(row)).append('\n');
+                next = nextStart();
+            }
+            terminal.results().flush();
+        }
+
+        /** Writes the rows that are not in the file yet. */
+        void save() {
+            kept.save();
+            saved = terminal.nanoseconds().getAsLong();
         }
     }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
@@ -27,7 +26,7 @@ import picocli.CommandLine.Parameters;
             "Prints file:line: message for each fault, nothing where there is none."
         },
         footer = {"%nExample:", "  knight-school check lessons/02-vertices-and-edges.md"})
-final class CheckCommand implements Callable<Integer> {
+final class CheckCommand extends TerminalCommand {
     private static final int FAULTY = 1;
 
     @Parameters(
@@ -35,12 +34,6 @@ final class CheckCommand implements Callable<Integer> {
             arity = "0..*",
             description = "A lesson, or a folder of lessons. Without any: those of the program, and its glossary.")
     private List<String> names = List.of();
-
-    private final Terminal terminal;
-
-    CheckCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
 
     @Override
     public Integer call() throws IOException {

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import knightschool.board.Board;
 import knightschool.obstruction.TourEnds;
 import knightschool.tour.TourText;
@@ -23,7 +22,7 @@ import picocli.CommandLine.Parameters;
                     + " end (E) always."
         },
         footer = {"%nExample:", "  knight-school check-tour tour.txt --board 8x8 --closed"})
-final class CheckTourCommand implements Callable<Integer> {
+final class CheckTourCommand extends TerminalCommand {
     private static final int FAULTY = 1;
 
     @Parameters(paramLabel = "FILE", description = "The tour; /dev/stdin for what another command hands over.")
@@ -34,12 +33,6 @@ final class CheckTourCommand implements Callable<Integer> {
 
     @Option(names = "--closed", description = "Also ask that the last square is a knight's move from the first.")
     private boolean closed;
-
-    private final Terminal terminal;
-
-    CheckTourCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
 
     @Override
     public Integer call() throws IOException {

@@ -3,7 +3,6 @@ package knightschool.cli;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
@@ -24,7 +23,7 @@ import picocli.CommandLine.Option;
                     + " notAnEdge is the first pair of squares that is no edge."
         },
         footer = {"%nExample:", "  knight-school classify --board 8x8 --walk a1,b3,c5,d3,b2"})
-final class ClassifyCommand implements Callable<Integer> {
+final class ClassifyCommand extends TerminalCommand {
     @Mixin
     private BoardOption board;
 
@@ -34,12 +33,6 @@ final class ClassifyCommand implements Callable<Integer> {
             paramLabel = "SQ,SQ,...",
             description = "The squares in order, as chess names or indices, with commas.")
     private String walk;
-
-    private final Terminal terminal;
-
-    ClassifyCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
 
     @Override
     public Integer call() throws IOException {

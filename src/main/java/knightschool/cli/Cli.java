@@ -70,7 +70,8 @@ public final class Cli implements Runnable {
 
     private static CommandLine commandLine(Terminal terminal) {
         CommandLine root = new CommandLine(new Cli());
-        commands(terminal).forEach(root::addSubcommand);
+        commands().forEach(root::addSubcommand);
+        root.getSubcommands().values().forEach(command -> command.<TerminalCommand>getCommand().terminal = terminal);
         FaultReport faults = new FaultReport(terminal);
         return root.setOut(terminal.printer())
                 .setErr(terminal.messages())
@@ -79,23 +80,23 @@ public final class Cli implements Runnable {
                 .setExecutionExceptionHandler(faults);
     }
 
-    private static List<Object> commands(Terminal terminal) {
+    private static List<Object> commands() {
         return List.of(
-                new SolveCommand(terminal),
-                new FrameCommand(terminal),
-                new ExplainCommand(terminal),
-                new ShortestWalkCommand(terminal),
-                new ReadPictureCommand(terminal),
-                new CountCommand(terminal),
-                new ClassifyCommand(terminal),
-                new GraphCommand(terminal),
-                CensusCommand.of(terminal),
-                new TourCommand(terminal),
-                new CheckTourCommand(terminal),
-                new LevelsCommand(terminal),
-                new MapCommand(terminal),
-                new CheckCommand(terminal),
-                new RenderCommand(terminal));
+                new SolveCommand(),
+                new FrameCommand(),
+                new ExplainCommand(),
+                new ShortestWalkCommand(),
+                new ReadPictureCommand(),
+                new CountCommand(),
+                new ClassifyCommand(),
+                new GraphCommand(),
+                CensusCommand.of(),
+                new TourCommand(),
+                new CheckTourCommand(),
+                new LevelsCommand(),
+                new MapCommand(),
+                new CheckCommand(),
+                new RenderCommand());
     }
 
     @Override

@@ -1,7 +1,6 @@
 package knightschool.cli;
 
 import java.io.IOException;
-import java.util.concurrent.Callable;
 import knightschool.board.Board;
 import knightschool.counting.StateBudget;
 import knightschool.counting.TourCount;
@@ -20,7 +19,7 @@ import picocli.CommandLine.Option;
                     + " that were kept at a time) and, where there is something to say, reason."
         },
         footer = {"%nExample:", "  knight-school count --board 5x5"})
-final class CountCommand implements Callable<Integer> {
+final class CountCommand extends TerminalCommand {
     @Mixin
     private BoardOption board;
 
@@ -34,12 +33,6 @@ final class CountCommand implements Callable<Integer> {
                     + ", or fewer where a state is long,"
                     + " so that a machine with 4 GB can hold them.")
     private String maxStates;
-
-    private final Terminal terminal;
-
-    CountCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
 
     @Override
     public Integer call() throws IOException {

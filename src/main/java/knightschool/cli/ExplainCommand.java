@@ -1,7 +1,6 @@
 package knightschool.cli;
 
 import java.io.IOException;
-import java.util.concurrent.Callable;
 import knightschool.board.Board;
 import knightschool.explain.DecisionStep;
 import knightschool.explain.KnownResults;
@@ -29,7 +28,7 @@ import picocli.CommandLine.Option;
             "An exhausted search has nothing to point at: its squares are the fixed start and end, if there are any."
         },
         footer = {"%nExample:", "  knight-school explain --board 4x4"})
-final class ExplainCommand implements Callable<Integer> {
+final class ExplainCommand extends TerminalCommand {
     @Mixin
     private BoardOption board;
 
@@ -42,12 +41,6 @@ final class ExplainCommand implements Callable<Integer> {
             description = "After how many steps of search, all starts together, the answer is unknown. Without it:"
                     + " " + SearchBudget.THOROUGH_STEPS + ".")
     private String maxSteps;
-
-    private final Terminal terminal;
-
-    ExplainCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
 
     @Override
     public Integer call() throws IOException {

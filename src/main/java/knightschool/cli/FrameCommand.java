@@ -1,7 +1,6 @@
 package knightschool.cli;
 
 import java.io.IOException;
-import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import knightschool.board.MoveOrder;
 import knightschool.files.InputFault;
@@ -25,7 +24,7 @@ import picocli.CommandLine.Option;
                     + " the last moment; \"ended\" says whether no step follows."
         },
         footer = {"%nExample:", "  knight-school frame --board 8x8 --algorithm forward-checking --step 44"})
-final class FrameCommand implements Callable<Integer> {
+final class FrameCommand extends TerminalCommand {
     private static final int MAX_SQUARES = 1_000_000;
 
     @Mixin
@@ -33,12 +32,6 @@ final class FrameCommand implements Callable<Integer> {
 
     @Option(names = "--step", required = true, paramLabel = "N", description = "Which step, from 0.")
     private String step;
-
-    private final Terminal terminal;
-
-    FrameCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
 
     @Override
     public Integer call() throws IOException {

@@ -3,7 +3,6 @@ package knightschool.cli;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Iterator;
-import java.util.concurrent.Callable;
 import knightschool.export.GraphFormat;
 import knightschool.graph.KnightGraph;
 import picocli.CommandLine.Command;
@@ -19,7 +18,7 @@ import picocli.CommandLine.Option;
                     + " degrees and colours (parallel to vertices; 0 light, 1 dark), components."
         },
         footer = {"%nExample:", "  knight-school graph --board 5x5 --format dot"})
-final class GraphCommand implements Callable<Integer> {
+final class GraphCommand extends TerminalCommand {
     @Mixin
     private BoardOption board;
 
@@ -37,12 +36,6 @@ final class GraphCommand implements Callable<Integer> {
         public Iterator<String> iterator() {
             return Arrays.stream(GraphFormat.values()).map(GraphFormat::word).iterator();
         }
-    }
-
-    private final Terminal terminal;
-
-    GraphCommand(Terminal terminal) {
-        this.terminal = terminal;
     }
 
     @Override

@@ -2,7 +2,6 @@ package knightschool.cli;
 
 import java.io.IOException;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import knightschool.board.BoardText;
 import knightschool.play.level.Difficulty;
 import knightschool.play.level.Level;
@@ -21,17 +20,11 @@ import picocli.CommandLine.Option;
                     + " moves in them at which no other was open) and difficulty, by which levels rise."
         },
         footer = {"%nExample:", "  knight-school levels --board 15"})
-final class LevelsCommand implements Callable<Integer> {
+final class LevelsCommand extends TerminalCommand {
     private static final String HEAD = "number,set,squares,seed,moves,fails,forced,difficulty\n";
 
     @Option(names = "--board", paramLabel = "N", description = "Print the board of this level instead.")
     private String number;
-
-    private final Terminal terminal;
-
-    LevelsCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
 
     @Override
     public Integer call() throws IOException {

@@ -3,7 +3,6 @@ package knightschool.cli;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
@@ -33,7 +32,7 @@ import picocli.CommandLine.Option;
             "%nExample:",
             "  knight-school map --puzzle level.slide"
         })
-final class MapCommand implements Callable<Integer> {
+final class MapCommand extends TerminalCommand {
     private static final int UNSOLVABLE = 1;
 
     @Option(names = "--puzzle", required = true, paramLabel = "FILE", description = "A puzzle file.")
@@ -51,12 +50,6 @@ final class MapCommand implements Callable<Integer> {
             description = "How many positions the map may have. Without it: as many as fit into 512 MiB, some five"
                     + " million, or fewer on a machine with less than 4 GB.")
     private String maxStates;
-
-    private final Terminal terminal;
-
-    MapCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
 
     @Override
     public Integer call() throws IOException {

@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
@@ -39,7 +38,7 @@ import picocli.CommandLine.Parameters;
                     + " picture of three panes, the frame of each; the largest is read, of equal ones the first."
         },
         footer = {"%nExample:", "  knight-school read-picture screenshot.png --clicks csv"})
-final class ReadPictureCommand implements Callable<Integer> {
+final class ReadPictureCommand extends TerminalCommand {
     private static final int MOST_NAMES = 8;
 
     @Parameters(paramLabel = "FILE", description = "The picture: PNG, JPEG, GIF or BMP.")
@@ -68,12 +67,6 @@ final class ReadPictureCommand implements Callable<Integer> {
         public Iterator<String> iterator() {
             return Arrays.stream(ClickFormat.values()).map(ClickFormat::word).iterator();
         }
-    }
-
-    private final Terminal terminal;
-
-    ReadPictureCommand(Terminal terminal) {
-        this.terminal = terminal;
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.board.BoardText;
@@ -33,7 +32,7 @@ import picocli.CommandLine.Spec;
             "  knight-school render 02-vertices-and-edges --out pictures --theme dark",
             "  knight-school render 02-vertices-and-edges --handout edges.pdf --answers"
         })
-final class RenderCommand implements Callable<Integer> {
+final class RenderCommand extends TerminalCommand {
     private static final String USUAL_SIZE = "1280x720";
 
     private static final List<String> OF_PICTURES = List.of("--out", "--size", "--theme", "--gif");
@@ -88,12 +87,6 @@ final class RenderCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
-
-    private final Terminal terminal;
-
-    RenderCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
 
     @Override
     public Integer call() throws IOException {

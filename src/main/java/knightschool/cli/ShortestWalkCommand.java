@@ -1,7 +1,6 @@
 package knightschool.cli;
 
 import java.io.IOException;
-import java.util.concurrent.Callable;
 import knightschool.board.Board;
 import knightschool.explain.SearchBudget;
 import knightschool.graph.KnightGraph;
@@ -21,18 +20,12 @@ import picocli.CommandLine.Mixin;
                     + " shorter, cut (squares without which the board falls into the given number of pieces)."
         },
         footer = {"%nExample:", "  knight-school shortest-walk --board 4x4"})
-final class ShortestWalkCommand implements Callable<Integer> {
+final class ShortestWalkCommand extends TerminalCommand {
     @Mixin
     private BoardOption board;
 
     @Mixin
     private TourOption asked;
-
-    private final Terminal terminal;
-
-    ShortestWalkCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
 
     @Override
     public Integer call() throws IOException {

@@ -1,7 +1,6 @@
 package knightschool.cli;
 
 import java.io.IOException;
-import java.util.concurrent.Callable;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
@@ -18,15 +17,9 @@ import picocli.CommandLine.Mixin;
                     + " undos, and the tour as square indices, empty unless found."
         },
         footer = {"%nExample:", "  knight-school solve --board 8x8 --algorithm forward-checking --start a8"})
-final class SolveCommand implements Callable<Integer> {
+final class SolveCommand extends TerminalCommand {
     @Mixin
     private SearchOptions options;
-
-    private final Terminal terminal;
-
-    SolveCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
 
     @Override
     public Integer call() throws IOException {

@@ -2,13 +2,14 @@ package knightschool.cli;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import knightschool.algorithm.WarnsdorffRestarts;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
@@ -30,7 +31,7 @@ import picocli.CommandLine.Option;
                     + " none, the exit status is 1 and the theorem is named."
         },
         footer = {"%nExample:", "  knight-school tour --board 8x8 --closed"})
-final class TourCommand implements Callable<Integer> {
+final class TourCommand extends TerminalCommand {
     private static final int NONE = 1;
 
     @Option(
@@ -62,12 +63,6 @@ final class TourCommand implements Callable<Integer> {
 
     @Option(names = "--force", description = "Replace the file behind --out also if it is no tour.")
     private boolean force;
-
-    private final Terminal terminal;
-
-    TourCommand(Terminal terminal) {
-        this.terminal = terminal;
-    }
 
     /** How a tour is made. */
     enum Method {
@@ -166,5 +161,29 @@ final class TourCommand implements Callable<Integer> {
                 stream,
                 squares -> progress.say(() -> String.format(
                         Locale.ROOT, "%,d of %,d squares %s. Ctrl+C ends it.", squares, tour.length, done)));
+    }
+
+    /** Hands plain ASCII bytes on to a writer, many at a time. */
+    private static final class WriterStream extends OutputStream {
+        private final Writer writer;
+
+        WriterStream(Writer writer) {
+            this.writer = writer;
+        }
+
+        @Override
+        public void write(int b) throws IOException {
+            writer.write(b);
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int length) throws IOException {
+            writer.write(new String(bytes, from, length, StandardCharsets.ISO_8859_1));
+        }
+
+        @Override
+        public void flush() throws IOException {
+            writer.flush();
+        }
     }
 }

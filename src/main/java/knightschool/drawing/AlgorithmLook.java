@@ -11,8 +11,7 @@ import knightschool.algorithm.Algorithms;
  * @param fill how that shape is filled
  * @param line its line in timelines and plots
  */
-public record AlgorithmLook(ColourRole colour, MarkerShape marker, MarkerFill fill, AlgorithmDash line)
-        implements PathLook {
+public record AlgorithmLook(ColourRole colour, MarkerShape marker, MarkerFill fill, Dash line) implements PathLook {
     /** How much of the colour the first edge of a path has. */
     private static final double EARLY = 0.38;
 
@@ -21,7 +20,7 @@ public record AlgorithmLook(ColourRole colour, MarkerShape marker, MarkerFill fi
 
     /** Tours that are joined from blocks: a pair of its own, which no algorithm of the menus comes to. */
     public static final AlgorithmLook CONSTRUCTION =
-            new AlgorithmLook(ColourRole.CONSTRUCTION, MarkerShape.BLOCKS, MarkerFill.SOLID, AlgorithmDash.SOLID);
+            new AlgorithmLook(ColourRole.CONSTRUCTION, MarkerShape.BLOCKS, MarkerFill.SOLID, Dash.SOLID);
 
     /** The look of an algorithm, by its place among all. */
     public static AlgorithmLook of(Algorithm algorithm) {
@@ -31,7 +30,7 @@ public record AlgorithmLook(ColourRole colour, MarkerShape marker, MarkerFill fi
     /** The look of a place in the menus, counted from 0. Past the last marker they begin again. */
     public static AlgorithmLook at(int place) {
         MarkerShape[] markers = MarkerShape.values();
-        AlgorithmDash[] lines = AlgorithmDash.values();
+        Dash[] lines = Dash.values();
         return new AlgorithmLook(
                 ColourRole.series(place),
                 markers[place % ColourRole.SERIES_COUNT],
@@ -89,5 +88,21 @@ public record AlgorithmLook(ColourRole colour, MarkerShape marker, MarkerFill fi
         SketchBuilder pencil = new SketchBuilder();
         fill.draw(pencil, marker, size / 2, size / 2, size / 2.5, tone(), ColourRole.PAGE.tone());
         return pencil.sketch(size, size);
+    }
+
+    /** How an algorithm's line is broken in timelines and plots. */
+    public enum Dash {
+        SOLID,
+        DASHED,
+        DOTTED;
+
+        /** A line of this pattern. */
+        public Stroke stroke(BlendedColour tone, double width) {
+            return switch (this) {
+                case SOLID -> Stroke.flat(tone, width);
+                case DASHED -> Stroke.flat(tone, width).dashed(3 * width, 2 * width);
+                case DOTTED -> Stroke.flat(tone, width).dashed(width, 1.5 * width);
+            };
+        }
     }
 }

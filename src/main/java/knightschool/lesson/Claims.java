@@ -85,16 +85,7 @@ public final class Claims {
 
     private static Map<String, ClaimKind> words() {
         Map<String, ClaimKind> words = new LinkedHashMap<>();
-        Stream.of(
-                        GraphClaims.WORDS,
-                        MeasureClaims.WORDS,
-                        WalkClaims.WORDS,
-                        SearchClaims.WORDS,
-                        CountClaims.WORDS,
-                        ExplainClaims.WORDS,
-                        ShortestWalkClaims.WORDS,
-                        TourClaims.WORDS,
-                        StateMapClaims.WORDS)
+        Stream.of(GraphClaims.WORDS, WalkClaims.WORDS, SearchClaims.WORDS, TourClaims.WORDS, StateMapClaims.WORDS)
                 .flatMap(List::stream)
                 .forEach(word -> words.put(word.word(), word));
         return words;

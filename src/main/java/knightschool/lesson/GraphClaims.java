@@ -2,16 +2,26 @@ package knightschool.lesson;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
 import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.files.InputFault;
 import knightschool.graph.Components;
 import knightschool.graph.Degrees;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.measure.BridgesAndArticulationPoints;
+import knightschool.graph.measure.Diameter;
+import knightschool.graph.measure.EulerCondition;
+import knightschool.graph.measure.Girth;
+import knightschool.graph.measure.ShortestPaths;
 
 /** Claims about the knight's graph of a board. */
 final class GraphClaims {
+    static final String NONE = "none";
+
     static final List<ClaimKind> WORDS = List.of(
             count("vertices", KnightGraph::vertexCount),
             count("edges", KnightGraph::edgeCount),
@@ -38,7 +48,28 @@ final class GraphClaims {
             new ClaimKind("degree", "[BOARD] SQUARE", GraphClaims::degree),
             new ClaimKind("with-degree", "[BOARD] NUMBER", GraphClaims::withDegree),
             new ClaimKind("neighbours", "[BOARD] SQUARE", GraphClaims::neighbours),
-            new ClaimKind("colour", "[BOARD] SQUARE", GraphClaims::colour));
+            new ClaimKind("colour", "[BOARD] SQUARE", GraphClaims::colour),
+            measure("shortest-circuit", GraphClaims::shortestCircuit),
+            measure(
+                    "odd-degrees",
+                    (graph, _) -> ClaimAnswer.of(
+                            EulerCondition.of(graph).oddVertices().size())),
+            measure(
+                    "euler-trail",
+                    (graph, _) -> eulerTrail(EulerCondition.of(graph).trail())),
+            measure(
+                    "diameter",
+                    (graph, watch) -> ClaimAnswer.of(Diameter.of(graph, watch).length())),
+            measure(
+                    "bridges",
+                    (graph, _) -> ClaimAnswer.of(
+                            BridgesAndArticulationPoints.of(graph).bridges().size())),
+            measure(
+                    "articulation-points",
+                    (graph, _) -> ClaimAnswer.of(BridgesAndArticulationPoints.of(graph)
+                            .articulationPoints()
+                            .size())),
+            new ClaimKind("distance", "[BOARD] SQUARE SQUARE", GraphClaims::distance));
 
     private GraphClaims() {}
 
@@ -99,5 +130,32 @@ final class GraphClaims {
     private static ClaimAnswer colour(ClaimArguments arguments) {
         Board board = arguments.board(1);
         return ClaimAnswer.of(board.isDark(arguments.square(board)) ? "dark" : "light");
+    }
+
+    /** A claim that takes more than counting. */
+    private static ClaimKind measure(String word, BiFunction<KnightGraph, Runnable, ClaimAnswer> answer) {
+        return new ClaimKind(
+                word, "[BOARD]", arguments -> answer.apply(KnightGraph.of(arguments.board(0)), arguments::checkWanted));
+    }
+
+    private static ClaimAnswer shortestCircuit(KnightGraph graph, Runnable watch) {
+        return Girth.of(graph, watch)
+                .map(girth -> ClaimAnswer.of(girth.length()))
+                .orElse(ClaimAnswer.of(NONE));
+    }
+
+    private static ClaimAnswer eulerTrail(EulerCondition.Trail trail) {
+        return ClaimAnswer.of(
+                trail == EulerCondition.Trail.NO_EDGES ? NONE : trail.name().toLowerCase(Locale.ROOT));
+    }
+
+    private static ClaimAnswer distance(ClaimArguments arguments) {
+        Board board = arguments.board(2);
+        int from = arguments.square(board);
+        int distance = ShortestPaths.from(KnightGraph.of(board), from).to(arguments.square(board));
+        if (distance == ShortestPaths.UNREACHABLE) {
+            throw new InputFault("no walk joins these two squares", "Name two of one component.");
+        }
+        return ClaimAnswer.of(distance);
     }
 }

@@ -2,6 +2,7 @@ package knightschool.lesson;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -12,6 +13,8 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.FileResolver;
 import knightschool.setup.Moment;
 import knightschool.setup.MomentFinder;
+import knightschool.setup.SceneNumber;
+import knightschool.setup.SlideSetup;
 
 /** Runs everything that a lesson claims: expectations, what stands in double braces, quizzes and moments. */
 public final class LessonChecker {
@@ -46,7 +49,7 @@ public final class LessonChecker {
     private void truth(LessonFile file, Slide slide, Faults faults) {
         FileResolver beside = PresentBoard.beside(file.beside(), slide);
         slide.claims().forEach(c -> attempt(faults, c.line(), () -> claims.check(c.text(), beside)));
-        DraggedCheck.check(slide, faults);
+        checkDragged(slide, faults);
         slide.scene().ifPresent(scene -> checkMoment(scene, faults));
         new QuizCheck(claims, file.beside(), slide).check(faults);
         Stream.of(slide.blocks(), slide.notes())
@@ -117,5 +120,68 @@ public final class LessonChecker {
                         .forEach(inner -> eachSpan(inner, visitor));
             case SlideBlock.Code _, SlideBlock.Picture _, SlideBlock.Asked _, SlideBlock.DictionarySwitch _ -> {}
         }
+    }
+
+    /** The numbers that the text drags are numbers of its scene, which begins with one that can be shown. */
+    private static void checkDragged(Slide slide, Faults faults) {
+        slide.blocks()
+                .forEach(block -> eachSpan(block, span -> {
+                    if (span instanceof TextSpan.Dragged dragged) {
+                        checkDragged(dragged, slide, faults);
+                    }
+                }));
+        slide.notes()
+                .forEach(block -> eachSpan(block, span -> {
+                    if (span instanceof TextSpan.Dragged dragged) {
+                        faults.add(
+                                dragged.line(), "a note is no part of the slide", "Drag a number in the slide's text.");
+                    }
+                }));
+    }
+
+    private static void checkDragged(TextSpan.Dragged dragged, Slide slide, Faults faults) {
+        String word = dragged.number().word();
+        if (slide.scene().isEmpty()) {
+            faults.add(
+                    dragged.line(),
+                    "there is no scene whose " + word + " could be dragged",
+                    "Add a setup block, or write the number itself.");
+            return;
+        }
+        SlideSetup said = slide.scene().get().setup();
+        if (!dragged.number().isIn(said)) {
+            faults.add(
+                    dragged.line(),
+                    "the scene " + said.scene().word() + " has no " + word + " to be dragged",
+                    "Choose another scene, or write the number itself.");
+            return;
+        }
+        OptionalLong number = dragged.number().in(said);
+        if (number.isEmpty()) {
+            faults.add(
+                    dragged.line(),
+                    "the setup does not say at which step the scene begins",
+                    "Write a moment such as \"moment: step 4\" in it.");
+        } else if (!dragged.range(said, said).contains(number.getAsLong())) {
+            SceneNumber.Range range = dragged.range(said, said);
+            faults.add(
+                    dragged.line(),
+                    "the scene begins with " + word + " " + number.getAsLong() + ", which is not from " + range.least()
+                            + " to " + range.most(),
+                    "Write a range that it is in, as in {{drag " + word + " 0 to 100}}.");
+        }
+        dragged.own()
+                .filter(own -> !canShow(dragged.number(), said, own))
+                .ifPresent(own -> faults.add(
+                        dragged.line(), "the scene cannot show " + word + " " + own.most(), "Write a smaller range."));
+    }
+
+    private static boolean canShow(SceneNumber number, SlideSetup said, SceneNumber.Range own) {
+        return switch (number) {
+            case COLUMNS, ROWS -> own.least() >= 1 && own.most() <= said.scene().longestSide();
+            case HOLES -> own.most() < said.boardShown().orElseThrow().squares();
+            case SLIDER -> own.most() <= number.range(said, said).most();
+            case STEP -> true;
+        };
     }
 }

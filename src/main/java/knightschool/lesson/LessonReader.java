@@ -1,6 +1,7 @@
 package knightschool.lesson;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -58,5 +59,79 @@ public final class LessonReader {
         Optional<Lesson> lesson = head.map(h -> new Lesson(h, slides));
         lesson.ifPresent(read -> SlideMinutes.check(read, faults));
         return lesson;
+    }
+
+    /** Reads the head of a lesson: the YAML between the first two lines of three hyphens. */
+    private static final class HeadReader {
+        private static final String FENCE = "---";
+        private static final String KEYS = "title, part, minutes, picture, goals, sources";
+
+        private HeadReader() {}
+
+        /**
+         * A text in two.
+         *
+         * @param head its YAML, as many lines into the text as in the file
+         * @param body the rest, below as many empty lines as the head took
+         */
+        record Split(String head, String body) {}
+
+        static Optional<Split> split(String text, Faults faults) {
+            List<String> lines = text.lines().toList();
+            int first = 0;
+            while (first < lines.size() && lines.get(first).isBlank()) {
+                first++;
+            }
+            if (first == lines.size() || !lines.get(first).stripTrailing().equals(FENCE)) {
+                faults.add(
+                        first + 1,
+                        "the lesson has no head",
+                        "Begin with a line \"---\", then title, minutes, goals and sources, then \"---\" again.");
+                return Optional.empty();
+            }
+            for (int last = first + 1; last < lines.size(); last++) {
+                if (lines.get(last).stripTrailing().equals(FENCE)) {
+                    return Optional.of(
+                            new Split(between(lines, first + 1, last), between(lines, last + 1, lines.size())));
+                }
+            }
+            faults.add(first + 1, "the head that begins here has no end", "Write a line \"---\" below its last key.");
+            return Optional.empty();
+        }
+
+        /** Those lines, moved down by empty lines to where they were. */
+        private static String between(List<String> lines, int from, int to) {
+            List<String> kept = new ArrayList<>();
+            for (int i = 0; i < to; i++) {
+                kept.add(i < from ? "" : lines.get(i));
+            }
+            return String.join("\n", kept);
+        }
+
+        static Optional<Lesson.Head> read(String head, Faults faults) {
+            return YamlKeys.read(head, "head", KEYS, faults, 0)
+                    .map(keys -> new Lesson.Head(
+                            keys.needed("title", "Write \"title:\" and a line."),
+                            keys.text("part").orElse(""),
+                            number(keys, "minutes", "minutes", faults),
+                            number(keys, "picture", "a slide", faults),
+                            keys.list("goals"),
+                            keys.list("sources")));
+        }
+
+        private static int number(YamlKeys keys, String key, String what, Faults faults) {
+            Optional<String> number = keys.text(key);
+            if (number.isEmpty()) {
+                return 0;
+            }
+            if (!number.get().matches("[1-9]\\d{0,3}")) {
+                faults.add(
+                        keys.line(key),
+                        "\"" + number.get() + "\" is no number of " + what,
+                        "Write a whole number, such as " + (key.equals("minutes") ? 20 : 2) + ".");
+                return 0;
+            }
+            return Integer.parseInt(number.get());
+        }
     }
 }

@@ -29,12 +29,10 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
         if (!quiz.right().isEmpty() && named.isEmpty()) {
             return new NextMoveJudge(context.answers(quiz).names(), Optional.empty(), context.board());
         }
-        CompareSetup setup = context.scene()
-                .filter(CompareSetup.class::isInstance)
-                .map(CompareSetup.class::cast)
-                .orElseThrow(() -> new InputFault(
-                        "no search stands beside this quiz",
-                        "Give the slide a setup with \"scene: compare\", or write the square as \"right\"."));
+        CompareSetup setup = context.require(
+                CompareSetup.class,
+                "no search stands beside this quiz",
+                "Give the slide a setup with \"scene: compare\", or write the square as \"right\".");
         return of(setup, named.orElse(setup.solvers().getFirst()));
     }
 

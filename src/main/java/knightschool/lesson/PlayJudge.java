@@ -12,15 +12,10 @@ import knightschool.setup.PlaySetup;
 /** Knows a game that is right; games that are played are judged by their {@link GameTask} as they are played. */
 record PlayJudge(Quiz quiz, QuizJudge context) implements KindJudge {
     private PlaySetup slide() {
-        return context.scene()
-                .filter(PlaySetup.class::isInstance)
-                .map(PlaySetup.class::cast)
-                .orElseThrow(PlayJudge::noGame);
-    }
-
-    private static InputFault noGame() {
-        return new InputFault(
-                "no game stands beside this quiz of the kind play", "Give the slide a setup with \"scene: play\".");
+        return context.require(
+                PlaySetup.class,
+                "no game stands beside this quiz of the kind play",
+                "Give the slide a setup with \"scene: play\".");
     }
 
     private GameTask task() {
@@ -58,10 +53,7 @@ record PlayJudge(Quiz quiz, QuizJudge context) implements KindJudge {
         TaskCheck.check(task(), context.claims()::requireWanted);
         List<String> written = quiz.help().solution();
         if (!written.isEmpty()) {
-            JudgedAnswer judged = judge(GivenAnswer.of(written));
-            if (!judged.isRight()) {
-                throw new InputFault("the solution is not right", judged.words() + " Correct \"solution\".");
-            }
+            QuizJudge.requireRight(judge(GivenAnswer.of(written)));
         }
     }
 }

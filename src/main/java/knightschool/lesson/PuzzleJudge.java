@@ -2,7 +2,6 @@ package knightschool.lesson;
 
 import java.util.List;
 import java.util.Optional;
-import knightschool.files.InputFault;
 import knightschool.lesson.task.PuzzleTask;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.BlockMove;
@@ -16,12 +15,10 @@ import knightschool.statemap.BlockMoveText;
  */
 record PuzzleJudge(List<String> claims, List<String> written, QuizJudge context) implements KindJudge {
     private StateMapSetup slide() {
-        return context.scene()
-                .filter(StateMapSetup.class::isInstance)
-                .map(StateMapSetup.class::cast)
-                .orElseThrow(() -> new InputFault(
-                        "no puzzle stands beside this quiz of the kind puzzle",
-                        "Give the slide a setup with \"scene: statemap\"."));
+        return context.require(
+                StateMapSetup.class,
+                "no puzzle stands beside this quiz of the kind puzzle",
+                "Give the slide a setup with \"scene: statemap\".");
     }
 
     private PuzzleTask task() {
@@ -53,9 +50,7 @@ record PuzzleJudge(List<String> claims, List<String> written, QuizJudge context)
         PuzzleTask task = task();
         task.check(slide().walk(), context.claims()::requireWanted);
         if (!written.isEmpty()) {
-            task.unmet(moves(written)).ifPresent(words -> {
-                throw new InputFault("the solution is not right", words + " Correct \"solution\".");
-            });
+            QuizJudge.requireRight(judge(GivenAnswer.of(written)));
         }
     }
 }

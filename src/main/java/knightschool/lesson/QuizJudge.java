@@ -111,6 +111,23 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
     }
 
     /**
+     * The scene that a kind of quiz is about.
+     *
+     * @param missing what is said where another stands there, or none
+     * @throws InputFault if so
+     */
+    <S extends SlideSetup> S require(Class<S> type, String missing, String remedy) {
+        return scene.filter(type::isInstance).map(type::cast).orElseThrow(() -> new InputFault(missing, remedy));
+    }
+
+    /** The squares, moves or rows that an author wrote as a right answer, refused where they are none. */
+    static void requireRight(JudgedAnswer written) {
+        if (!written.isRight()) {
+            throw new InputFault("the solution is not right", written.words() + " Correct \"solution\".");
+        }
+    }
+
+    /**
      * What is wrong with an answer so far, if nothing that is added to it can make it right; empty where it can, or
      * where that is not known.
      */

@@ -2,14 +2,20 @@ package knightschool.lesson;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import knightschool.files.Faults;
 import knightschool.setup.FileResolver;
 import knightschool.setup.SetupText;
+import org.commonmark.internal.InlineParserImpl;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
+import org.commonmark.parser.IncludeSourceSpans;
+import org.commonmark.parser.InlineParser;
+import org.commonmark.parser.Parser;
+import org.commonmark.parser.SourceLines;
 
 /** Reads the Markdown below the head into slides. */
 final class SlideReader {
@@ -35,7 +41,7 @@ final class SlideReader {
     }
 
     List<Slide> read(String markdown) {
-        Node document = LessonMarkdown.parse(markdown, faults);
+        Node document = parse(markdown, faults);
         for (Node node = document.getFirstChild(); node != null; node = node.getNext()) {
             take(node);
         }
@@ -172,5 +178,48 @@ final class SlideReader {
                 claims.add(new Slide.Expectation(claim, number));
             }
         }
+    }
+
+    /**
+     * No paragraph, heading or item is longer, in characters. The library's time for brackets that stay open grows with
+     * the square of a paragraph's length.
+     */
+    private static final int MAX_PARAGRAPH = 10_000;
+
+    /** Deeper nesting is read as plain text: nobody means it, and walking it would cost the stack. */
+    private static final int MAX_NESTING = 16;
+
+    /** @param faults takes what is too long to be read, which is left empty */
+    private static Node parse(String markdown, Faults faults) {
+        return Parser.builder()
+                .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)
+                .maxOpenBlockParsers(MAX_NESTING)
+                .maxInlineNesting(MAX_NESTING)
+                .inlineParserFactory(context -> bounded(new InlineParserImpl(context), faults))
+                .build()
+                .parse(markdown);
+    }
+
+    private static InlineParser bounded(InlineParser parser, Faults faults) {
+        return (lines, node) -> {
+            if (length(lines) <= MAX_PARAGRAPH) {
+                parser.parse(lines, node);
+            } else {
+                faults.add(
+                        ProseReader.line(node),
+                        String.format(
+                                Locale.ROOT,
+                                "this text has %,d characters; %,d are the most in one piece",
+                                length(lines),
+                                MAX_PARAGRAPH),
+                        "Part it with empty lines.");
+            }
+        };
+    }
+
+    private static int length(SourceLines lines) {
+        return lines.getLines().stream()
+                .mapToInt(line -> line.getContent().length())
+                .sum();
     }
 }

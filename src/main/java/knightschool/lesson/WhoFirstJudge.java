@@ -14,11 +14,10 @@ import knightschool.setup.CompareSetup;
  */
 record WhoFirstJudge(CompareSetup setup, Claims claims) implements KindJudge {
     static WhoFirstJudge of(QuizJudge context) {
-        CompareSetup setup = context.scene()
-                .filter(CompareSetup.class::isInstance)
-                .map(CompareSetup.class::cast)
-                .orElseThrow(() -> new InputFault(
-                        "no searches stand beside this quiz", "Give the slide a setup with \"scene: compare\"."));
+        CompareSetup setup = context.require(
+                CompareSetup.class,
+                "no searches stand beside this quiz",
+                "Give the slide a setup with \"scene: compare\".");
         return new WhoFirstJudge(setup, context.claims());
     }
 

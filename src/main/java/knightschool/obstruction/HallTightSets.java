@@ -1,5 +1,6 @@
 package knightschool.obstruction;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -73,5 +74,111 @@ final class HallTightSets {
                 .filter(square -> square != Board.NONE)
                 .forEach(squares::set);
         return squares;
+    }
+
+    /**
+     * Where walks along a {@link MaximumMatching}, from a vertex on the left to a neighbour and on to its mate, come to
+     * and never leave again: the strongly connected parts that no path leads out of (R. Tarjan: Depth-first search and
+     * linear graph algorithms, 1972).
+     */
+    private static final class SinkComponents {
+        private static final int NOBODY = MaximumMatching.NOBODY;
+
+        private final int[][] edges;
+        private final MaximumMatching matching;
+        private final int[] seen;
+        private final int[] low;
+        private final int[] parent;
+        private final int[] edge;
+        private final int[] open;
+
+        /** For every vertex of a part that is complete the number of the one that it was entered by; else 0. */
+        private final int[] part;
+
+        private final List<int[]> last = new ArrayList<>();
+        private int clock;
+        private int opened;
+
+        private SinkComponents(BipartiteGraph sides, MaximumMatching matching) {
+            int size = sides.left().length;
+            this.edges = sides.edges();
+            this.matching = matching;
+            this.seen = new int[size];
+            this.low = new int[size];
+            this.parent = new int[size];
+            this.edge = new int[size];
+            this.open = new int[size];
+            this.part = new int[size];
+        }
+
+        /**
+         * The parts, each as vertices on the left.
+         *
+         * @param matching leaves no vertex without a mate
+         */
+        static List<int[]> of(BipartiteGraph sides, MaximumMatching matching) {
+            SinkComponents parts = new SinkComponents(sides, matching);
+            for (int vertex = 0; vertex < parts.seen.length; vertex++) {
+                if (parts.seen[vertex] == 0) {
+                    parts.walk(vertex);
+                }
+            }
+            return parts.last;
+        }
+
+        private void walk(int root) {
+            enter(root, NOBODY);
+            int vertex = root;
+            while (vertex != NOBODY) {
+                vertex = edge[vertex] < edges[vertex].length ? follow(vertex) : leave(vertex);
+            }
+        }
+
+        private void enter(int vertex, int from) {
+            seen[vertex] = ++clock;
+            low[vertex] = clock;
+            parent[vertex] = from;
+            open[opened++] = vertex;
+        }
+
+        private int follow(int vertex) {
+            int target = matching.ofRight(edges[vertex][edge[vertex]++]);
+            if (seen[target] == 0) {
+                enter(target, vertex);
+                return target;
+            }
+            if (part[target] == 0) {
+                low[vertex] = Math.min(low[vertex], seen[target]);
+            }
+            return vertex;
+        }
+
+        private int leave(int vertex) {
+            int from = parent[vertex];
+            if (from != NOBODY) {
+                low[from] = Math.min(low[from], low[vertex]);
+            }
+            if (low[vertex] == seen[vertex]) {
+                complete(vertex);
+            }
+            return from;
+        }
+
+        /** The vertex and what was entered since are a part. */
+        private void complete(int root) {
+            int first = opened;
+            do {
+                first--;
+                part[open[first]] = seen[root];
+            } while (open[first] != root);
+            int[] members = Arrays.copyOfRange(open, first, opened);
+            opened = first;
+            boolean isLast = IntStream.of(members)
+                    .flatMap(member -> IntStream.of(edges[member]))
+                    .allMatch(target -> part[matching.ofRight(target)] == seen[root]);
+            if (isLast) {
+                last.add(members);
+            }
+        }
     }
 }

@@ -95,7 +95,7 @@ final class GridFinder {
     /** Every divisor of the right pitch is seen as well: so its multiples are looked at. */
     private void addMultiples(GridProposal one, List<GridProposal> finalists) {
         for (int times = 2; times <= MOST_TIMES && times * one.pitch() <= PeriodSearch.GREATEST_PITCH; times++) {
-            turned.judgeAround(one, GridMultiple.across(one, times), GridMultiple.down(one, times))
+            turned.judgeAround(one, multipleAcross(one, times), multipleDown(one, times))
                     .filter(multiple -> finalists.stream().noneMatch(other -> GridChoice.isEqual(other, multiple)))
                     .flatMap(this::settled)
                     .ifPresent(finalists::add);
@@ -184,5 +184,29 @@ final class GridFinder {
             best = new GridFit(turned.upright(), now.support(), now.range(), now.explained(), rival);
         }
         return best;
+    }
+
+    /** The lines of the multiple that speak most for it: every so many of a grid. */
+    private static LineSeries multipleAcross(GridProposal grid, int times) {
+        return multiple(grid.support().across, grid.support().upright, times);
+    }
+
+    /** The same, downwards. */
+    private static LineSeries multipleDown(GridProposal grid, int times) {
+        return multiple(grid.support().down, grid.support().level, times);
+    }
+
+    private static LineSeries multiple(LineSeries lines, float[][] seen, int times) {
+        double[] sums = new double[times];
+        for (int line = 0; line < seen.length; line++) {
+            for (float side : seen[line]) {
+                sums[line % times] += side;
+            }
+        }
+        int best = 0;
+        for (int i = 1; i < times; i++) {
+            best = sums[i] > sums[best] ? i : best;
+        }
+        return new LineSeries(lines.at(best), times * lines.pitch(), lines.tolerance());
     }
 }

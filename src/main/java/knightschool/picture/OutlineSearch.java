@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import knightschool.picture.StraightRuns.Run;
 
 /**
  * Proposes grids for boards of which hardly more than the outline is seen, as where light squares without lines between
@@ -36,8 +35,8 @@ final class OutlineSearch {
     /** Grids of one outline that are tried. */
     private static final int PER_OUTLINE = 2;
 
-    private final List<Run> upright;
-    private final List<Run> level;
+    private final List<StraightRuns.Run> upright;
+    private final List<StraightRuns.Run> level;
     private final int[] outlineOf;
 
     private OutlineSearch(VoteMap vertical, VoteMap horizontal) {
@@ -73,7 +72,7 @@ final class OutlineSearch {
         return run < upright.size();
     }
 
-    private Run run(int index) {
+    private StraightRuns.Run run(int index) {
         return isUpright(index) ? upright.get(index) : level.get(index - upright.size());
     }
 
@@ -99,7 +98,7 @@ final class OutlineSearch {
         return box;
     }
 
-    private static boolean meet(Run one, Run across) {
+    private static boolean meet(StraightRuns.Run one, StraightRuns.Run across) {
         return one.at() >= across.from() - NEAR
                 && one.at() <= across.to() + NEAR
                 && across.at() >= one.from() - NEAR
@@ -141,7 +140,7 @@ final class OutlineSearch {
         private double on;
         private double within;
 
-        void add(Run run, double low, double high, double begin, double end, double pitch) {
+        void add(StraightRuns.Run run, double low, double high, double begin, double end, double pitch) {
             boolean isInside = run.at() > low - NEAR
                     && run.at() < high + NEAR
                     && run.from() > begin - 2 * NEAR
@@ -154,6 +153,66 @@ final class OutlineSearch {
             all += run.length();
             on += isOn ? run.length() : 0;
             within += isOn && run.at() > low + NEAR && run.at() < high - NEAR ? run.length() : 0;
+        }
+    }
+
+    /** Straight pieces of edges that are as long as the side of a small square or longer. */
+    private static final class StraightRuns {
+        /** Shorter pieces are strokes of letters and figures. */
+        private static final int SHORTEST = 16;
+
+        /** Gaps in a piece are no longer. */
+        private static final int GAP = 4;
+
+        private StraightRuns() {}
+
+        /**
+         * A straight piece.
+         *
+         * @param at where it lies across its direction, in pixels
+         * @param from where it begins in its direction
+         * @param to where it ends
+         */
+        record Run(double at, int from, int to) {
+            int length() {
+                return to - from;
+            }
+        }
+
+        static List<Run> of(VoteMap votes) {
+            List<Run> runs = new ArrayList<>();
+            for (int at = 2; at < votes.width - 2; at++) {
+                collect(votes, at, runs);
+            }
+            return runs;
+        }
+
+        private static void collect(VoteMap votes, int at, List<Run> runs) {
+            int begin = -1;
+            int last = -1;
+            for (int along = 0; along <= votes.length; along++) {
+                boolean isEdge = along < votes.length && votes.count(along, along + 1, at - 1, at + 2) > 0;
+                if (isEdge) {
+                    begin = begin < 0 ? along : begin;
+                    last = along;
+                } else if (begin >= 0 && (along == votes.length || along - last > GAP)) {
+                    if (last + 1 - begin >= SHORTEST && isStrongest(votes, at, begin, last + 1)) {
+                        runs.add(new Run(at + 0.5, begin, last + 1));
+                    }
+                    begin = -1;
+                }
+            }
+        }
+
+        /** Whether no line beside it has more of the votes, so that each edge counts once. */
+        private static boolean isStrongest(VoteMap votes, int at, int from, int to) {
+            int here = votes.count(from, to, at, at + 1);
+            boolean strongest = here > 0;
+            for (int off = 1; off <= 2; off++) {
+                strongest &= here > votes.count(from, to, at - off, at - off + 1)
+                        && here >= votes.count(from, to, at + off, at + off + 1);
+            }
+            return strongest;
         }
     }
 }

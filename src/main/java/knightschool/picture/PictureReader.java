@@ -69,10 +69,10 @@ public final class PictureReader {
             throw noGrid();
         }
         Content content = Content.of(planes, grid);
-        for (GridFit drawn = DrawnPart.of(grid, content.squares.drawn()); drawn != grid; ) {
+        for (GridFit drawn = drawnPart(grid, content.squares.drawn()); drawn != grid; ) {
             grid = drawn;
             content = Content.of(planes, grid);
-            drawn = DrawnPart.of(grid, content.squares.drawn());
+            drawn = drawnPart(grid, content.squares.drawn());
         }
         return reading(content, grid.placement(part, planes.scale), gridDoubts(grid));
     }
@@ -152,5 +152,25 @@ public final class PictureReader {
         return new InputFault(
                 "no grid of squares can be seen in this picture",
                 "Take a screenshot of the board with some of what surrounds it, or frame the board.");
+    }
+
+    /** The part of a grid; the grid itself where nothing can be taken away. */
+    private static GridFit drawnPart(GridFit grid, BitSet drawn) {
+        int columns = grid.range().columns();
+        int[] squares = drawn.stream().toArray();
+        if (squares.length == 0) {
+            return grid;
+        }
+        int left = columns;
+        int right = 0;
+        for (int square : squares) {
+            left = Math.min(left, square % columns);
+            right = Math.max(right, square % columns + 1);
+        }
+        int top = squares[0] / columns;
+        int bottom = squares[squares.length - 1] / columns + 1;
+        return right - left == columns && bottom - top == grid.range().rows()
+                ? grid
+                : grid.part(left, top, right - left, bottom - top);
     }
 }

@@ -9,6 +9,11 @@ import knightschool.board.Board;
  * @param mark indices of squares of the board, holes allowed, to be marked
  */
 public record BoardSetup(BoardSource source, List<Integer> mark) implements SetupOnBoard {
+    static final SetupFormat<BoardSetup> FORMAT = new SetupFormat<>(
+                    "board", BoardSetup.class, List.of("board", "mark"), BoardSetup::read, BoardSetup::write)
+            .withNumbers(BoardNumbers.of((opened, _, source) ->
+                    new BoardSetup(source, BoardChange.moved(opened.board(), opened.mark(), source.board()))));
+
     public BoardSetup {
         mark = List.copyOf(mark);
     }
@@ -31,5 +36,15 @@ public record BoardSetup(BoardSource source, List<Integer> mark) implements Setu
     @Override
     public BoardSetup selfContained() {
         return new BoardSetup(source.selfContained(), mark);
+    }
+
+    private static BoardSetup read(SetupKeys keys) {
+        BoardSource source = keys.board();
+        return new BoardSetup(source, keys.squares("mark", source.board()));
+    }
+
+    private static void write(BoardSetup setup, SetupLines lines) {
+        lines.board(setup.source());
+        lines.squares("mark", setup.board(), setup.mark());
     }
 }

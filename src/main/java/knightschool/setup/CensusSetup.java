@@ -19,6 +19,13 @@ import knightschool.board.Board;
 public record CensusSetup(
         BoardSource source, Optional<Solver> solver, Set<Show> show, List<Integer> mark, Controls controls)
         implements SetupOnBoard {
+    static final SetupFormat<CensusSetup> FORMAT = new SetupFormat<>(
+            "census",
+            CensusSetup.class,
+            List.of("board", "panes", "show", "mark", "controls"),
+            CensusSetup::read,
+            CensusSetup::write);
+
     static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED);
     static final Set<Control> CONTROLS = EnumSet.of(Control.LIMIT);
 
@@ -104,5 +111,29 @@ public record CensusSetup(
     @Override
     public CensusSetup selfContained() {
         return new CensusSetup(source.selfContained(), solver, show, mark, controls);
+    }
+
+    private static CensusSetup read(SetupKeys keys) {
+        BoardSource source = keys.board();
+        CensusSetup setup = new CensusSetup(
+                source,
+                keys.onePane(),
+                keys.show(SHOWS),
+                keys.squares("mark", source.board()),
+                keys.controls(CONTROLS));
+        keys.check(
+                "show",
+                () -> CompareSetup.of(setup.board())
+                        .showing(Show.CLOSED, setup.shows(Show.CLOSED))
+                        .problem());
+        return setup;
+    }
+
+    private static void write(CensusSetup setup, SetupLines lines) {
+        lines.board(setup.source());
+        lines.panes(setup.solver().stream().toList());
+        lines.show(setup.show());
+        lines.squares("mark", setup.board(), setup.mark());
+        lines.controls(setup.controls());
     }
 }

@@ -6,57 +6,37 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.Set;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 
 /** The keys of a {@link CompareSetup}. */
-final class CompareSetupFormat implements SetupFormat<CompareSetup> {
+final class CompareSetupFormat {
     private static final int LONGEST_TO_COMPARE = 24;
-    private static final Map<SceneNumber, SetupNumber<CompareSetup>> NUMBERS = allNumbers();
 
-    @Override
-    public String word() {
-        return "compare";
-    }
+    static final SetupFormat<CompareSetup> FORMAT = new SetupFormat<>(
+                    "compare",
+                    CompareSetup.class,
+                    List.of("board", "start", "panes", "enlarged", "moment", "bracket", "show", "mark", "controls"),
+                    CompareSetupFormat::read,
+                    CompareSetupFormat::write)
+            .withParts(EnumSet.of(
+                    ScenePart.CANDIDATES,
+                    ScenePart.NEXT,
+                    ScenePart.SCORES,
+                    ScenePart.DOMAINS,
+                    ScenePart.CELLS,
+                    ScenePart.CODE,
+                    ScenePart.COUNTERS,
+                    ScenePart.TIMELINE))
+            .withNumbers(allNumbers())
+            .upTo(LONGEST_TO_COMPARE);
 
-    @Override
-    public Class<CompareSetup> type() {
-        return CompareSetup.class;
-    }
-
-    @Override
-    public List<String> keys() {
-        return List.of("board", "start", "panes", "enlarged", "moment", "bracket", "show", "mark", "controls");
-    }
-
-    @Override
-    public Set<ScenePart> parts() {
-        return EnumSet.of(
-                ScenePart.CANDIDATES,
-                ScenePart.NEXT,
-                ScenePart.SCORES,
-                ScenePart.DOMAINS,
-                ScenePart.CELLS,
-                ScenePart.CODE,
-                ScenePart.COUNTERS,
-                ScenePart.TIMELINE);
-    }
-
-    @Override
-    public Map<SceneNumber, SetupNumber<CompareSetup>> numbers() {
-        return NUMBERS;
-    }
+    private CompareSetupFormat() {}
 
     private static Map<SceneNumber, SetupNumber<CompareSetup>> allNumbers() {
         Map<SceneNumber, SetupNumber<CompareSetup>> numbers = BoardNumbers.of(CompareSetupFormat::carried);
         numbers.put(SceneNumber.STEP, new SearchStep());
         return numbers;
-    }
-
-    @Override
-    public int longestSide() {
-        return LONGEST_TO_COMPARE;
     }
 
     private static CompareSetup carried(CompareSetup opened, CompareSetup now, BoardSource source) {
@@ -94,8 +74,7 @@ final class CompareSetupFormat implements SetupFormat<CompareSetup> {
         }
     }
 
-    @Override
-    public CompareSetup read(SetupKeys keys) {
+    private static CompareSetup read(SetupKeys keys) {
         BoardSource source = keys.board();
         Board board = source.board();
         List<Solver> panes = keys.panes();
@@ -128,8 +107,7 @@ final class CompareSetupFormat implements SetupFormat<CompareSetup> {
                 .findFirst();
     }
 
-    @Override
-    public void write(CompareSetup setup, SetupLines lines) {
+    private static void write(CompareSetup setup, SetupLines lines) {
         lines.board(setup.source());
         lines.square("start", setup.board(), setup.start());
         lines.panes(setup.panes());

@@ -26,6 +26,17 @@ public record EditorSetup(
         List<Integer> mark,
         Controls controls)
         implements SetupOnBoard {
+    private static final int LONGEST_TO_EDIT = 200;
+    static final SetupFormat<EditorSetup> FORMAT = new SetupFormat<>(
+                    "editor",
+                    EditorSetup.class,
+                    List.of("board", "tool", "layout", "show", "fact", "mark", "controls"),
+                    EditorSetup::read,
+                    EditorSetup::write)
+            .withParts(EnumSet.of(ScenePart.ANSWER))
+            .withNumbers(BoardNumbers.of((_, now, source) -> now.on(source.board())))
+            .upTo(LONGEST_TO_EDIT);
+
     static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED, Show.TOUR);
     static final Set<Control> CONTROLS = EnumSet.of(
             Control.BUTTONS, Control.TOOLS, Control.UNDO, Control.SIZE, Control.LAYOUT, Control.FILES, Control.FACTS);
@@ -117,5 +128,29 @@ public record EditorSetup(
     @Override
     public Optional<CounterexampleKind> counterexamples() {
         return Optional.of(CounterexampleKind.BOARD);
+    }
+
+    private static EditorSetup read(SetupKeys keys) {
+        BoardSource source = keys.board();
+        return new EditorSetup(
+                source,
+                keys.one("tool", EditTool.values(), EditTool::word, EditTool.HOLE),
+                keys.one("layout", GraphLayout.values(), GraphLayout::word, GraphLayout.BOARD),
+                keys.show(SHOWS),
+                keys.fact(),
+                keys.squares("mark", source.board()),
+                keys.controls(CONTROLS));
+    }
+
+    private static void write(EditorSetup setup, SetupLines lines) {
+        lines.board(setup.source());
+        lines.word("tool", setup.tool() == EditTool.HOLE ? "" : setup.tool().word());
+        lines.word(
+                "layout",
+                setup.layout() == GraphLayout.BOARD ? "" : setup.layout().word());
+        lines.show(setup.show());
+        lines.word("fact", setup.fact().map(GraphFact::text).orElse(""));
+        lines.squares("mark", setup.board(), setup.mark());
+        lines.controls(setup.controls());
     }
 }

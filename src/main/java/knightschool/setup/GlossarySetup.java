@@ -1,5 +1,6 @@
 package knightschool.setup;
 
+import java.util.List;
 import java.util.Objects;
 
 /**
@@ -9,6 +10,9 @@ import java.util.Objects;
  * @param search what is looked for in the list; empty for all words
  */
 public record GlossarySetup(String word, String search) implements Setup {
+    static final SetupFormat<GlossarySetup> FORMAT = new SetupFormat<>(
+            "glossary", GlossarySetup.class, List.of("word", "search"), GlossarySetup::read, GlossarySetup::write);
+
     /** All words. */
     public static final GlossarySetup ALL = new GlossarySetup("", "");
 
@@ -30,5 +34,14 @@ public record GlossarySetup(String word, String search) implements Setup {
     @Override
     public GlossarySetup selfContained() {
         return this;
+    }
+
+    private static GlossarySetup read(SetupKeys keys) {
+        return new GlossarySetup(keys.text("word"), keys.text("search"));
+    }
+
+    private static void write(GlossarySetup setup, SetupLines lines) {
+        lines.text("word", setup.word());
+        lines.text("search", setup.search());
     }
 }

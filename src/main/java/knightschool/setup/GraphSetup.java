@@ -2,6 +2,8 @@ package knightschool.setup;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
 import java.util.Set;
 import knightschool.board.Board;
 
@@ -15,6 +17,16 @@ import knightschool.board.Board;
  */
 public record GraphSetup(BoardSource source, GraphLayout layout, Set<Show> show, List<Integer> mark, Controls controls)
         implements SetupOnBoard {
+    private static final int WHOLE = 100;
+    static final SetupFormat<GraphSetup> FORMAT = new SetupFormat<>(
+                    "graph",
+                    GraphSetup.class,
+                    List.of("board", "layout", "show", "mark", "controls"),
+                    GraphSetup::read,
+                    GraphSetup::write)
+            .withParts(EnumSet.of(ScenePart.FACTS, ScenePart.DEGREES))
+            .withNumbers(allNumbers());
+
     static final Set<Show> SHOWS = EnumSet.of(Show.DEGREES, Show.COLOURS, Show.COMPONENTS);
     static final Set<Control> CONTROLS = EnumSet.of(Control.SLIDER);
 
@@ -61,5 +73,55 @@ public record GraphSetup(BoardSource source, GraphLayout layout, Set<Show> show,
     @Override
     public GraphSetup selfContained() {
         return new GraphSetup(source.selfContained(), layout, show, mark, controls);
+    }
+
+    private static Map<SceneNumber, SetupNumber<GraphSetup>> allNumbers() {
+        Map<SceneNumber, SetupNumber<GraphSetup>> numbers = BoardNumbers.of(GraphSetup::carried);
+        numbers.put(SceneNumber.SLIDER, new SliderNumber());
+        return numbers;
+    }
+
+    private static GraphSetup carried(GraphSetup opened, GraphSetup now, BoardSource source) {
+        List<Integer> mark = BoardChange.moved(opened.board(), opened.mark(), source.board());
+        return new GraphSetup(source, now.layout(), now.show(), mark, now.controls());
+    }
+
+    /** Where the slider is, in hundredths of its length. */
+    private static final class SliderNumber implements SetupNumber<GraphSetup> {
+
+        @Override
+        public OptionalLong in(GraphSetup setup) {
+            return OptionalLong.of(Math.round(WHOLE * setup.slider()));
+        }
+
+        @Override
+        public SceneNumber.Range range(GraphSetup opened, GraphSetup now) {
+            return new SceneNumber.Range(0, WHOLE);
+        }
+
+        @Override
+        public GraphSetup change(GraphSetup opened, GraphSetup now, long number) {
+            return now.withSlider(number / (double) WHOLE);
+        }
+    }
+
+    private static GraphSetup read(SetupKeys keys) {
+        BoardSource source = keys.board();
+        return new GraphSetup(
+                source,
+                keys.one("layout", GraphLayout.values(), GraphLayout::word, GraphLayout.BOARD),
+                keys.show(SHOWS),
+                keys.squares("mark", source.board()),
+                keys.controls(CONTROLS));
+    }
+
+    private static void write(GraphSetup setup, SetupLines lines) {
+        lines.board(setup.source());
+        lines.word(
+                "layout",
+                setup.layout() == GraphLayout.BOARD ? "" : setup.layout().word());
+        lines.show(setup.show());
+        lines.squares("mark", setup.board(), setup.mark());
+        lines.controls(setup.controls());
     }
 }

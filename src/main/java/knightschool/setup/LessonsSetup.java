@@ -1,5 +1,6 @@
 package knightschool.setup;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -12,6 +13,13 @@ import java.util.Optional;
  * @param beside what stands beside the slide's text, where a person changed it
  */
 public record LessonsSetup(String folder, String lesson, int slide, Optional<SlideSetup> beside) implements Setup {
+    static final SetupFormat<LessonsSetup> FORMAT = new SetupFormat<>(
+            "lessons",
+            LessonsSetup.class,
+            List.of("folder", "lesson", "slide", "beside"),
+            LessonsSetup::read,
+            LessonsSetup::write);
+
     /** The list of the program's own lessons. */
     public static final LessonsSetup LIST = new LessonsSetup("", "", 1, Optional.empty());
 
@@ -30,5 +38,26 @@ public record LessonsSetup(String folder, String lesson, int slide, Optional<Sli
     @Override
     public LessonsSetup selfContained() {
         return new LessonsSetup(folder, lesson, slide, beside.map(SlideSetup::selfContained));
+    }
+
+    private static LessonsSetup read(SetupKeys keys) {
+        String lesson = keys.text("lesson");
+        int slide = keys.count("slide");
+        Optional<SlideSetup> beside = keys.slideSetup("beside");
+        if (lesson.isEmpty() && (slide > 1 || beside.isPresent())) {
+            keys.fault(
+                    slide > 1 ? "slide" : "beside",
+                    "no lesson is named",
+                    "Write \"lesson:\" and the name of its file.");
+            return LIST;
+        }
+        return new LessonsSetup(keys.text("folder"), lesson, slide, beside);
+    }
+
+    private static void write(LessonsSetup setup, SetupLines lines) {
+        lines.text("folder", setup.folder());
+        lines.text("lesson", setup.lesson());
+        lines.word("slide", setup.slide() == 1 ? "" : String.valueOf(setup.slide()));
+        setup.beside().ifPresent(beside -> lines.block("beside", SetupText.format(beside)));
     }
 }

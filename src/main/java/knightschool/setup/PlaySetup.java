@@ -7,6 +7,7 @@ import java.util.Set;
 import knightschool.board.Board;
 import knightschool.play.Game;
 import knightschool.play.Goal;
+import knightschool.tour.TourFault;
 
 /**
  * A game in which a person looks for a tour.
@@ -29,6 +30,15 @@ public record PlaySetup(
         String task,
         Controls controls)
         implements SetupOnBoard {
+    private static final Set<Show> USUAL = EnumSet.of(Show.HINTS, Show.REASONS);
+    /** The moment is a step of the game; without it the whole walk was made. */
+    static final SetupFormat<PlaySetup> FORMAT = new SetupFormat<>(
+            "play",
+            PlaySetup.class,
+            List.of("board", "walk", "moment", "show", "answer", "task", "controls"),
+            PlaySetup::read,
+            PlaySetup::write);
+
     static final Set<Show> SHOWS =
             EnumSet.of(Show.HINTS, Show.EXITS, Show.NUMBERS, Show.DOMAINS, Show.COLOURS, Show.REASONS, Show.CLOSED);
     static final Set<Control> CONTROLS =
@@ -118,5 +128,51 @@ public record PlaySetup(
     public Optional<SlideSetup> answered(RightAnswer answer) {
         List<Integer> game = answer.game();
         return game.isEmpty() ? Optional.empty() : Optional.of(withPath(game, game.size()));
+    }
+
+    private static PlaySetup read(SetupKeys keys) {
+        BoardSource source = keys.board();
+        List<Integer> path = path(keys, source.board());
+        Set<Show> show = keys.has("show") ? keys.show(SHOWS) : USUAL;
+        if (show.contains(Show.CLOSED) && source.board().end() != Board.NONE) {
+            keys.fault(
+                    "show",
+                    "a closed tour cannot end on a square of its own, and this board has an end (E)",
+                    "Leave \"closed\" out, or take the E off the board.");
+            show = Show.with(show, Show.CLOSED, false);
+        }
+        return new PlaySetup(
+                source,
+                path,
+                LineMoment.visited(keys, path.size()),
+                show,
+                keys.one("answer", AnswerPolicy.values(), AnswerPolicy::word, AnswerPolicy.ASKED),
+                keys.text("task"),
+                keys.controls(CONTROLS));
+    }
+
+    private static List<Integer> path(SetupKeys keys, Board board) {
+        List<Integer> path = keys.squares("walk", board);
+        Optional<TourFault> fault = Game.faultOf(board, path);
+        fault.ifPresent(wrong -> keys.fault(
+                "walk",
+                wrong.text(),
+                "Name the squares in order, each a knight's move from the one before and none twice."));
+        return fault.isPresent() ? List.of() : path;
+    }
+
+    private static void write(PlaySetup setup, SetupLines lines) {
+        lines.board(setup.source());
+        boolean begun = setup.path().size() > 1 || setup.board().start() == Board.NONE;
+        lines.squares("walk", setup.board(), begun ? setup.path() : List.of());
+        LineMoment.write(lines, setup.visited(), setup.path().size());
+        if (!setup.show().equals(USUAL)) {
+            lines.showAll(setup.show());
+        }
+        lines.word(
+                "answer",
+                setup.answer() == AnswerPolicy.ASKED ? "" : setup.answer().word());
+        lines.text("task", setup.task());
+        lines.controls(setup.controls());
     }
 }

@@ -17,19 +17,19 @@ import knightschool.files.InputFault;
 public final class SceneKind implements Comparable<SceneKind> {
     private static final Map<String, SceneKind> ALL = new TreeMap<>();
 
-    public static final SceneKind BOARD = known(new BoardSetupFormat());
-    public static final SceneKind GRAPH = known(new GraphSetupFormat());
-    public static final SceneKind WALK = known(new WalkSetupFormat());
-    public static final SceneKind COMPARE = known(new CompareSetupFormat());
-    public static final SceneKind EDITOR = known(new EditorSetupFormat());
-    public static final SceneKind STATEMAP = known(new StateMapSetupFormat());
-    public static final SceneKind TOURMAP = known(new TourMapSetupFormat());
-    public static final SceneKind PLAY = known(new PlaySetupFormat());
-    public static final SceneKind LEVEL = known(new LevelSetupFormat());
-    public static final SceneKind CENSUS = known(new CensusSetupFormat());
-    public static final SceneKind TOUR = known(new TourSetupFormat());
-    public static final SceneKind LESSONS = known(new LessonsSetupFormat());
-    public static final SceneKind GLOSSARY = known(new GlossarySetupFormat());
+    public static final SceneKind BOARD = known(BoardSetup.FORMAT);
+    public static final SceneKind GRAPH = known(GraphSetup.FORMAT);
+    public static final SceneKind WALK = known(WalkSetup.FORMAT);
+    public static final SceneKind COMPARE = known(CompareSetupFormat.FORMAT);
+    public static final SceneKind EDITOR = known(EditorSetup.FORMAT);
+    public static final SceneKind STATEMAP = known(StateMapSetup.FORMAT);
+    public static final SceneKind TOURMAP = known(TourMapSetup.FORMAT);
+    public static final SceneKind PLAY = known(PlaySetup.FORMAT);
+    public static final SceneKind LEVEL = known(LevelSetup.FORMAT);
+    public static final SceneKind CENSUS = known(CensusSetup.FORMAT);
+    public static final SceneKind TOUR = known(TourSetup.FORMAT);
+    public static final SceneKind LESSONS = known(LessonsSetup.FORMAT);
+    public static final SceneKind GLOSSARY = known(GlossarySetup.FORMAT);
 
     static {
         ServiceLoader.load(SetupFormatProvider.class, SceneKind.class.getClassLoader()).stream()

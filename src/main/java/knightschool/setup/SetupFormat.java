@@ -3,49 +3,69 @@ package knightschool.setup;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
 
-/** How the set-ups of one scene are written: its word, its keys, a reader and a writer. */
-public interface SetupFormat<S extends Setup> {
+/**
+ * How the set-ups of one scene are written, and what else of it every text can name.
+ *
+ * @param <S> the set-ups
+ * @param word the scene's word in files, one word of small letters
+ * @param type the class of the set-ups
+ * @param keys the keys that mean something in the scene, besides {@code scene}; others are refused
+ * @param reader reads the keys: it collects what is wrong with them in the {@link SetupKeys} and returns something
+ *     valid
+ * @param writer writes the keys; what says nothing is left out
+ * @param parts parts of the scene that a slide can hold back
+ * @param numbers the numbers of the scene that a text can be bound to
+ * @param longestSide the longest side of a board that the scene can show, in squares
+ * @param isForFullBoards whether the scene is about full boards alone
+ */
+public record SetupFormat<S extends Setup>(
+        String word,
+        Class<S> type,
+        List<String> keys,
+        Function<SetupKeys, S> reader,
+        BiConsumer<S, SetupLines> writer,
+        Set<ScenePart> parts,
+        Map<SceneNumber, SetupNumber<S>> numbers,
+        int longestSide,
+        boolean isForFullBoards) {
     /** Longer sides than that have squares too small to be seen, where a scene draws each of them. */
-    int LONGEST_TO_SHOW = 40;
+    public static final int LONGEST_TO_SHOW = 40;
 
-    /** The scene's word in files, one word of small letters. */
-    String word();
-
-    /** The class of the set-ups. */
-    Class<S> type();
-
-    /** The keys that mean something in the scene, besides {@code scene}; others are refused. */
-    List<String> keys();
-
-    /** Reads the keys; what is wrong with them is collected by {@code keys}, and something valid returned. */
-    S read(SetupKeys keys);
-
-    /** Writes the keys; what says nothing is left out. */
-    void write(S setup, SetupLines lines);
-
-    /** Parts of the scene that a slide can hold back. */
-    default Set<ScenePart> parts() {
-        return Set.of();
+    /** A format without parts or numbers, for boards of up to {@value #LONGEST_TO_SHOW} squares a side. */
+    public SetupFormat(
+            String word,
+            Class<S> type,
+            List<String> keys,
+            Function<SetupKeys, S> reader,
+            BiConsumer<S, SetupLines> writer) {
+        this(word, type, keys, reader, writer, Set.of(), Map.of(), LONGEST_TO_SHOW, false);
     }
 
-    /** The numbers of the scene that a text can be bound to. */
-    default Map<SceneNumber, SetupNumber<S>> numbers() {
-        return Map.of();
+    /** The same of a scene with parts that a slide can hold back. */
+    public SetupFormat<S> withParts(Set<ScenePart> held) {
+        return new SetupFormat<>(word, type, keys, reader, writer, held, numbers, longestSide, isForFullBoards);
     }
 
-    /** The longest side of a board that the scene can show, in squares. */
-    default int longestSide() {
-        return LONGEST_TO_SHOW;
+    /** The same of a scene with numbers that a text can be bound to. */
+    public SetupFormat<S> withNumbers(Map<SceneNumber, SetupNumber<S>> bound) {
+        return new SetupFormat<>(word, type, keys, reader, writer, parts, bound, longestSide, isForFullBoards);
     }
 
-    /** Whether the scene is about full boards alone. */
-    default boolean isForFullBoards() {
-        return false;
+    /** The same of a scene that shows boards of up to so many squares a side. */
+    public SetupFormat<S> upTo(int side) {
+        return new SetupFormat<>(word, type, keys, reader, writer, parts, numbers, side, isForFullBoards);
+    }
+
+    /** The same of a scene that is about full boards alone. */
+    public SetupFormat<S> forFullBoards() {
+        return new SetupFormat<>(word, type, keys, reader, writer, parts, numbers, longestSide, true);
     }
 
     /** Writes a set-up of this scene. */
-    default void writeAny(Setup setup, SetupLines lines) {
-        write(type().cast(setup), lines);
+    void write(Setup setup, SetupLines lines) {
+        writer.accept(type.cast(setup), lines);
     }
 }

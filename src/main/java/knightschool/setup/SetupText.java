@@ -95,7 +95,7 @@ public final class SetupText {
         SceneKind scene = named.orElse(SceneKind.COMPARE);
         SetupKeys keys = new SetupKeys(mapping, scene, beside, faults);
         keys.requireKnown(named.map(kind -> kind.format().keys()).orElseGet(SceneKind::keys));
-        Setup setup = scene.format().read(keys);
+        Setup setup = scene.format().reader().apply(keys);
         return named.map(_ -> setup);
     }
 
@@ -124,7 +124,7 @@ public final class SetupText {
     public static String format(Setup setup) {
         SetupLines lines = new SetupLines();
         lines.word("scene", setup.scene().word());
-        setup.scene().format().writeAny(setup, lines);
+        setup.scene().format().write(setup, lines);
         return lines.toString();
     }
 }

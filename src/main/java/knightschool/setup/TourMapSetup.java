@@ -22,6 +22,15 @@ import knightschool.statemap.tour.TourMap;
  */
 public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Show> show, List<Integer> walk)
         implements SetupOnBoard {
+    private static final Board USUAL = Board.full(3, 4);
+    /** Without a board it is 3 × 4. */
+    static final SetupFormat<TourMapSetup> FORMAT = new SetupFormat<>(
+            "tourmap",
+            TourMapSetup.class,
+            List.of("board", "panes", "show", "walk"),
+            TourMapSetup::read,
+            TourMapSetup::write);
+
     static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED);
 
     /** @throws IllegalArgumentException if the board is too large, or the walk is no path on it */
@@ -109,5 +118,35 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Show
     @Override
     public TourMapSetup selfContained() {
         return new TourMapSetup(source.selfContained(), solver, show, walk);
+    }
+
+    private static TourMapSetup read(SetupKeys keys) {
+        TourMapSetup usual = of(USUAL);
+        BoardSource source = keys.has("board") ? keys.board() : BoardSource.of(USUAL);
+        List<Integer> walk = keys.squares("walk", source.board());
+        if (keys.areSound() && !isSmall(source.board())) {
+            keys.fault(
+                    "board",
+                    "a board of " + source.board().playableCount() + " squares has too many positions for a map",
+                    "Take a board of up to " + TourMap.MOST_SQUARES + " squares.");
+        } else if (keys.areSound() && !isPath(source.board(), walk)) {
+            keys.fault(
+                    "walk",
+                    "these squares are no path",
+                    "Name the squares in order from the start, each a knight's move from the one before, none twice.");
+        }
+        if (!keys.areSound()) {
+            return usual;
+        }
+        TourMapSetup setup = new TourMapSetup(source, keys.onePane(), keys.show(SHOWS), walk);
+        keys.check("show", setup::problem);
+        return setup;
+    }
+
+    private static void write(TourMapSetup setup, SetupLines lines) {
+        lines.board(setup.source());
+        lines.panes(setup.solver().stream().toList());
+        lines.show(setup.show());
+        lines.squares("walk", setup.board(), setup.walk());
     }
 }

@@ -2,7 +2,9 @@ package knightschool.setup;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.LongStream;
 import knightschool.board.Board;
@@ -17,6 +19,20 @@ import knightschool.tour.construction.ConstructionSteps;
  */
 public record TourSetup(BoardSource source, Optional<Moment> moment, Set<Show> show, Controls controls)
         implements SetupOnBoard, SteppedSetup {
+    /** The longest side that a text reaches, in squares. */
+    private static final int MOST_SIDE = 60;
+    /** Nothing is searched for there, and nothing is marked. */
+    static final SetupFormat<TourSetup> FORMAT = new SetupFormat<>(
+                    "tour",
+                    TourSetup.class,
+                    List.of("board", "moment", "show", "controls"),
+                    TourSetup::read,
+                    TourSetup::write)
+            .withParts(EnumSet.of(ScenePart.RULE))
+            .withNumbers(allNumbers())
+            .upTo(Board.MAX_SIDE)
+            .forFullBoards();
+
     static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED);
     static final Set<Control> CONTROLS = EnumSet.of(Control.PLAYER);
 
@@ -81,5 +97,60 @@ public record TourSetup(BoardSource source, Optional<Moment> moment, Set<Show> s
                 .map(number -> number * last / Math.max(1, shown))
                 .mapToObj(number -> at(Optional.of(new Moment.Step(number))))
                 .toList();
+    }
+
+    private static Map<SceneNumber, SetupNumber<TourSetup>> allNumbers() {
+        Map<SceneNumber, SetupNumber<TourSetup>> numbers = BoardNumbers.sides(
+                MOST_SIDE, (_, now, source) -> new TourSetup(source, now.moment(), now.show(), now.controls()));
+        numbers.put(SceneNumber.STEP, new TourStep());
+        return numbers;
+    }
+
+    private static final class TourStep extends StepNumber<TourSetup> {
+        @Override
+        public OptionalLong in(TourSetup setup) {
+            return setup.moment().map(moment -> of(moment, setup.lastStep())).orElse(OptionalLong.empty());
+        }
+
+        @Override
+        long last(TourSetup opened, TourSetup now) {
+            return now.lastStep();
+        }
+
+        @Override
+        public TourSetup change(TourSetup opened, TourSetup now, long number) {
+            boolean isEnd = number == now.lastStep() && opened.moment().equals(Optional.of(new Moment.End()));
+            return now.at(Optional.of(isEnd ? new Moment.End() : new Moment.Step(number)));
+        }
+    }
+
+    private static TourSetup read(SetupKeys keys) {
+        TourSetup setup = new TourSetup(keys.board(), keys.moment(), keys.show(SHOWS), keys.controls(CONTROLS));
+        setup.moment().ifPresent(moment -> check(setup, moment, keys));
+        return setup;
+    }
+
+    private static void check(TourSetup setup, Moment moment, SetupKeys keys) {
+        if (!moment.isOfTours()) {
+            keys.fault(
+                    "moment",
+                    "a tour that is joined from blocks has no moment \"" + moment.word() + "\"",
+                    "Known in the tour scene: " + Moment.FORMS_OF_TOURS + ".");
+        } else if (moment instanceof Moment.Step step && keys.areSound() && step.number() > setup.lastStep()) {
+            keys.fault("moment", "the moment \"" + moment.word() + "\" is none of this tour", steps(setup.lastStep()));
+        }
+    }
+
+    private static String steps(int last) {
+        return last == 0
+                ? "The board has no such tour, and so no steps: leave the moment out, or choose another board."
+                : "Name a step from 0 to " + last + ", or end.";
+    }
+
+    private static void write(TourSetup setup, SetupLines lines) {
+        lines.board(setup.source());
+        lines.moment(setup.moment());
+        lines.show(setup.show());
+        lines.controls(setup.controls());
     }
 }

@@ -14,45 +14,25 @@ import knightschool.setup.SetupLines;
 import knightschool.setup.SetupNumber;
 
 /** The keys of a {@link RookSetup}. */
-final class RookFormat implements SetupFormat<RookSetup> {
+final class RookFormat {
     static final String WORD = "rook";
 
-    @Override
-    public String word() {
-        return WORD;
-    }
+    static final SetupFormat<RookSetup> FORMAT = new SetupFormat<>(
+                    WORD, RookSetup.class, List.of("board", "start"), RookFormat::read, RookFormat::write)
+            .withParts(Set.of(ScenePart.FACTS))
+            .withNumbers(Map.of(SceneNumber.STEP, new StandsOn()));
 
-    @Override
-    public Class<RookSetup> type() {
-        return RookSetup.class;
-    }
+    private RookFormat() {}
 
-    @Override
-    public List<String> keys() {
-        return List.of("board", "start");
-    }
-
-    @Override
-    public RookSetup read(SetupKeys keys) {
+    private static RookSetup read(SetupKeys keys) {
         BoardSource source = keys.board();
         int start = keys.start(source.board());
         return new RookSetup(source, start == Board.NONE ? 0 : start);
     }
 
-    @Override
-    public void write(RookSetup setup, SetupLines lines) {
+    private static void write(RookSetup setup, SetupLines lines) {
         lines.board(setup.source());
         lines.square("start", setup.board(), setup.rook());
-    }
-
-    @Override
-    public Set<ScenePart> parts() {
-        return Set.of(ScenePart.FACTS);
-    }
-
-    @Override
-    public Map<SceneNumber, SetupNumber<RookSetup>> numbers() {
-        return Map.of(SceneNumber.STEP, new StandsOn());
     }
 
     /** The square that the rook stands on. */

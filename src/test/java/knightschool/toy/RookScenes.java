@@ -12,7 +12,7 @@ import knightschool.ui.shell.SceneType;
 public final class RookScenes implements SceneProvider, SetupFormatProvider {
     @Override
     public List<SetupFormat<?>> formats() {
-        return List.of(new RookFormat());
+        return List.of(RookFormat.FORMAT);
     }
 
     @Override

@@ -221,4 +221,33 @@ final class Colouring {
     private boolean isBefore(int one, int other) {
         return ones[one] < ones[other] || ones[one] == ones[other] && one < other;
     }
+
+    /** Numbers of which the last one is taken off first. */
+    private static final class IntStack {
+        private int[] values = new int[16];
+        private int size;
+
+        int size() {
+            return size;
+        }
+
+        int at(int index) {
+            return values[index];
+        }
+
+        void push(int value) {
+            if (size == values.length) {
+                values = Arrays.copyOf(values, 2 * size);
+            }
+            values[size++] = value;
+        }
+
+        int pop() {
+            return values[--size];
+        }
+
+        int[] toArray() {
+            return Arrays.copyOf(values, size);
+        }
+    }
 }

@@ -3,6 +3,8 @@ package knightschool.lesson.task;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.play.Game;
 import knightschool.play.Winnability.CanBeWon;
@@ -64,7 +66,7 @@ public final class GameTask {
      * @param progress is run now and then, and may end the work by throwing
      */
     public GameVerdict judge(Game game, Runnable progress) {
-        Optional<String> other = GameTaskWords.otherGame(given, game);
+        Optional<String> other = otherGame(given, game);
         if (other.isPresent()) {
             return new GameVerdict(false, other.get(), List.of());
         }
@@ -78,10 +80,9 @@ public final class GameTask {
 
     private static String words(GameClaim claim, GameState state, Runnable progress) {
         if (claim.needsOpenGame() && state.winnability().cannotBeWon()) {
-            return GameTaskWords.lost(state.game(), LossFinder.of(state.game(), progress))
-                    + GameTaskWords.noMoveKeepsOpen(claim);
+            return lost(state.game(), LossFinder.of(state.game(), progress)) + noMoveKeepsOpen(claim);
         }
-        return GameTaskWords.unmet(claim, state);
+        return unmet(claim, state);
     }
 
     private List<Integer> squares(GameState state) {
@@ -108,5 +109,137 @@ public final class GameTask {
     /** Whether a game is known to meet every claim. */
     boolean isMetBy(GameState state) {
         return claims.stream().allMatch(claim -> claim.holds(state));
+    }
+
+    private static final List<String> NUMBERS =
+            List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight");
+    private static final String SET_THE_KNIGHT = "The knight is not on the board yet: click a square.";
+
+    /** Why a game cannot be the answer at all; empty if it is on the same board, with the same goal. */
+    private static Optional<String> otherGame(Game given, Game game) {
+        if (!given.board().equals(game.board())) {
+            return Optional.of("This game is on another board. Start over to play on the board of this slide.");
+        }
+        if (given.goal() != game.goal()) {
+            return Optional.of((given.goal().isClosed() ? "A closed tour" : "An open tour")
+                    + " is asked for, and this game looks for another kind. Start over.");
+        }
+        return Optional.empty();
+    }
+
+    /** Why a claim does not hold, or is not known to. */
+    private static String unmet(GameClaim claim, GameState state) {
+        Game game = state.game();
+        if (!game.isBegun() && claim.fact() != GameFact.FROM_HERE) {
+            return SET_THE_KNIGHT;
+        }
+        return switch (claim.fact()) {
+            case FROM_HERE -> fromHere(claim, state);
+            case FINISHED -> claim.asked() == 1 ? unfinished(game) : "The tour is complete. Stop before the end.";
+            case LOST -> lost(state);
+            case KEEP_OPEN -> keepOpen(claim, state);
+            case MOVES -> "The knight has " + counted(state.moves().least(), "move") + " here; " + asked(claim) + ".";
+            case VISITED -> visited(game) + "; " + asked(claim) + ".";
+        };
+    }
+
+    private static String fromHere(GameClaim claim, GameState state) {
+        Game game = state.game();
+        int shared = state.sharedWithGiven();
+        if (claim.asked() == 0) {
+            return "These are the moves of the slide's own game. Another path is asked for.";
+        }
+        return shared == game.length()
+                ? "You took back moves that the slide gives: the game goes on from move "
+                        + state.given().length() + ". Start over, or do them again."
+                : "Your game leaves the moves that the slide gives at move " + (shared + 1) + ", "
+                        + name(game, game.line().get(shared)) + ". Start over.";
+    }
+
+    private static String unfinished(Game game) {
+        int visited = game.length();
+        return visited + " of the " + counted(game.board().playableCount(), "square")
+                + (visited == 1 ? " is" : " are") + " visited; " + game.unvisited()
+                + (game.unvisited() == 1 ? " is" : " are") + " left.";
+    }
+
+    private static String lost(GameState state) {
+        if (state.game().isFinished()) {
+            return "The tour is complete, so this game is won. A lost position is asked for.";
+        }
+        return state.winnability().canBeWon()
+                ? "This position can still be won. A lost one is asked for."
+                : "It is not known whether this position can still be won. Go on, and check again.";
+    }
+
+    /** Where a game was lost. */
+    private static String lost(Game game, LossFinder loss) {
+        String no = "This position can no longer be won: ";
+        int number = loss.number();
+        boolean never = number == 0 || number == 1 && game.board().start() != Board.NONE;
+        if (never) {
+            return "This board has no such tour"
+                    + (number == 1 ? " from " + name(game, game.line().getFirst()) : "") + ".";
+        }
+        String square = name(game, game.line().get(number - 1));
+        if (number == 1 && loss.isExact()) {
+            return no + "no tour begins on " + square + ".";
+        }
+        return no + "it was lost at move " + number + (loss.isExact() ? ", " + square : " or before") + ".";
+    }
+
+    /** What is added where moves that keep a game open are asked for, and it is lost. */
+    private static String noMoveKeepsOpen(GameClaim claim) {
+        return claim.fact() == GameFact.KEEP_OPEN ? " No move keeps it open; " + asked(claim) + "." : "";
+    }
+
+    private static String keepOpen(GameClaim claim, GameState state) {
+        Game game = state.game();
+        if (game.isFinished()) {
+            return "The tour is complete, so no move is left. Stop earlier.";
+        }
+        if (!claim.fails(state)) {
+            return "Of some moves here it is not known whether they keep it open. Go on, and check again.";
+        }
+        List<Integer> keeping = state.keeping();
+        String moves = keeping.isEmpty() ? "" : ": " + names(game, keeping);
+        return capital(number(keeping.size())) + (keeping.size() == 1 ? " move keeps" : " moves keep") + " it open here"
+                + moves + "; " + asked(claim) + ".";
+    }
+
+    private static String asked(GameClaim claim) {
+        int number = claim.asked();
+        String least = switch (claim.relation()) {
+            case EXACTLY -> number == 0 ? "" : "exactly ";
+            case AT_LEAST -> "at least ";
+            case AT_MOST -> "at most ";
+        };
+        return least + (number == 0 ? "none" : number(number)) + (number > 1 ? " are" : " is") + " asked for";
+    }
+
+    private static String visited(Game game) {
+        return counted(game.length(), "square") + (game.length() == 1 ? " is" : " are") + " visited";
+    }
+
+    private static String counted(int number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+
+    private static String number(int number) {
+        return number < NUMBERS.size() ? NUMBERS.get(number) : String.valueOf(number);
+    }
+
+    private static String capital(String word) {
+        return word.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + word.substring(1);
+    }
+
+    private static String names(Game game, List<Integer> squares) {
+        List<String> names = squares.stream().map(square -> name(game, square)).toList();
+        int last = names.size() - 1;
+        return last == 0 ? names.getFirst() : String.join(", ", names.subList(0, last)) + " and " + names.getLast();
+    }
+
+    private static String name(Game game, int square) {
+        return SquareNames.name(game.board(), square);
     }
 }

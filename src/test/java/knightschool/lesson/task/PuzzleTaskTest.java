@@ -133,7 +133,7 @@ class PuzzleTaskTest {
     @Test
     void aMoveThatCannotBeMadeIsSaid() {
         BlockMove far = new BlockMove(0, 9);
-        assertEquals(Optional.of(PuzzleTaskWords.IMPOSSIBLE), task("moves = 1").unmet(List.of(far)));
+        assertEquals(Optional.of(PuzzleTask.IMPOSSIBLE), task("moves = 1").unmet(List.of(far)));
     }
 
     @Test
