@@ -37,9 +37,10 @@ public record CensusSettings(Board board, String algorithm, List<String> options
         options = List.copyOf(options);
     }
 
-    /** The file beside a table. */
+    /** The file beside a table: where the table itself lies, if links lead to it. */
     public static Path beside(Path table) {
-        return table.resolveSibling(table.getFileName() + ".settings");
+        Path real = Files.isSymbolicLink(table) ? TextFiles.behindLinks(table) : table;
+        return real.resolveSibling(real.getFileName() + ".settings");
     }
 
     /**

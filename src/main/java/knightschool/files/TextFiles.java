@@ -146,6 +146,15 @@ public final class TextFiles {
     }
 
     /**
+     * The file to which links lead, also where it is yet to be.
+     *
+     * @throws InputFault if they cannot be followed
+     */
+    public static Path behindLinks(Path file) {
+        return Destination.found(file).file();
+    }
+
+    /**
      * Makes sure that a file may be written, before long work whose result it is to hold.
      *
      * @throws InputFault as {@link #write(Path, String)} does, unless the disk is full

@@ -2,6 +2,8 @@ package knightschool.setup;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
@@ -14,6 +16,8 @@ import knightschool.files.InputFault;
  * @param board what that was when it was read
  */
 public record BoardSource(String written, Board board) {
+    private static final Pattern ROW = Pattern.compile("[.#KE]+|;.*");
+
     /** The board that holds where none is named: 8 × 8. */
     public static BoardSource usual() {
         return new BoardSource("8x8", Board.full(8, 8));
@@ -49,7 +53,8 @@ public record BoardSource(String written, Board board) {
     }
 
     /**
-     * The board of a text: a size such as {@code 8x8}, else rows if it has the look of rows, else a file's name.
+     * The board of a text: a size such as {@code 8x8}, rows, or a file's name. A single row is told from a name by
+     * whether there is such a file.
      *
      * @param beside where a file is looked for
      * @throws InputFault with the line inside the rows, or with the file's name
@@ -59,29 +64,45 @@ public record BoardSource(String written, Board board) {
         if (BoardText.isSize(text)) {
             return new BoardSource(text, BoardText.ofSize(text));
         }
-        if (isRows(written)) {
+        if (!namesFile(written, ROW, beside)) {
             return new BoardSource(rows(written), BoardText.parse(written));
         }
+        return new BoardSource(text, inFile("board", text, () -> BoardText.parse(beside.text(text))));
+    }
+
+    /** Whether a text is the name of a file and not rows: a single line that could be a row is one where it ends. */
+    static boolean namesFile(String written, Pattern row, FileResolver beside) {
+        String line = written.strip();
+        if (isRows(line) || !row.matcher(line).matches()) {
+            return !isRows(line);
+        }
         try {
-            return new BoardSource(text, BoardText.parse(beside.text(text)));
-        } catch (InputFault fault) {
-            throw new InputFault("the board \"" + text + "\": " + inside(fault), fault.remedy());
+            return !isRows(written) && !beside.text(line).isEmpty();
+        } catch (InputFault _) {
+            return false;
         }
     }
 
-    private static String rows(String written) {
+    /** What is read from a file; a fault names the file. */
+    static <T> T inFile(String what, String name, Supplier<T> read) {
+        try {
+            return read.get();
+        } catch (InputFault fault) {
+            String inside = fault.line() > 0 ? "line " + fault.line() + ": " + fault.what() : fault.what();
+            throw new InputFault("the " + what + " \"" + name + "\": " + inside, fault.remedy());
+        }
+    }
+
+    /** Rows as they are kept: each ends with a line feed. */
+    static String rows(String written) {
         return written.lines()
                 .map(String::stripTrailing)
                 .filter(row -> !row.isEmpty())
                 .collect(Collectors.joining("\n", "", "\n"));
     }
 
-    private static String inside(InputFault fault) {
-        return fault.line() > 0 ? "line " + fault.line() + ": " + fault.what() : fault.what();
-    }
-
-    /** Whether it is written by its rows. */
-    public static boolean isRows(String written) {
-        return written.strip().contains("\n") || written.strip().matches("[.#KE]+|;.*");
+    /** Whether it is written by its rows; a file's name or a size has no line feed. */
+    static boolean isRows(String written) {
+        return written.contains("\n");
     }
 }

@@ -2,7 +2,7 @@ package knightschool.setup;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.regex.Pattern;
 import knightschool.files.InputFault;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
@@ -16,7 +16,7 @@ import knightschool.statemap.collection.PuzzleCollection;
  * @param puzzle what that was when it was read
  */
 public record PuzzleSource(String written, SlidingPuzzle puzzle) {
-    private static final String ENDING = ".slide";
+    private static final Pattern ROW = Pattern.compile("(?!.*\\.slide$)[.A-Za-z]+|;.*");
     private static final String SEED = "; seed ";
     private static final String NUMBER = "\\d{1,6}";
 
@@ -51,49 +51,33 @@ public record PuzzleSource(String written, SlidingPuzzle puzzle) {
 
     /** The file that it was read from, where that is named in full. */
     public Optional<Path> file() {
-        return written.isEmpty() || isRows(written) || written.matches(NUMBER)
+        return written.isEmpty() || BoardSource.isRows(written) || written.matches(NUMBER)
                 ? Optional.empty()
                 : Optional.of(Path.of(written)).filter(Path::isAbsolute);
     }
 
     /** The same puzzle written by itself, without the name of a file. */
     public PuzzleSource selfContained() {
-        return written.isEmpty() || isRows(written) || written.matches(NUMBER) ? this : of(puzzle);
+        return written.isEmpty() || BoardSource.isRows(written) || written.matches(NUMBER) ? this : of(puzzle);
     }
 
     /**
-     * The puzzle of a text: a number in the program's collection, rows if it has the look of rows, else a file's name.
+     * The puzzle of a text: a number in the program's collection, rows, or a file's name. A single row is told from a
+     * name by whether there is such a file.
      *
      * @param beside where a file is looked for
      * @throws InputFault with the line inside the rows, or with the file's name
      */
     public static PuzzleSource read(String written, FileResolver beside) {
-        if (isRows(written)) {
-            return new PuzzleSource(rows(written), SlidingPuzzleText.parse(written));
-        }
-        String name = written.strip();
-        if (name.matches(NUMBER)) {
-            return new PuzzleSource(
-                    name, PuzzleCollection.numbered(Long.parseLong(name)).puzzle());
-        }
-        try {
-            return new PuzzleSource(name, SlidingPuzzleText.parse(beside.text(name)));
-        } catch (InputFault fault) {
-            String inside = fault.line() > 0 ? "line " + fault.line() + ": " + fault.what() : fault.what();
-            throw new InputFault("the puzzle \"" + name + "\": " + inside, fault.remedy());
-        }
-    }
-
-    private static String rows(String written) {
-        return written.lines()
-                .map(String::stripTrailing)
-                .filter(row -> !row.isEmpty())
-                .collect(Collectors.joining("\n", "", "\n"));
-    }
-
-    /** Whether it is written by its rows. */
-    static boolean isRows(String written) {
         String text = written.strip();
-        return text.contains("\n") || text.matches("[.A-Za-z]+|;.*") && !text.endsWith(ENDING);
+        if (text.matches(NUMBER)) {
+            return new PuzzleSource(
+                    text, PuzzleCollection.numbered(Long.parseLong(text)).puzzle());
+        }
+        if (!BoardSource.namesFile(written, ROW, beside)) {
+            return new PuzzleSource(BoardSource.rows(written), SlidingPuzzleText.parse(written));
+        }
+        return new PuzzleSource(
+                text, BoardSource.inFile("puzzle", text, () -> SlidingPuzzleText.parse(beside.text(text))));
     }
 }

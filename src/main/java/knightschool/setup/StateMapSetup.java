@@ -205,7 +205,7 @@ public record StateMapSetup(
 
     private static void write(StateMapSetup setup, SetupLines lines) {
         String written = setup.source().written();
-        if (PuzzleSource.isRows(written)) {
+        if (BoardSource.isRows(written)) {
             lines.block("puzzle", written);
         } else {
             lines.text("puzzle", written);

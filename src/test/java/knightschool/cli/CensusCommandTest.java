@@ -192,6 +192,21 @@ class CensusCommandTest {
         assertEquals(before, Files.readString(file));
     }
 
+    /** What a table answers lies beside the table itself, by whatever link it is named. */
+    @Test
+    void settingsLieBesideTheTableThatALinkLeadsTo() throws Exception {
+        Path table = Files.createDirectory(folder.resolve("tables")).resolve("real.csv");
+        Path settings = table.resolveSibling("real.csv.settings");
+        Path link = Files.createSymbolicLink(folder.resolve("link.csv"), table);
+        String all = census("5x5", "warnsdorff", "--out", link.toString());
+        assertTrue(Files.exists(settings), "a table that is yet to be");
+        assertEquals(all, census("5x5", "warnsdorff", "--out", link.toString(), "--resume"));
+        assertFalse(Files.exists(folder.resolve("link.csv.settings")));
+        String message = CommandLineRun.refusalOf(
+                "census", "--board=5x5", "--algorithm=warnsdorff", "--max-steps=50", "--resume", "--out=" + link);
+        assertTrue(message.contains(settings + ":4: "), message);
+    }
+
     /** Nobody would count a row again whose steps are few: it is seen to be wrong where it stands. */
     @Test
     void rowFoundSoonerThanATourCanEndIsRefusedByItsLine() throws Exception {

@@ -214,6 +214,19 @@ class SetupTextTest {
     }
 
     @Test
+    void aNameThatLooksLikeARowIsAFileWhereThereIsOne(@TempDir Path folder) throws IOException {
+        FileResolver beside = FileResolver.folder(folder);
+        assertEquals(
+                "scene: board\nboard: |\n  K..\n",
+                SetupText.format(SetupText.parse("scene: board\nboard: K..\n", beside)));
+        Files.writeString(folder.resolve("KE"), "..\n.#\n");
+        BoardSetup setup = (BoardSetup) SetupText.parse("scene: board\nboard: KE\n", beside);
+        assertEquals(3, setup.board().playableCount());
+        assertEquals("scene: board\nboard: KE\n", SetupText.format(setup));
+        assertEquals("scene: board\nboard: |\n  ..\n  .#\n", SetupText.format(setup.selfContained()));
+    }
+
+    @Test
     void parseCollectsEveryFaultWithItsLine() {
         Faults faults = new Faults();
         var setup = SetupText.parse(

@@ -86,6 +86,26 @@ class StateMapSetupTest {
         assertEquals("scene: statemap\npuzzle: |\n  AA.b\n  ...b\n", SetupText.format(setup.selfContained()));
     }
 
+    /** One row and a name can look the same: what lies beside the text decides. */
+    @Test
+    void aNameWithoutAnEndingIsAFileWhereThereIsOne(@TempDir Path folder) throws IOException {
+        FileResolver beside = FileResolver.folder(folder);
+        assertEquals(
+                "scene: statemap\npuzzle: |\n  AA.\n",
+                SetupText.format(SetupText.parse("scene: statemap\npuzzle: AA.\n", beside)));
+        Files.writeString(folder.resolve("small"), "AA.b\n...b\n");
+        StateMapSetup setup = (StateMapSetup) SetupText.parse("scene: statemap\npuzzle: small\n", beside);
+        assertEquals(4, setup.puzzle().columns());
+        assertEquals("scene: statemap\npuzzle: small\n", SetupText.format(setup));
+        assertEquals("scene: statemap\npuzzle: |\n  AA.b\n  ...b\n", SetupText.format(setup.selfContained()));
+        Files.writeString(folder.resolve("AA."), "AA.b\n...b\n");
+        assertEquals(
+                3,
+                ((StateMapSetup) SetupText.parse("scene: statemap\npuzzle: |\n  AA.\n", beside))
+                        .puzzle()
+                        .columns());
+    }
+
     @Test
     void aPuzzleFileIsOpenedAsWhatItIs(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("small.slide");
