@@ -3,7 +3,9 @@ package knightschool.cli;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -28,6 +30,8 @@ import picocli.CommandLine.Spec;
 public final class Cli implements Runnable {
     static final String NAME = "knight-school";
 
+    private static final Map<String, Supplier<?>> COMMANDS = commands();
+
     @Spec
     private CommandSpec spec;
 
@@ -42,7 +46,7 @@ public final class Cli implements Runnable {
 
     private static int execute(Terminal terminal, String... args) {
         try {
-            return commandLine(terminal).execute(args);
+            return commandLine(terminal, args).execute(args);
         } catch (Error e) {
             terminal.say(
                     e instanceof OutOfMemoryError
@@ -56,7 +60,7 @@ public final class Cli implements Runnable {
     public static boolean isCommandLine(String... args) {
         return args.length > 0
                 && (args[0].startsWith("-")
-                        || commandLine(Terminal.ofProcess()).getSubcommands().containsKey(args[0])
+                        || isCommand(args)
                         || Stream.of(args).noneMatch(Cli::isFile));
     }
 
@@ -68,9 +72,11 @@ public final class Cli implements Runnable {
         }
     }
 
-    private static CommandLine commandLine(Terminal terminal) {
+    /** A command that is named first is the only one that is made: to make them all takes longer than most of them. */
+    private static CommandLine commandLine(Terminal terminal, String... args) {
         CommandLine root = new CommandLine(new Cli());
-        commands().forEach(root::addSubcommand);
+        Map<String, Supplier<?>> commands = isCommand(args) ? Map.of(args[0], COMMANDS.get(args[0])) : COMMANDS;
+        commands.forEach((name, command) -> root.addSubcommand(name, command.get()));
         root.getSubcommands().values().forEach(command -> command.<TerminalCommand>getCommand().terminal = terminal);
         FaultReport faults = new FaultReport(terminal);
         return root.setOut(terminal.printer())
@@ -80,23 +86,29 @@ public final class Cli implements Runnable {
                 .setExecutionExceptionHandler(faults);
     }
 
-    private static List<Object> commands() {
-        return List.of(
-                new SolveCommand(),
-                new FrameCommand(),
-                new ExplainCommand(),
-                new ShortestWalkCommand(),
-                new ReadPictureCommand(),
-                new CountCommand(),
-                new ClassifyCommand(),
-                new GraphCommand(),
-                CensusCommand.of(),
-                new TourCommand(),
-                new CheckTourCommand(),
-                new LevelsCommand(),
-                new MapCommand(),
-                new CheckCommand(),
-                new RenderCommand());
+    private static boolean isCommand(String... args) {
+        return args.length > 0 && COMMANDS.containsKey(args[0]);
+    }
+
+    /** In the order of the help. */
+    private static Map<String, Supplier<?>> commands() {
+        Map<String, Supplier<?>> commands = new LinkedHashMap<>();
+        commands.put("solve", SolveCommand::new);
+        commands.put("frame", FrameCommand::new);
+        commands.put("explain", ExplainCommand::new);
+        commands.put("shortest-walk", ShortestWalkCommand::new);
+        commands.put("read-picture", ReadPictureCommand::new);
+        commands.put("count", CountCommand::new);
+        commands.put("classify", ClassifyCommand::new);
+        commands.put("graph", GraphCommand::new);
+        commands.put("census", CensusCommand::of);
+        commands.put("tour", TourCommand::new);
+        commands.put("check-tour", CheckTourCommand::new);
+        commands.put("levels", LevelsCommand::new);
+        commands.put("map", MapCommand::new);
+        commands.put("check", CheckCommand::new);
+        commands.put("render", RenderCommand::new);
+        return commands;
     }
 
     @Override

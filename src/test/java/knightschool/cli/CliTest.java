@@ -42,6 +42,7 @@ class CliTest {
     @ValueSource(strings = {"solve", "frame", "count", "classify", "graph", "census", "tour", "levels", "check"})
     void helpOfACommandHasAnExampleThatRuns(String command) {
         String help = CommandLineRun.outputOf(command, "--help");
+        assertTrue(help.startsWith("Usage: knight-school " + command + " "), help);
         assertTrue(help.contains("Exit status:"), help);
         String example =
                 help.substring(help.indexOf("Example:")).lines().toList().get(1);

@@ -12,8 +12,11 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** What the program, in a process of its own, says of an output that takes nothing. */
+@Execution(ExecutionMode.CONCURRENT)
 class OutputFaultTest {
     private static final List<String> FRENCH = List.of("-Duser.language=fr");
 

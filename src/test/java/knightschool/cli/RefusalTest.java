@@ -10,10 +10,13 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every wrong use gets one message that names the place and the remedy, and exit status 2. */
+@Execution(ExecutionMode.CONCURRENT)
 class RefusalTest {
     @TempDir
     Path folder;

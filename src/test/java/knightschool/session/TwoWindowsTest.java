@@ -27,8 +27,11 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** What two windows on one home keep: each has read before the other writes. */
+@Execution(ExecutionMode.CONCURRENT)
 class TwoWindowsTest {
     private static final LessonKey ONE = new LessonKey("", "01-one.md");
     private static final LessonKey TWO = new LessonKey("", "02-two.md");

@@ -22,10 +22,13 @@ import knightschool.ui.shell.Messages;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A message covers no control, and moves nothing. */
+@Execution(ExecutionMode.CONCURRENT)
 class MessagesAboveFootTest {
     private static final String LONG = "The board is saved to a-file-with-a-long-name.board in a folder of its own. ";
 

@@ -78,6 +78,8 @@ class NothingClippedTest {
 
     private final List<String> faults = new ArrayList<>();
     private MainWindow window;
+
+    /** Begun where the look before ended: a window of another size styles its scene anew. */
     private List<WindowSize> sizes = WindowSize.ALL;
 
     @BeforeEach
@@ -274,6 +276,7 @@ class NothingClippedTest {
      * their places in the other sizes; their words are where they belong.
      */
     private void look(String where) {
+        sizes = sizes.reversed();
         FrameLayout.untilSettled(
                 window, sizes.getFirst().width(), sizes.getFirst().height());
         for (WindowSize size : sizes) {

@@ -39,6 +39,10 @@ class SlidesOnScreenTest {
     private static final SlideCheck EDITOR = new EditorSlideCheck();
 
     private static MainWindow window;
+
+    /** Begun where the look before ended: a window of another size styles its scene anew. */
+    private static List<WindowSize> sizes = WindowSize.ALL;
+
     private static int slidesSeen;
 
     @BeforeAll
@@ -46,7 +50,7 @@ class SlidesOnScreenTest {
         window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
         open(LessonsSetup.LIST);
         untilSettled();
-        WindowSize.ALL.forEach(size -> unclipped(size, "the list of lessons"));
+        sizes.forEach(size -> unclipped(size, "the list of lessons"));
         for (LessonFile lesson : LessonFolder.own()) {
             List<Slide> slides = lesson.lesson().orElseThrow().slides();
             for (int i = 0; i < slides.size(); i++) {
@@ -69,7 +73,7 @@ class SlidesOnScreenTest {
     private static void look(Slide slide, String name) {
         Map<WindowSize, String> places = new HashMap<>();
         untilSettled();
-        for (WindowSize size : WindowSize.ALL) {
+        for (WindowSize size : sizes) {
             unclipped(size, name);
             Toolkit.run(() -> {
                 EDITOR.look(window, slide, size, name);
@@ -96,7 +100,7 @@ class SlidesOnScreenTest {
                     () -> Toolkit.call(() -> all(".reply").stream().anyMatch(Node::isVisible)));
             untilSettled();
             String helped = name + ", helped " + (i + 1) + " times";
-            for (WindowSize size : WindowSize.ALL) {
+            for (WindowSize size : sizes) {
                 unclipped(size, helped);
                 String before = places.put(size, Toolkit.call(SlidesOnScreenTest::places));
                 if (!places.get(size).equals(before)) {
@@ -119,9 +123,11 @@ class SlidesOnScreenTest {
         return List.copyOf(window.scene().getRoot().lookupAll(style));
     }
 
-    /** Until all is on screen in the smallest window: graphs may still move to their places in the others. */
+    /** Until all is on screen in the size it has: graphs may still move to their places in the others. */
     private static void untilSettled() {
-        FrameLayout.untilSettled(window, WindowSize.SMALLEST.width(), WindowSize.SMALLEST.height());
+        sizes = sizes.reversed();
+        FrameLayout.untilSettled(
+                window, sizes.getFirst().width(), sizes.getFirst().height());
     }
 
     private static void unclipped(WindowSize size, String where) {

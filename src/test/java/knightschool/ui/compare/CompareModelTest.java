@@ -13,7 +13,10 @@ import knightschool.compare.Snapshot;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class CompareModelTest extends ModelUnderPulses {
     @Test
     void allPanesShowOneStepWhereverTheClockIs() {

@@ -41,10 +41,13 @@ import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The scene shows what a set-up says, and says what it shows. */
+@Execution(ExecutionMode.CONCURRENT)
 class CompareSetupsTest {
     private static final int SAMPLES = 40;
     private static final long PULSE_NANOS = 16_000_000;

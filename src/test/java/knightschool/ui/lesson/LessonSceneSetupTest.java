@@ -30,8 +30,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The list and the slides show what a set-up says, and answer with one. */
+@Execution(ExecutionMode.CONCURRENT)
 class LessonSceneSetupTest {
     private static final String LESSON = "---\ntitle: Own\n---\n## One\n\nText.\n\n## Two\n\nText.\n\n"
             + "```setup\nscene: walk\nboard: 5x5\nwalk: a1, b3\n```\n";

@@ -28,8 +28,11 @@ import knightschool.picture.synthetic.PlainPicture;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** What a person does with a picture, without a screen. */
+@Execution(ExecutionMode.CONCURRENT)
 class PictureModelTest {
     private static final String ROWS = "K..#.\n.#...\n...#.\n#....\n";
     private static final String SMALL = "K.#\n...\n#..\n";

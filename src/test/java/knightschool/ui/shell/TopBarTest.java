@@ -22,8 +22,11 @@ import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The bar on top is read in every window, whatever a scene puts there: no tab is cut, and nothing leaves it. */
+@Execution(ExecutionMode.CONCURRENT)
 class TopBarTest {
     private static final int HEIGHT = 800;
     private static final int[] WIDTHS = {1024, 1152, 1280, 1366};

@@ -33,8 +33,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** A quiz that is answered by the game beside it, as a student answers it: wrongly, half, and right. */
+@Execution(ExecutionMode.CONCURRENT)
 class GameQuizTest {
     private static final Board FIVE = Board.full(5, 5);
 
