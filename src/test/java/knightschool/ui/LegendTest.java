@@ -180,9 +180,9 @@ class LegendTest {
     @Test
     void oneKeyRaisesTheLimitOfASearch() {
         Toolkit.run(() -> window.show(SceneKind.COMPARE));
-        List<KeyStroke> compare = keys("compare.raise-limit");
+        List<KeyStroke> compare = keys("compare.longer");
         Toolkit.run(() -> window.show(SceneKind.EDITOR));
-        assertEquals(compare, keys("editor.look-longer"));
+        assertEquals(compare, keys("editor.longer"));
     }
 
     private List<KeyStroke> keys(String command) {

@@ -158,7 +158,7 @@ class NothingClippedTest {
         for (boolean closed : List.of(false, true)) {
             for (String board : BOARDS) {
                 look("editor", EditorSetup.of(BoardText.parse(board)).showing(Show.CLOSED, closed));
-                Toolkit.run(() -> window.run("editor.show-walk"));
+                Toolkit.run(() -> window.run("editor.solution"));
                 look("editor with the walk on " + board + closed);
             }
         }
@@ -172,7 +172,7 @@ class NothingClippedTest {
         for (String board : List.of("K...\n....\n...#\n", "....\n...#\n....\n....\n")) {
             open(PlainPicture.of(board));
             look("a picture of " + board);
-            Toolkit.run(() -> window.run("picture.solve"));
+            Toolkit.run(() -> window.run("picture.solution"));
             FrameLayout.untilSettled(
                     window, sizes.getFirst().width(), sizes.getFirst().height());
             look("the walk over " + board);
@@ -199,7 +199,7 @@ class NothingClippedTest {
                         .withSolver(Solver.of(algorithm))
                         .withLimit(CENSUS_LIMIT)
                         .pointingAt(board.squares() - 1));
-                Toolkit.run(() -> window.run("census.run"));
+                Toolkit.run(() -> window.run("census.again"));
                 look("census of " + board + " by " + algorithm.name());
             }
         }
@@ -229,7 +229,7 @@ class NothingClippedTest {
             Toolkit.run(() -> window.run("statemap.hint"));
             look("maps, hint " + i);
         }
-        Toolkit.run(() -> window.run("statemap.solve"));
+        Toolkit.run(() -> window.run("statemap.solution"));
         look("maps, a solution");
         Toolkit.run(() -> window.run("statemap.facts"));
         look("maps, facts");
@@ -256,7 +256,7 @@ class NothingClippedTest {
             look("level", samples.of(SceneKind.LEVEL));
             Toolkit.run(() -> window.run("level.ask"));
             look("level, asked");
-            Toolkit.run(() -> window.run("level.solve"));
+            Toolkit.run(() -> window.run("level.solution"));
             look("level, solved");
         }
         assertEquals("", String.join("\n", faults));

@@ -7,7 +7,7 @@ import knightschool.ui.command.Gesture;
 
 /** What a person can do with a census. */
 final class CensusCommands {
-    static final String RUN = "census.run";
+    static final String RUN = "census.again";
     static final String STOP = "census" + Command.STOP;
     static final String COMPARE = "census.compare";
     static final String OPEN = "census.open";

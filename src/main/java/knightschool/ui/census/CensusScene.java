@@ -53,7 +53,7 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
     public static SceneType<CensusSetup> type() {
         return new SceneType<>(
                         SceneKind.CENSUS, CensusWords.TITLE, CensusSetup.class, CensusScene::first, CensusScene::of)
-                .workingBy("census.run")
+                .workingBy("census.again")
                 .namingUnsaved(CensusWords::unsaved);
     }
 

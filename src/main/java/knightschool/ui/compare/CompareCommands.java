@@ -18,11 +18,11 @@ final class CompareCommands {
     static final String FINISH = "compare.next-finish";
     static final String PARTING = "compare.next-parting";
     static final String FALL = "compare.next-fall";
-    static final String REASONS = "compare.reasons";
+    static final String REASONS = "compare.ask";
     static final String FASTER = "compare.faster";
     static final String SLOWER = "compare.slower";
     static final String AGAIN = "compare.again";
-    static final String RAISE = "compare.raise-limit";
+    static final String RAISE = "compare.longer";
     static final String STOP = "compare" + Command.STOP;
 
     private static final int FEW = 10;

@@ -9,9 +9,9 @@ import knightschool.ui.command.Command;
 
 /** What a person can do with the panes of a comparison in a window. */
 final class PaneCommands {
-    static final String ADD = "compare.add-pane";
-    static final String CLOSE = "compare.close-pane";
-    static final String ENLARGE = "compare.enlarge-pane";
+    static final String ADD = "compare.new";
+    static final String CLOSE = "compare.close";
+    static final String ENLARGE = "compare.zoom";
     static final String USUAL = "compare.usual-panes";
     static final String UNDO = "compare.undo";
     static final String REDO = "compare.redo";
@@ -33,8 +33,8 @@ final class PaneCommands {
                 Command.of(ADD, () -> changes.make(model::addPane)),
                 Command.of(CLOSE, () -> changes.make(this::close)).when(several),
                 Command.of(ENLARGE, this::enlarge).when(several),
-                Command.of("compare.next-pane", () -> turn(1)).when(enlarged),
-                Command.of("compare.previous-pane", () -> turn(-1)).when(enlarged),
+                Command.of("compare.next", () -> turn(1)).when(enlarged),
+                Command.of("compare.previous", () -> turn(-1)).when(enlarged),
                 Command.of(USUAL, () -> changes.make(() -> model.line(Solver.usual())))
                         .when(unusual),
                 Command.of(UNDO, changes::undo).when(changes.undoableProperty()),

@@ -25,7 +25,7 @@ final class BoardCommands {
     static final String COPY = "board.copy";
     static final String ALL = "board.select-all";
     static final String HOLES = "board.holes-of-selection";
-    static final String FIT = "board.fit";
+    static final String FIT = "board.whole";
 
     private final EditorViewModel model;
     private final Strokes strokes;

@@ -20,7 +20,7 @@ final class LessonCommands {
     static final String LAST = "lesson.last";
     static final String PRESENT = "lesson.present";
     static final String SPEAKER = "lesson.speaker";
-    static final String FOLDER = "lesson.folder";
+    static final String FOLDER = "lesson.open";
     static final String NEW = "lesson.new";
     static final String OWN = "lesson.own";
     static final String HANDOUT = "lesson.handout";

@@ -14,16 +14,16 @@ final class PictureCommands {
     static final String STOP = "picture" + Command.STOP;
     static final String UNDO = "picture.undo";
     static final String REDO = "picture.redo";
-    static final String SQUARES = "picture.squares";
-    static final String KNIGHT = "picture.knight";
-    static final String FRAME = "picture.frame";
-    static final String FIND = "picture.find";
+    static final String SQUARES = "picture.tool-hole";
+    static final String KNIGHT = "picture.tool-knight";
+    static final String FRAME = "picture.tool-frame";
+    static final String FIND = "picture.whole";
     static final String NEXT = "picture.next-board";
-    static final String NEAR = "picture.near";
-    static final String DOUBT = "picture.doubt";
-    static final String SOLVE = "picture.solve";
-    static final String COPY = "picture.copy-clicks";
-    static final String SAVE = "picture.save-clicks";
+    static final String NEAR = "picture.zoom";
+    static final String DOUBT = "picture.next";
+    static final String SOLVE = "picture.solution";
+    static final String COPY = "picture.copy";
+    static final String SAVE = "picture.save";
 
     private final List<Command> all;
 

@@ -35,13 +35,13 @@ import knightschool.ui.work.WorkFailure;
  */
 public final class PictureDoor implements AutoCloseable {
     /** The command that asks for a picture. */
-    public static final String OPEN = "picture.open";
+    public static final String OPEN = "board.picture";
 
     /** The command that leads back to a picture that was put aside. */
-    static final String AGAIN = "picture.again";
+    static final String AGAIN = "board.corrections";
 
     /** The id of the command that opens the picture on the clipboard. */
-    public static final String PASTE = "picture.paste";
+    public static final String PASTE = "board.paste";
 
     private final Shell shell;
     private final SceneKind kind;

@@ -18,21 +18,21 @@ import knightschool.ui.command.ShowCommands.Entry;
 final class PlayCommands {
     static final String UNDO = "play.undo";
     static final String REDO = "play.redo";
-    static final String FIRST = "play.first";
-    static final String LAST = "play.last";
+    static final String FIRST = "play.to-start";
+    static final String LAST = "play.to-end";
     static final String WINNABLE = "play.last-winnable";
     static final String ASK = "play.ask";
-    static final String COMPLETION = "play.completion";
+    static final String COMPLETION = "play.solution";
     static final String HINT = "play.hint";
     static final String SOUND = "play.sound";
     static final String CLOSED = "play.closed";
     static final String STOP = "play" + Command.STOP;
     static final String COMPARE = "play.compare";
-    static final String SAVE = "play.save-tour";
-    static final String LEVELS = "play.levels";
-    static final String SAME = "play.new-same";
+    static final String SAVE = "play.save";
+    static final String LEVELS = "play.other-page";
+    static final String SAME = "play.again";
     static final String HOLES = "play.new-holes";
-    static final String RANDOM = "play.new-random";
+    static final String RANDOM = "play.another";
 
     private final PlayModel model;
     private final ShowCommands shows;
@@ -62,7 +62,7 @@ final class PlayCommands {
                 Entry.MOVES,
                 Entry.EXITS,
                 Entry.DOMAINS,
-                new Entry(Show.COLOURS, "colours"),
+                new Entry(Show.COLOURS, "facts"),
                 new Entry(Show.REASONS, "why"),
                 Entry.DIGITS);
         games = games(model, scene);

@@ -124,7 +124,7 @@ public final class Gallery {
                 .take(
                         () -> {
                             WindowSubject subject = new WindowSubject(SceneRegistry.all(), setup, theme);
-                            subject.window().run("census.run");
+                            subject.window().run("census.again");
                             return subject;
                         },
                         file);

@@ -9,7 +9,7 @@ import knightschool.ui.graph.PlainGraphPane;
 final class StateMapCommandWords {
     private static final List<Gesture> OWN = List.of(
             new Gesture("drag a block", "one move, however far"),
-            new Gesture("A to Z", "on the board: choose a block"),
+            new Gesture("A to Z", "on the board: choose a block; with Ctrl, what the letter does elsewhere"),
             new Gesture("Arrows", "on the board: slide it cell by cell"),
             new Gesture("Enter / Space", "on the board: make that one move"),
             new Gesture("Shift + arrows", "on the board: as far as it goes, one move"),

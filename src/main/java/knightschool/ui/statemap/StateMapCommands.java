@@ -14,7 +14,7 @@ final class StateMapCommands {
     static final String UNDO = "statemap.undo";
     static final String REDO = "statemap.redo";
     static final String AGAIN = "statemap.again";
-    static final String SOLVE = "statemap.solve";
+    static final String SOLVE = "statemap.solution";
     static final String BACK = "statemap.back";
     static final String HINT = "statemap.hint";
     static final String STRIP = "statemap.strip";
@@ -30,13 +30,13 @@ final class StateMapCommands {
     static final String DELETE = "statemap.delete";
     static final String TARGET = "statemap.target";
 
-    static final String TOURS = "statemap.tours";
+    static final String TOURS = "statemap.other-page";
     static final String NEXT = "statemap.next";
     static final String ANOTHER = "statemap.another";
     static final String NEXT_PLAYER = "statemap.next-player";
     static final String READ_MOVES = "statemap.read-moves";
     static final String FORGET = "statemap.forget";
-    static final String SAVE_PUZZLE = "statemap.save-puzzle";
+    static final String SAVE_PUZZLE = "statemap.save";
     static final String SAVE_MAP = "statemap.save-map";
     static final String SAVE_MOVES = "statemap.save-moves";
     static final String SAVE_SOLUTION = "statemap.save-solution";

@@ -39,10 +39,10 @@ public final class TourMapScene implements LiveScene<TourMapSetup>, ShownScene, 
     /** What a person finds there at first. */
     static final TourMapSetup FIRST = TourMapSetup.of(REPEATING);
 
-    static final String TO_START = "tourmap.start";
-    static final String BACK = "tourmap.back";
+    static final String TO_START = "tourmap.to-start";
+    static final String BACK = "tourmap.undo";
     static final String CLOSED = "tourmap.closed";
-    static final String PUZZLES = "tourmap.puzzles";
+    static final String PUZZLES = "tourmap.other-page";
 
     private static final List<Board> BOARDS = List.of(
             REPEATING,

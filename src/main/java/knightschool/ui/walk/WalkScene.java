@@ -65,10 +65,10 @@ public final class WalkScene
     private final WalkTrail trail = new WalkTrail();
     private final VerdictList verdict = new VerdictList();
     private final List<Command> commands = List.of(
-            Command.of("walk.take-back", this::takeBack),
-            Command.of("walk.do-again", this::doAgain),
-            Command.of("walk.start-again", this::startAgain),
-            Command.of("walk.as-it-was", this::reset));
+            Command.of("walk.undo", this::takeBack),
+            Command.of("walk.redo", this::doAgain),
+            Command.of("walk.clear", this::startAgain),
+            Command.of("walk.again", this::reset));
     private final AnswerFlash answer = new AnswerFlash(this::draw);
     private final SceneForm form;
     private Set<ScenePart> hidden = Set.of();
@@ -196,12 +196,12 @@ public final class WalkScene
     }
 
     private Node buttons() {
-        Button back = button("walk.take-back", "take-back", WalkWords.TAKE_BACK);
+        Button back = button("walk.undo", "take-back", WalkWords.TAKE_BACK);
         back.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
         HBox row = new HBox(
                 back,
-                button("walk.start-again", "start-again", WalkWords.START_AGAIN),
-                button("walk.as-it-was", "as-it-was", WalkWords.AS_IT_WAS));
+                button("walk.clear", "start-again", WalkWords.START_AGAIN),
+                button("walk.again", "as-it-was", WalkWords.AS_IT_WAS));
         row.getStyleClass().add("scene-buttons");
         return row;
     }

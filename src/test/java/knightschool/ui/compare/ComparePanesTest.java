@@ -37,7 +37,7 @@ class ComparePanesTest extends CompareJourney {
         open(CompareSetup.of(Board.full(6, 6)).withSolvers(List.of(Solver.read("dead-ends"))));
         settled();
         seek(20);
-        robot.clickOn("#compare-add-pane");
+        robot.clickOn("#compare-new");
         panes("dead-ends", "backtracking");
         robot.push(KeyCode.CONTROL, KeyCode.N);
         panes("dead-ends", "backtracking", "forward-checking");
@@ -87,7 +87,7 @@ class ComparePanesTest extends CompareJourney {
         untilShown(
                 "two searches have stopped and one has ended",
                 () -> visible(robot, ".ending").equals(List.of(stopped, stopped, "Tour found after 63 steps")));
-        robot.type(KeyCode.X);
+        robot.type(KeyCode.E);
         untilShown(
                 "there is more to come", () -> visible(robot, ".ending").equals(List.of("Tour found after 63 steps")));
     }

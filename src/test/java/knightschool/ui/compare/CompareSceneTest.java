@@ -82,7 +82,7 @@ class CompareSceneTest extends CompareJourney {
         robot.type(KeyCode.P);
         arrived();
         step(first(StepEvent.PRUNE));
-        robot.type(KeyCode.F);
+        robot.push(KeyCode.SHIFT, KeyCode.END);
         arrived();
         step(63);
         assertEquals(List.of("Tour found after 63 steps"), visible(robot, ".ending"));
@@ -120,7 +120,7 @@ class CompareSceneTest extends CompareJourney {
     @Test
     void limitIsRaisedByItsKeyAndItsButton(ScreenRobot robot) {
         openOn(Board.full(10, 10));
-        robot.type(KeyCode.X);
+        robot.type(KeyCode.E);
         assertEquals(10 * CompareModel.FIRST_LIMIT, model.limitProperty().get());
         robot.clickOn("#raise-limit");
         assertEquals(100 * CompareModel.FIRST_LIMIT, model.limitProperty().get());

@@ -58,10 +58,10 @@ class EditorAnswerTest extends EditorJourney {
         robot.clickOn("#show-walk");
         assertTrue(scene.tours().shownWalk().isPresent());
         assertTrue(show.isSelected());
-        robot.push(KeyCode.T);
+        robot.push(KeyCode.D);
         assertTrue(scene.tours().shownWalk().isEmpty());
         assertFalse(show.isSelected());
-        robot.push(KeyCode.T);
+        robot.push(KeyCode.D);
         robot.clickOn(at(robot, "c3"));
         assertTrue(scene.tours().shownWalk().isEmpty());
         untilShown("the board has been answered", () -> scene.isSettled());

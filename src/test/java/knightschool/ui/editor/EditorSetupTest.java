@@ -144,7 +144,7 @@ class EditorSetupTest {
         assertEquals(Board.full(5, 5), own.model().board());
         assertEquals(2, own.model().boards().all().size());
         onFx(() -> {
-            window.run("editor.previous-board");
+            window.run("editor.previous");
             return null;
         });
         assertEquals(mine, own.model().board());

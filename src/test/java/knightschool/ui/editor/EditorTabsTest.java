@@ -62,7 +62,7 @@ class EditorTabsTest extends EditorJourney {
     void keysOpenCopyTurnAndClose(ScreenRobot robot) {
         assertFalse(strip(robot).isVisible());
         robot.clickOn(at(robot, "c3"));
-        robot.push(KeyCode.CONTROL, KeyCode.D);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.N);
         assertTrue(strip(robot).isVisible());
         robot.clickOn(at(robot, "d4"));
         robot.push(KeyCode.CONTROL, KeyCode.N);
@@ -217,7 +217,7 @@ class EditorTabsTest extends EditorJourney {
     void windowAsksOnceAboutAllUnsavedBoardsAndSavesThoseThatAreChosen(ScreenRobot robot) {
         AtomicInteger closed = new AtomicInteger();
         robot.clickOn(at(robot, "c3"));
-        robot.push(KeyCode.CONTROL, KeyCode.D);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.N);
         robot.clickOn(at(robot, "d4"));
         answers.save = Optional.of(folder.resolve("second.board"));
         onFx(() -> {
@@ -256,7 +256,7 @@ class EditorTabsTest extends EditorJourney {
         untilShown("the file is opened again", () -> scene.model().board().columns() == 3);
         robot.push(KeyCode.CONTROL, KeyCode.W);
         Files.delete(mine);
-        robot.push(KeyCode.CONTROL, KeyCode.R).push(KeyCode.DOWN).push(KeyCode.ENTER);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R).push(KeyCode.DOWN).push(KeyCode.ENTER);
         untilShown("the fault is said", () -> message(robot).contains("no longer there"));
         assertTrue(!robot.isThere("mine.board"));
     }

@@ -53,7 +53,7 @@ class EditorToolsTest extends EditorJourney {
 
     @Test
     void symmetricDrawingIsSymmetricAndAllOfItIsTakenBack(ScreenRobot robot) {
-        robot.push(KeyCode.M).push(KeyCode.M).push(KeyCode.M);
+        robot.push(KeyCode.DIGIT8).push(KeyCode.DIGIT8).push(KeyCode.DIGIT8);
         robot.drag(at(robot, "a1"), MouseButton.PRIMARY).dropTo(at(robot, "c3"));
         robot.clickOn("#tool-line");
         robot.drag(at(robot, "a5"), MouseButton.PRIMARY).dropTo(at(robot, "c7"));
@@ -82,7 +82,7 @@ class EditorToolsTest extends EditorJourney {
         assertFalse(playable("b3") || playable("d3") || playable("e2"));
         robot.push(KeyCode.ESCAPE);
         assertTrue(scene.model().strokes().selectionProperty().get().isEmpty());
-        robot.push(KeyCode.R);
+        robot.push(KeyCode.Q);
         assertFalse(playable(board(), "c7"));
         robot.push(KeyCode.CONTROL, KeyCode.Z).push(KeyCode.CONTROL, KeyCode.Z).push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(Board.full(8, 8), board());
@@ -122,7 +122,7 @@ class EditorToolsTest extends EditorJourney {
 
     @Test
     void patternsTakeThePlaceOfTheBoardAndAreTakenBack(ScreenRobot robot) {
-        robot.push(KeyCode.P).clickOn("#pattern-ring");
+        robot.push(KeyCode.INSERT).clickOn("#pattern-ring");
         assertEquals(48, board().playableCount());
         robot.clickOn("#pattern-random");
         assertEquals(64 - 13, board().playableCount());
@@ -135,7 +135,7 @@ class EditorToolsTest extends EditorJourney {
     @Test
     void keysAfterPatternsAreOpenedStayAmongThem(ScreenRobot robot) {
         point(robot, "d4");
-        robot.push(KeyCode.P);
+        robot.push(KeyCode.INSERT);
         assertEquals("pattern-full", onFx(() -> window.scene().getFocusOwner().getId()));
         robot.push(KeyCode.DOWN).push(KeyCode.DOWN);
         assertTrue(onFx(() -> isWithin(window.scene().getFocusOwner(), "pattern-panel")));

@@ -132,7 +132,7 @@ class ClassAnswersTest extends PresentedLesson {
         robot.push(KeyCode.SHIFT, KeyCode.F5);
         until("the speaker's window is there", () -> speaker().isPresent());
         var before = onFx(() -> course.progressProperty().get());
-        push(KeyCode.A, true);
+        push(KeyCode.F8, true);
         push(KeyCode.PAGE_DOWN, false);
         assertEquals("slide 6 of 8", where(robot));
         assertEquals(before, onFx(() -> course.progressProperty().get()));

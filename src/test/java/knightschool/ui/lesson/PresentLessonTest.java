@@ -57,7 +57,7 @@ class PresentLessonTest extends PresentedLesson {
         assertFalse(barIsShown());
         Scene of = speaker().orElseThrow().getScene();
         assertTrue(onFx(() -> of.lookup(".speaker-answer") == null), "answers are hidden at first");
-        push(KeyCode.A, false);
+        push(KeyCode.F8, false);
         assertTrue(onFx(() -> of.lookup(".speaker-answer") != null));
         assertTrue(onFx(() -> of.lookup("#speaker-notes .body") != null));
         push(KeyCode.PAGE_DOWN, false);
@@ -73,7 +73,7 @@ class PresentLessonTest extends PresentedLesson {
     void speakerShowsTheClassTheAnswer(ScreenRobot robot) {
         robot.push(KeyCode.SHIFT, KeyCode.F5);
         until("the speaker's window is there", () -> speaker().isPresent());
-        push(KeyCode.A, true);
+        push(KeyCode.F8, true);
         until(
                 "the answer is shown to the class",
                 () -> onFx(() -> window.scene().getRoot().lookupAll(".reply-words").stream()
@@ -147,7 +147,7 @@ class PresentLessonTest extends PresentedLesson {
         assertEquals(
                 List.of("Every path is a trail. True? Or click a counterexample.", "And is every trail a path?"),
                 all(of, ".speaker-ask"));
-        push(KeyCode.A, false);
+        push(KeyCode.F8, false);
         until(
                 "both answers are there",
                 () -> all(of, ".speaker-answer").stream().noneMatch("…"::equals));
@@ -180,7 +180,7 @@ class PresentLessonTest extends PresentedLesson {
         until("the slide is there", () -> onFx(window::isSettled));
         robot.push(KeyCode.SHIFT, KeyCode.F5);
         until("the speaker's window is there", () -> speaker().isPresent());
-        push(KeyCode.A, false);
+        push(KeyCode.F8, false);
         Scene of = speaker().orElseThrow().getScene();
         until(
                 "the answer is there",

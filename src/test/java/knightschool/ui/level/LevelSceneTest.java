@@ -53,7 +53,7 @@ class LevelSceneTest extends LevelOnScreen {
             robot.push(KeyCode.valueOf("DIGIT" + number));
         }
         assertTrue(walk().isFinished());
-        robot.push(KeyCode.N);
+        robot.push(KeyCode.PAGE_DOWN);
         assertEquals(2, walk().level().number());
     }
 
@@ -131,7 +131,7 @@ class LevelSceneTest extends LevelOnScreen {
     @Test
     void solverIsWatchedPausedSteppedAndLeft(ScreenRobot robot) {
         robot.clickOn(at(robot, rest().getFirst()));
-        robot.push(KeyCode.S);
+        robot.push(KeyCode.D);
         until("the solver is shown", () -> scene.solver().shownProperty().get());
         robot.push(KeyCode.LEFT);
         int step = onFx(() -> scene.solver().playback().step());
@@ -145,7 +145,7 @@ class LevelSceneTest extends LevelOnScreen {
 
     @Test
     void keysOfTheOwnWalkSayThatTheSolutionIsShownAndHowToLeaveIt(ScreenRobot robot) {
-        robot.push(KeyCode.S);
+        robot.push(KeyCode.D);
         until("the solver is shown", () -> scene.solver().shownProperty().get());
         for (KeyCode key : List.of(KeyCode.DIGIT1, KeyCode.RIGHT, KeyCode.BACK_SPACE, KeyCode.R)) {
             onFx(() -> {

@@ -77,14 +77,14 @@ class LevelVisitsTest extends LevelOnScreen {
     @Test
     void tabPlayLeadsToWhatWasShownLastThere(ScreenRobot robot) {
         assertTrue(robot.find("#tab-play", ToggleButton.class).isSelected());
-        robot.clickOn("#level-tour-game");
+        robot.clickOn("#level-other-page");
         assertEquals(SceneKind.PLAY, now().scene());
-        robot.clickOn("#play-levels");
+        robot.clickOn("#play-other-page");
         assertEquals(SceneKind.LEVEL, now().scene());
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);
         robot.clickOn("#tab-play");
         assertEquals(SceneKind.LEVEL, now().scene());
-        robot.push(KeyCode.CONTROL, KeyCode.L);
+        robot.push(KeyCode.CONTROL, KeyCode.J);
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT4);
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT2);
         assertEquals(SceneKind.PLAY, now().scene());

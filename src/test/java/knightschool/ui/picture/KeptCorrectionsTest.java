@@ -147,7 +147,7 @@ class KeptCorrectionsTest {
 
     @Test
     void correctionsBeforeASecondReadingAreKeptToo(ScreenRobot robot) {
-        screen.push(robot, KeyCode.W);
+        screen.push(robot, KeyCode.DIGIT0);
         assertEquals("4 × 4, 15 squares", size());
         screen.window().drop(other());
         screen.window().answer(PictureWords.KEEP_CORRECTING);

@@ -90,7 +90,7 @@ class PictureJourneyTest {
         assertEquals("4 × 4, 16 squares", size());
         screen.push(robot, KeyCode.CONTROL, KeyCode.Y);
         assertEquals("4 × 4, 15 squares", size());
-        screen.push(robot, KeyCode.S);
+        screen.push(robot, KeyCode.D);
         assertFalse(screen.window().text("picture-walk").isEmpty());
         screen.push(robot, KeyCode.CONTROL, KeyCode.C);
         String clicks = onFx(() -> Clipboard.getSystemClipboard().getString());
@@ -115,7 +115,7 @@ class PictureJourneyTest {
         }
         screen.push(robot, KeyCode.SPACE);
         screen.push(robot, KeyCode.RIGHT);
-        screen.push(robot, KeyCode.K);
+        screen.push(robot, KeyCode.DIGIT2);
         assertEquals("The knight is on b1.", screen.window().text("picture-knight"));
         screen.push(robot, KeyCode.ENTER);
         assertEquals("....\n...#\n....\n#K..\n", screen.rows());
@@ -124,7 +124,7 @@ class PictureJourneyTest {
     @Test
     void frameIsDraggedAroundOneOfTwoBoardsAndReadAgain(ScreenRobot robot) {
         screen.drop(two());
-        screen.push(robot, KeyCode.F);
+        screen.push(robot, KeyCode.DIGIT3);
         PictureCanvas canvas = screen.canvas();
         screen.drag(onFx(() -> List.of(canvas.at(410, 10), canvas.at(500, 90), canvas.at(610, 210))));
         assertEquals("3 × 3, 7 squares", size());
@@ -138,7 +138,7 @@ class PictureJourneyTest {
     @Test
     void frameIsMovedByKeysToAnotherBoardAndReadThere(ScreenRobot robot) {
         screen.drop(two());
-        screen.push(robot, KeyCode.F);
+        screen.push(robot, KeyCode.DIGIT3);
         for (int left = 0; left < 57; left++) {
             robot.push(KeyCode.SHIFT, KeyCode.LEFT);
         }

@@ -120,7 +120,7 @@ class LostGameTest extends PlayOnScreen {
         until("the reason is known", () -> robot.isThere("#loss-5"));
         until("it covers nothing", () -> {
             Bounds lost = bounds(robot, "#loss-5");
-            Bounds save = bounds(robot, "#play-save-tour");
+            Bounds save = bounds(robot, "#play-save");
             return bounds(robot, "#play-last-winnable").getMaxY()
                             <= bounds(robot, "#loss-4").getMinY()
                     && save.getMinY() >= lost.getMaxY()

@@ -32,7 +32,7 @@ class PlayLayoutTest extends PlayOnScreen {
     @Test
     void colourCountMovesNothingBelowIt(ScreenRobot robot) {
         double before = onFx(() -> robot.find("#play-policy").localToScene(0, 0).getY());
-        robot.push(KeyCode.K);
+        robot.push(KeyCode.I);
         until("the colours are counted", () -> robot.text("#play-colours").equals("32 light, 32 dark left"));
         double after = onFx(() -> robot.find("#play-policy").localToScene(0, 0).getY());
         assertEquals(before, after);

@@ -127,7 +127,7 @@ class MapJourneyTest extends MapOnScreen {
         robot.clickOn("#hint-3");
         robot.type(KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
         assertEquals(1, walk().size());
-        robot.clickOn("#statemap-solve").type(KeyCode.ESCAPE);
+        robot.clickOn("#statemap-solution").type(KeyCode.ESCAPE);
         robot.type(KeyCode.C).push(KeyCode.SHIFT, KeyCode.LEFT);
         assertEquals(2, walk().size());
         assertEquals("", robot.find("#player-name", TextInputControl.class).getText());
@@ -142,7 +142,7 @@ class MapJourneyTest extends MapOnScreen {
                 onFx(() -> scene.model().stateMap().orElseThrow().solution());
         onFx(() -> solution.stream().map(scene.model()::move).toList());
         settled();
-        assertFalse(robot.find("#statemap-solve", Button.class).isVisible());
+        assertFalse(robot.find("#statemap-solution", Button.class).isVisible());
         assertTrue(robot.text("#look-back").startsWith("Your moves are on the map"));
         robot.clickOn("#statemap-next");
         settled();

@@ -84,7 +84,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
         settled();
         assertFalse(onFx(() -> scene.model().edit().isEditing()));
         assertEquals("Your puzzle •", robot.text("#puzzle-chooser"));
-        assertTrue(robot.find("#statemap-solve", Button.class).isVisible());
+        assertTrue(robot.find("#statemap-solution", Button.class).isVisible());
     }
 
     @Test
@@ -95,7 +95,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
         robot.press(KeyCode.SHIFT).type(KeyCode.RIGHT).release(KeyCode.SHIFT).type(KeyCode.SPACE);
         settled();
         assertEquals("AA.b\n...b\nBB..\n", rows());
-        robot.push(KeyCode.CONTROL, KeyCode.M);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.A);
         settled();
         assertEquals("BB.b\n...b\nAA..\n", rows());
         robot.type(KeyCode.DELETE);

@@ -168,7 +168,7 @@ class StateMapSceneTest extends MapOnScreen {
         robot.push(KeyCode.CONTROL, KeyCode.H);
         assertTrue(robot.isSeen("#hint-words-1"), "in place of the facts");
         assertEquals("8 moves are enough from here.", robot.text("#hint-words-1"));
-        robot.push(KeyCode.CONTROL, KeyCode.B);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.D);
         assertFalse(robot.isSeen("#hint-words-1"));
         robot.push(KeyCode.CONTROL, KeyCode.H);
         assertTrue(robot.isSeen("#hint-words-2"), "in place of the solution");
@@ -205,7 +205,7 @@ class StateMapSceneTest extends MapOnScreen {
         assertEquals("Move " + move + ", and then look again.", robot.text("#hint-words-3"));
         robot.clickOn("#toggle-solution");
         assertEquals("Shortest from here: 8 moves", robot.text("#help-title"));
-        robot.clickOn("#statemap-solve");
+        robot.clickOn("#statemap-solution");
         untilShown(
                 "the solution is on its way",
                 () -> scene.model()
@@ -234,7 +234,7 @@ class StateMapSceneTest extends MapOnScreen {
         for (int other : map().goals().toArray()) {
             assertEquals(x, onFx(() -> pane().xOf(other)), 60);
         }
-        robot.push(KeyCode.CONTROL, KeyCode.L);
+        robot.push(KeyCode.CONTROL, KeyCode.G);
         settled();
         assertEquals(GraphLayout.SPRINGS, onFx(() -> scene.now().layout()));
     }

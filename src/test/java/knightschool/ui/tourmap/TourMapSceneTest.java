@@ -140,7 +140,7 @@ class TourMapSceneTest {
         settled();
         assertEquals("67", robot.text("#tourmap-positions"));
         assertEquals("2", robot.text("#tourmap-tours"));
-        robot.push(KeyCode.CONTROL, KeyCode.O);
+        robot.push(KeyCode.C);
         settled();
         assertEquals("0", robot.text("#tourmap-tours"), "3 by 4 has no closed tour");
         TourMapSetup now = onFx(() -> scene.now());

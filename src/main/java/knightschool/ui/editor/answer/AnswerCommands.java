@@ -6,8 +6,8 @@ import knightschool.ui.command.Command;
 /** What a person can do about the question whether a board has a tour. */
 public final class AnswerCommands {
     public static final String CLOSED = "editor.closed";
-    public static final String SHOW_WALK = "editor.show-walk";
-    public static final String LOOK_AGAIN = "editor.look-longer";
+    public static final String SHOW_WALK = "editor.solution";
+    public static final String LOOK_AGAIN = "editor.longer";
     public static final String STOP = "editor" + Command.STOP;
 
     private final List<Command> all;

@@ -12,9 +12,9 @@ import knightschool.ui.editor.model.OpenBoards;
 public final class TabCommands {
     public static final String NEW = "editor.new";
     public static final String DUPLICATE = "editor.duplicate";
-    public static final String CLOSE = "editor.close-board";
-    static final String NEXT = "editor.next-board";
-    static final String PREVIOUS = "editor.previous-board";
+    public static final String CLOSE = "editor.close";
+    static final String NEXT = "editor.next";
+    static final String PREVIOUS = "editor.previous";
 
     private static final int USUAL_SIDE = 8;
 

@@ -103,13 +103,13 @@ class GameQuizTest {
         play("a1", "c2", "e1", "d3");
         Toolkit.run(() -> window.run("play.undo"));
         assertEquals(squares("a1", "c2", "e1"), onFx(this::walked));
-        Toolkit.run(() -> window.run("play.first"));
+        Toolkit.run(() -> window.run("play.to-start"));
         assertEquals(squares("a1", "c2"), onFx(this::walked));
         Toolkit.run(() -> window.run("play.undo"));
         assertEquals(squares("a1", "c2"), onFx(this::walked));
-        Toolkit.run(() -> window.run("play.last"));
+        Toolkit.run(() -> window.run("play.to-end"));
         assertEquals(squares("a1", "c2", "e1", "d3"), onFx(this::walked));
-        Toolkit.run(() -> window.run("play.new-same"));
+        Toolkit.run(() -> window.run("play.again"));
         assertEquals(Optional.empty(), onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside()));
     }
 
@@ -117,7 +117,7 @@ class GameQuizTest {
     void givenMovesCanBeTakenBackWhereAnyGameIsRight() throws Exception {
         showSlide("finished = true", "walk: [a1, c2]");
         play("a1", "c2", "e1");
-        Toolkit.run(() -> window.run("play.first"));
+        Toolkit.run(() -> window.run("play.to-start"));
         assertEquals(List.of(), onFx(this::walked));
     }
 
