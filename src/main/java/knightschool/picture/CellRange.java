@@ -26,4 +26,25 @@ record CellRange(int left, int top, int right, int bottom) {
                 Math.max(right, other.right),
                 Math.max(bottom, other.bottom));
     }
+
+    /** Something that a square is or is not. */
+    interface CellTest {
+        boolean holds(int column, int row);
+    }
+
+    /** The smallest rectangle with every square of this one for which a test holds; without any, one of no squares. */
+    CellRange part(CellTest test) {
+        int[] part = {right, bottom, left, top};
+        for (int row = top; row < bottom; row++) {
+            for (int column = left; column < right; column++) {
+                if (test.holds(column, row)) {
+                    part[0] = Math.min(part[0], column);
+                    part[1] = Math.min(part[1], row);
+                    part[2] = Math.max(part[2], column + 1);
+                    part[3] = Math.max(part[3], row + 1);
+                }
+            }
+        }
+        return new CellRange(part[0], part[1], part[2], part[3]);
+    }
 }

@@ -38,11 +38,8 @@ record GridFit(Upright upright, GridSupport support, CellRange range, double exp
         return support.linesSeen(range);
     }
 
-    /** This grid with fewer squares, which are counted from the present ones. */
-    GridFit part(int left, int top, int columns, int rows) {
-        int newLeft = range.left() + left;
-        int newTop = range.top() + top;
-        CellRange part = new CellRange(newLeft, newTop, newLeft + columns, newTop + rows);
+    /** This grid on a part of its squares. */
+    GridFit on(CellRange part) {
         return new GridFit(upright, support, part, support.explained(part), rival);
     }
 

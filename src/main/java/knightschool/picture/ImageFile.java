@@ -48,6 +48,11 @@ public final class ImageFile {
     /** What files begin with that are pictures, read as Latin 1; two letters, as in a BMP, are too few to be sure. */
     private static final List<String> BEGINNINGS = List.of("\u0089PNG", "\u00FF\u00D8\u00FF", "GIF8");
 
+    /** Where a PNG says how many bits a sample has, and of how many samples a pixel is made. */
+    private static final int PNG_DEPTH = 24;
+
+    private static final int PNG_COLOUR = 25;
+
     private static final String SAVE_AGAIN = "Save the picture again as PNG, or take a new screenshot.";
 
     private ImageFile() {}
@@ -135,10 +140,17 @@ public final class ImageFile {
 
     private static PictureReduction reduction(String name, ImageReader reader, byte[] bytes, long memory)
             throws IOException {
-        long most = JpegHead.isInPasses(bytes)
-                ? PictureReduction.mostPixelsIn(JpegHead.passes(bytes), bytes.length)
+        return PictureReduction.of(name, reader.getWidth(0), reader.getHeight(0), mostPixels(bytes), memory);
+    }
+
+    private static long mostPixels(byte[] bytes) {
+        if (JpegHead.isInPasses(bytes)) {
+            return PictureReduction.mostPixelsIn(JpegHead.passes(bytes), bytes.length);
+        }
+        boolean isPng = bytes.length > PNG_COLOUR && (bytes[0] & 0xFF) == 0x89 && bytes[1] == 'P';
+        return isPng
+                ? PictureReduction.mostPixelsOfPng(bytes[PNG_DEPTH], bytes[PNG_COLOUR])
                 : PictureReduction.MOST_PIXELS;
-        return PictureReduction.of(name, reader.getWidth(0), reader.getHeight(0), most, memory);
     }
 
     static InputFault needsMemory(String name, int width, int height) {

@@ -27,6 +27,12 @@ record PictureReduction(int step) {
     private static final long MOST_PIXELS_OF_ALL_PASSES = 2_000_000_000;
     private static final long PIXELS_OF_BYTE = 400;
 
+    /**
+     * Java goes through every byte of a PNG one by one, also through those of pixels that are left out, and a flat one
+     * has a thousand times as many as its file.
+     */
+    private static final long MOST_BYTES_OF_PNG = 600_000_000;
+
     private static final int MOST_SIDE = 65_535;
 
     /** Where less is kept, no board can be told. */
@@ -65,6 +71,22 @@ record PictureReduction(int step) {
     static long mostPixelsIn(int passes, long bytes) {
         long all = Math.clamp(PIXELS_OF_BYTE * bytes, FEW_PIXELS_OF_ALL_PASSES, MOST_PIXELS_OF_ALL_PASSES);
         return Math.min(MOST_PIXELS_IN_PASSES, all / Math.max(1, passes));
+    }
+
+    /**
+     * How many pixels a PNG may have.
+     *
+     * @param depth bits of a sample
+     * @param colour its colour type: 2 and 6 have red, green and blue, 4 and 6 transparency
+     */
+    static long mostPixelsOfPng(int depth, int colour) {
+        int samples = switch (colour) {
+            case 2 -> 3;
+            case 4 -> 2;
+            case 6 -> 4;
+            default -> 1;
+        };
+        return Math.min(MOST_PIXELS, MOST_BYTES_OF_PNG * Byte.SIZE / Math.max(1, samples * depth));
     }
 
     private boolean fits(int width, int height, long memory) {

@@ -17,6 +17,9 @@ final class ProgramSquares {
 
     private static final int FEWEST = 6;
 
+    /** Where more is what lies below boards there is no square, such as in a row of cells beside one. */
+    private static final double BARE = 0.6;
+
     /** So much of them shows it on average. */
     private static final double USUAL = 0.25;
 
@@ -54,6 +57,7 @@ final class ProgramSquares {
         if (range.columns() < 2 || range.rows() < 2 || !squares.isBoard()) {
             return Optional.empty();
         }
+        squares.trim();
         squares.grow();
         return Optional.of(squares);
     }
@@ -73,7 +77,7 @@ final class ProgramSquares {
      */
     private record Ground(double light, double dark, double page, double spread) {
         byte tone() {
-            if (Math.max(light, dark) < SHOWS) {
+            if (shown() < SHOWS || page > BARE) {
                 return ProgramTones.NONE;
             }
             return light > dark ? ProgramTones.LIGHT : ProgramTones.DARK;
@@ -146,23 +150,13 @@ final class ProgramSquares {
     }
 
     private CellRange grown(CellRange from, byte even) {
-        int left = from.left();
-        int top = from.top();
-        int right = from.right();
-        int bottom = from.bottom();
-        for (int row = from.top() - GAP; row < from.bottom() + GAP; row++) {
-            for (int column = from.left() - GAP; column < from.right() + GAP; column++) {
-                boolean inside =
-                        column >= from.left() && column < from.right() && row >= from.top() && row < from.bottom();
-                if (!inside && isSquare(column, row, even)) {
-                    left = Math.min(left, column);
-                    top = Math.min(top, row);
-                    right = Math.max(right, column + 1);
-                    bottom = Math.max(bottom, row + 1);
-                }
-            }
-        }
-        return new CellRange(left, top, right, bottom);
+        CellRange around = new CellRange(from.left() - GAP, from.top() - GAP, from.right() + GAP, from.bottom() + GAP);
+        return around.part((column, row) -> from.contains(column, row) || isSquare(column, row, even));
+    }
+
+    /** Rows and columns at the rim without a square belong to what lies beside the board. */
+    private void trim() {
+        range = range.part((column, row) -> ground(column, row).tone() != ProgramTones.NONE);
     }
 
     private boolean isSquare(int column, int row, byte even) {

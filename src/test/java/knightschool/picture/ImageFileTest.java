@@ -310,6 +310,17 @@ class ImageFileTest {
         assertTrue(refusal(pngOfSize(Integer.MAX_VALUE, Integer.MAX_VALUE)).contains("too many"));
     }
 
+    /** A flat picture of 750 MB is a file of one, and Java takes seconds for it. */
+    @Test
+    void decodeRefusesAPngByTheBytesOfItsPixels() throws IOException {
+        assertTrue(refusal(pngOfSize(15_800, 15_800)).contains("up to 65,535 on a side and 200,000,000 in all"));
+        assertFalse(refusal(pngOfSize(16_320, 12_240)).contains("too many"));
+        assertEquals(250_000_000, PictureReduction.mostPixelsOfPng(8, 0));
+        assertEquals(250_000_000, PictureReduction.mostPixelsOfPng(1, 3));
+        assertEquals(150_000_000, PictureReduction.mostPixelsOfPng(8, 6));
+        assertEquals(75_000_000, PictureReduction.mostPixelsOfPng(16, 6));
+    }
+
     /** The head of a PNG file, and nothing behind it. */
     private static byte[] pngOfSize(int width, int height) throws IOException {
         ByteArrayOutputStream chunk = new ByteArrayOutputStream();

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.Image;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
 import java.awt.image.ConvolveOp;
@@ -221,25 +222,24 @@ class ProgramBoardsTest {
         }
     }
 
-    /** As a screen of another density shows it, or a page that it was put into. */
+    /** As a screen of another density shows it, or a page that it was put into: the panes' boards, and nothing else. */
     @ParameterizedTest
     @ValueSource(strings = {"light", "dark"})
     void everyPaneOfComparisonIsFoundInASmallerPictureOfTheWindow(String theme) throws IOException {
         BufferedImage window = ImageIO.read(new File("src/docs/pictures/compare-" + theme + ".png"));
-        List<Board> panes = threeIn(window);
+        List<Board> panes = boardsIn(window);
         assertEquals(3, panes.stream().filter(board -> board.start() >= 0).count());
-        for (double scale : new double[] {0.9, 0.75, 0.6, 0.5}) {
+        for (double scale : new double[] {0.9, 0.75, 0.6, 0.52, 0.5, 0.44}) {
             for (Object smooth :
                     List.of(RenderingHints.VALUE_INTERPOLATION_BILINEAR, RenderingHints.VALUE_INTERPOLATION_BICUBIC)) {
-                assertEquals(panes, threeIn(smaller(window, scale, smooth)), scale + " by " + smooth);
+                assertEquals(panes, boardsIn(smaller(window, scale, smooth)), scale + " by " + smooth);
             }
+            assertEquals(panes, boardsIn(averaged(window, scale)), scale + " by averages");
         }
     }
 
-    /** The boards of the panes: the largest. */
-    private static List<Board> threeIn(BufferedImage picture) {
+    private static List<Board> boardsIn(BufferedImage picture) {
         return PictureReader.readAll(picture, Optional.empty(), () -> {}).stream()
-                .limit(3)
                 .map(PictureReading::board)
                 .toList();
     }
@@ -257,6 +257,16 @@ class ProgramBoardsTest {
         assertEquals(
                 board.withStart(knight(board, 9)),
                 read(Optional.empty()).getFirst().board());
+    }
+
+    private static BufferedImage averaged(BufferedImage image, double scale) {
+        int width = (int) (image.getWidth() * scale);
+        int height = (int) (image.getHeight() * scale);
+        BufferedImage small = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = small.createGraphics();
+        graphics.drawImage(image.getScaledInstance(width, height, Image.SCALE_AREA_AVERAGING), 0, 0, null);
+        graphics.dispose();
+        return small;
     }
 
     private static BufferedImage smaller(BufferedImage image, double scale, Object smooth) {
