@@ -36,6 +36,8 @@ import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ToggleButton;
+import knightschool.drawing.KnightGlide;
+import knightschool.play.GameHistory;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.scene.LiveScene;
 import org.junit.jupiter.api.parallel.Execution;
@@ -146,6 +148,38 @@ class ArchitectureTest {
             .resideInAnyPackage("javafx.scene..", "javafx.stage..", "javafx.animation..")
             .allowEmptyShould(true)
             .because("what a scene does is tested without a scene");
+
+    /** A second one begins as a class that has a board and moves something on it by itself. */
+    @ArchTest
+    static void knightMovesOnOneBoard(JavaClasses classes) {
+        List<String> others = classes.stream()
+                .filter(c -> !List.of("knightschool.ui.knight", "knightschool.ui.board")
+                        .contains(c.getPackageName()))
+                .filter(c -> uses(c, "knightschool.ui.board.BoardCanvas") && uses(c, "javafx.animation.Timeline")
+                        || c.getConstructorCallsFromSelf().stream()
+                                .anyMatch(call -> call.getTargetOwner().isEquivalentTo(KnightGlide.class)))
+                .map(JavaClass::getName)
+                .filter(name -> !name.equals(KnightGlide.class.getName()))
+                .toList();
+        assertEquals(List.of(), others, "what lets a knight glide beside KnightBoard");
+    }
+
+    /** Every walk of a knight is undone by one piece; the map of a puzzle plays with blocks. */
+    @ArchTest
+    static void movesOfKnightsAreUndoneInOnePlace(JavaClasses classes) {
+        List<String> histories = classes.stream()
+                .filter(c -> c.getConstructorCallsFromSelf().stream()
+                        .anyMatch(call -> call.getTargetOwner().isEquivalentTo(GameHistory.class)))
+                .map(JavaClass::getSimpleName)
+                .sorted()
+                .toList();
+        assertEquals(List.of("KnightModel", "StateMapModel"), histories);
+    }
+
+    private static boolean uses(JavaClass user, String used) {
+        return user.getDirectDependenciesFromSelf().stream()
+                .anyMatch(use -> use.getTargetClass().getName().equals(used));
+    }
 
     /** A package with a {@link LiveScene} is a scene's. */
     @ArchTest

@@ -147,7 +147,12 @@ public final class BoardDrawing {
                 .forEach(square -> new ChipDrawing(
                                 pencil, look, geometry.centreX(square), geometry.centreY(square), geometry.side())
                         .draw(states[square]));
-        new ChipDrawing(pencil, look, layers.x(geometry, head), layers.y(geometry, head), geometry.side())
+        new ChipDrawing(
+                        pencil,
+                        look,
+                        layers.glide().x(geometry, head),
+                        layers.glide().y(geometry, head),
+                        geometry.side())
                 .draw(states[head]);
     }
 

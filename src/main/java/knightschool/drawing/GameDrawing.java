@@ -51,11 +51,22 @@ public final class GameDrawing {
             int lost,
             List<Integer> completion,
             double drawn,
-            int focused) {
+            int focused)
+            implements KnightView {
         public View {
             hinted = List.copyOf(hinted);
             cutOff = List.copyOf(cutOff);
             completion = List.copyOf(completion);
+        }
+
+        @Override
+        public Sketch sketch(BoardGeometry geometry) {
+            return GameDrawing.of(geometry, this);
+        }
+
+        @Override
+        public List<ShownSign> signs(double side, Board board) {
+            return PositionSigns.of(side, board, this);
         }
     }
 

@@ -48,11 +48,22 @@ public final class LevelDrawing {
             int focused,
             int takenBack,
             List<Integer> stuck,
-            WitnessMarks evidence) {
+            WitnessMarks evidence)
+            implements KnightView {
         public View {
             walk = List.copyOf(walk);
             digits = List.copyOf(digits);
             stuck = List.copyOf(stuck);
+        }
+
+        @Override
+        public Sketch sketch(BoardGeometry geometry) {
+            return LevelDrawing.of(geometry, this);
+        }
+
+        @Override
+        public List<ShownSign> signs(double side, Board board) {
+            return PositionSigns.of(side, board, this);
         }
     }
 
@@ -89,7 +100,8 @@ public final class LevelDrawing {
             chip(square, x(square), y(square), states[square]);
             rings(square);
         });
-        chip(head(), view.layers().x(geometry, head()), view.layers().y(geometry, head()), states[head()]);
+        KnightGlide glide = view.layers().glide();
+        chip(head(), glide.x(geometry, head()), glide.y(geometry, head()), states[head()]);
         board.playable().forEach(this::returns);
         digits();
         new WitnessDrawing(pencil, geometry).draw(view.evidence());

@@ -1,7 +1,5 @@
 package knightschool.drawing;
 
-import knightschool.board.Board;
-
 /**
  * What of a position is drawn besides its path, and where the knight is on its way.
  *
@@ -9,10 +7,9 @@ import knightschool.board.Board;
  * @param exits how many onward moves each of them has, as a number and as its spokes
  * @param domains the moves that are open from every unvisited square, and squares that nobody can come to any more
  * @param next which of the candidates comes next
- * @param from the square that the knight comes from, or {@link Board#NONE}
- * @param gone how much of the way from there it has gone, 0 to 1
+ * @param glide where the knight is
  */
-public record PositionLayers(boolean candidates, boolean exits, boolean domains, boolean next, int from, double gone) {
+public record PositionLayers(boolean candidates, boolean exits, boolean domains, boolean next, KnightGlide glide) {
     /** All there is, the knight on its square. */
     public static final PositionLayers ALL = of(true, true, true);
 
@@ -21,31 +18,17 @@ public record PositionLayers(boolean candidates, boolean exits, boolean domains,
 
     /** The knight stands on its square. */
     public static PositionLayers of(boolean candidates, boolean exits, boolean domains) {
-        return new PositionLayers(candidates, exits, domains, true, Board.NONE, 1);
+        return new PositionLayers(candidates, exits, domains, true, KnightGlide.STILL);
     }
 
     /** The same with the knight on its way. */
-    public PositionLayers gliding(int comesFrom, double part) {
-        return new PositionLayers(candidates, exits, domains, next, comesFrom, part);
+    public PositionLayers gliding(KnightGlide way) {
+        return new PositionLayers(candidates, exits, domains, next, way);
     }
 
     /** The same telling which candidate comes next, or not. */
     public PositionLayers telling(boolean whichIsNext) {
-        return new PositionLayers(candidates, exits, domains, whichIsNext, from, gone);
-    }
-
-    /** Where the knight is drawn that stands on a square. */
-    double x(BoardGeometry geometry, int head) {
-        return between(geometry.centreX(head), from == Board.NONE ? 0 : geometry.centreX(from));
-    }
-
-    /** See {@link #x}. */
-    double y(BoardGeometry geometry, int head) {
-        return between(geometry.centreY(head), from == Board.NONE ? 0 : geometry.centreY(from));
-    }
-
-    private double between(double there, double origin) {
-        return from == Board.NONE ? there : origin + (there - origin) * gone;
+        return new PositionLayers(candidates, exits, domains, whichIsNext, glide);
     }
 
     /** The same state with what is not drawn left out. */

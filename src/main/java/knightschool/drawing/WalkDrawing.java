@@ -50,8 +50,24 @@ public final class WalkDrawing {
      * @param marked the step that the newest change is about, from 1; anything else for none
      * @param hints squares that the knight can go to
      * @param focused the square pointed at, or {@link Board#NONE}
+     * @param glide where the knight is on its way to the last square
      */
-    public record Walk(List<Integer> squares, int marked, Set<Integer> hints, int focused) {}
+    public record Walk(List<Integer> squares, int marked, Set<Integer> hints, int focused, KnightGlide glide)
+            implements KnightView {
+        public Walk {
+            squares = List.copyOf(squares);
+        }
+
+        @Override
+        public Sketch sketch(BoardGeometry geometry) {
+            return WalkDrawing.of(geometry, this);
+        }
+
+        @Override
+        public List<ShownSign> signs(double side, Board board) {
+            return WalkSigns.of(side, board, this);
+        }
+    }
 
     private WalkDrawing(BoardGeometry geometry, Walk walk) {
         this.geometry = geometry;
@@ -76,7 +92,7 @@ public final class WalkDrawing {
             Arrays.stream(KnightGraph.of(geometry.board()).neighbours(last)).forEach(hints::add);
         }
         List<Integer> walked = Arrays.stream(squares).boxed().toList();
-        return of(geometry, new Walk(walked, marked, hints, Board.NONE));
+        return of(geometry, new Walk(walked, marked, hints, Board.NONE, KnightGlide.STILL));
     }
 
     public static Sketch of(BoardGeometry geometry, Walk walk) {
@@ -87,7 +103,10 @@ public final class WalkDrawing {
         new BoardBackground(pencil, geometry).draw();
         walk.hints().stream().filter(square -> !visits.containsKey(square)).forEach(this::hint);
         steps();
-        visits.keySet().forEach(this::vertex);
+        visits.keySet().stream().filter(square -> square != head()).forEach(this::vertex);
+        if (head() != Board.NONE) {
+            knight();
+        }
         BoardDrawing.focus(pencil, geometry, walk.focused());
         return pencil.sketch(geometry.width(), geometry.height());
     }
@@ -187,14 +206,17 @@ public final class WalkDrawing {
         pencil.centred(x, y, text, Math.clamp(0.15 * side, 8, 16), Shape.Weight.STRONG, ink);
     }
 
+    private int head() {
+        return walk.squares().isEmpty() ? Board.NONE : walk.squares().getLast();
+    }
+
+    private boolean isMarked(int square) {
+        return isStep(walk.marked()) && square == to(walk.marked());
+    }
+
     private void vertex(int square) {
-        boolean head = square == walk.squares().getLast();
         boolean start = square == walk.squares().getFirst();
-        boolean marked = isStep(walk.marked()) && square == to(walk.marked());
-        if (head) {
-            head(square, marked);
-            return;
-        }
+        boolean marked = isMarked(square);
         BlendedColour ink = marked ? ColourRole.ON_ACCENT.tone() : INK;
         Stroke ring = Stroke.flat(ink, Math.max(0.022 * side, 1));
         BlendedColour fill = marked ? ColourRole.ACCENT.tone() : ColourRole.SURFACE.tone();
@@ -219,16 +241,18 @@ public final class WalkDrawing {
         }
     }
 
-    private void head(int square, boolean marked) {
+    private void knight() {
+        boolean marked = isMarked(head());
         BlendedColour fill = marked ? ColourRole.ACCENT.tone() : INK;
         BlendedColour knight = marked ? ColourRole.ON_ACCENT.tone() : ColourRole.PAGE.tone();
         Stroke ring = Stroke.flat(marked ? ColourRole.ON_ACCENT.tone() : INK, Math.max(0.022 * side, 1));
-        double y = y(square) - (geometry.isDetailed() ? RAISED * side : 0);
-        pencil.disc(x(square), y, HEAD * side, FillStyle.of(fill, ring));
-        pencil.add(KnightGlyph.at(x(square), y, 0.56 * side, knight));
+        double x = walk.glide().x(geometry, head());
+        double y = walk.glide().y(geometry, head());
+        double raised = y - (geometry.isDetailed() ? RAISED * side : 0);
+        pencil.disc(x, raised, HEAD * side, FillStyle.of(fill, ring));
+        pencil.add(KnightGlyph.at(x, raised, 0.56 * side, knight));
         if (geometry.isDetailed()) {
-            pencil.centred(
-                    x(square), y(square) + NAME_BELOW * side, label(square), headText(), Shape.Weight.STRONG, INK);
+            pencil.centred(x, y + NAME_BELOW * side, label(head()), headText(), Shape.Weight.STRONG, INK);
         }
     }
 

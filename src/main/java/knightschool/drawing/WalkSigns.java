@@ -97,12 +97,12 @@ public final class WalkSigns {
     }
 
     private static WalkDrawing.Walk hint() {
-        return new WalkDrawing.Walk(List.of(), 0, Set.of(FROM), Board.NONE);
+        return new WalkDrawing.Walk(List.of(), 0, Set.of(FROM), Board.NONE, KnightGlide.STILL);
     }
 
     private static WalkDrawing.Walk walked(int marked, int... squares) {
         List<Integer> walk = IntStream.of(squares).boxed().collect(Collectors.toList());
-        return new WalkDrawing.Walk(walk, marked, Set.of(), Board.NONE);
+        return new WalkDrawing.Walk(walk, marked, Set.of(), Board.NONE, KnightGlide.STILL);
     }
 
     /** The bit around the middle between two squares. */

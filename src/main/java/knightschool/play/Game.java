@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkKind;
 import knightschool.obstruction.TourEnds;
 import knightschool.search.Candidate;
@@ -25,21 +25,17 @@ import knightschool.tour.TourFault;
  *
  * @param board its start, if it has one, is where the knight begins, and its end where an open tour must end
  * @param goal what is asked for
- * @param line the squares played in order, those undone behind
- * @param length how many of them are visited now
+ * @param walk the squares played in order, those undone behind its cursor
  */
-public record Game(Board board, Goal goal, List<Integer> line, int length) {
+public record Game(Board board, Goal goal, WalkHistory walk) {
     /**
      * @throws knightschool.files.InputFault if a circuit is asked for on a board with an end square
-     * @throws IllegalArgumentException if the line is no path that may be played, or the length is not of it
+     * @throws IllegalArgumentException if the squares are no path that may be played, or the start is taken back
      */
     public Game {
         TourEnds.asked(board, board.start(), goal.isClosed());
-        line = List.copyOf(line);
-        if (length < leastLength(board)
-                || length > line.size()
-                || faultOf(board, line).isPresent()) {
-            throw new IllegalArgumentException("no game: " + length + " squares of " + line);
+        if (walk.length() < leastLength(board) || faultOf(board, walk.squares()).isPresent()) {
+            throw new IllegalArgumentException("no game: " + walk);
         }
     }
 
@@ -49,8 +45,8 @@ public record Game(Board board, Goal goal, List<Integer> line, int length) {
      * @throws knightschool.files.InputFault if a circuit is asked for on a board with an end square
      */
     public static Game begin(Board board, Goal goal) {
-        return new Game(
-                board, goal, board.start() == Board.NONE ? List.of() : List.of(board.start()), leastLength(board));
+        List<Integer> first = board.start() == Board.NONE ? List.of() : List.of(board.start());
+        return new Game(board, goal, WalkHistory.of(first));
     }
 
     /** The first fault of squares that are to be played in order; empty if they are a path that may be played. */
@@ -64,33 +60,34 @@ public record Game(Board board, Goal goal, List<Integer> line, int length) {
         return board.start() == Board.NONE ? 0 : 1;
     }
 
-    /** The squares visited, in order; the last is the knight's. */
-    public List<Integer> path() {
-        return line.subList(0, length);
+    /** The squares played in order, those undone behind. */
+    public List<Integer> line() {
+        return walk.squares();
     }
 
-    /** The squares that were undone, the next one to be redone first. */
-    public List<Integer> undone() {
-        return line.subList(length, line.size());
+    /** How many squares of the {@link #line} are visited now. */
+    public int length() {
+        return walk.length();
+    }
+
+    /** The squares visited, in order; the last is the knight's. */
+    public List<Integer> path() {
+        return walk.walked();
     }
 
     /** The knight's square, or {@link Board#NONE} before it is placed. */
     public int knight() {
-        return length == 0 ? Board.NONE : line.get(length - 1);
+        return walk.head();
     }
 
     /** Whether the knight stands on the board. */
     public boolean isBegun() {
-        return length > 0;
+        return length() > 0;
     }
 
     /** What speaks against going to a square next, or placing the knight there; empty if nothing does. */
     public Optional<TourFault> fault(int square) {
-        return faultOf(board, longer(square));
-    }
-
-    private List<Integer> longer(int square) {
-        return Stream.concat(path().stream(), Stream.of(square)).toList();
+        return faultOf(board, walk.withoutUndone().moved(square).squares());
     }
 
     /**
@@ -100,38 +97,31 @@ public record Game(Board board, Goal goal, List<Integer> line, int length) {
      * @throws IllegalArgumentException if there is a {@link #fault}
      */
     public Game moved(int square) {
-        boolean again = length < line.size() && line.get(length) == square;
-        return new Game(board, goal, again ? line : longer(square), length + 1);
-    }
-
-    /** Whether a move, or the placing of the knight, can be undone. */
-    public boolean canUndo() {
-        return length > leastLength(board);
+        return at(walk.moved(square));
     }
 
     /** Whether a move that was undone can be redone. */
     public boolean canRedo() {
-        return length < line.size();
-    }
-
-    /** The last square taken back; this game if none can be. */
-    public Game undo() {
-        return jumpTo(length - 1);
-    }
-
-    /** The square undone last visited again; this game if there is none. */
-    public Game redo() {
-        return jumpTo(length + 1);
+        return walk.canRedo();
     }
 
     /** The position after so many squares of the line, or the nearest to that. Nothing is forgotten. */
     public Game jumpTo(int squares) {
-        return new Game(board, goal, line, Math.clamp(squares, leastLength(board), line.size()));
+        return at(walk.at(Math.max(squares, leastLength(board))));
+    }
+
+    /**
+     * The same game after other moves.
+     *
+     * @throws IllegalArgumentException if they are no path that may be played
+     */
+    public Game at(WalkHistory moves) {
+        return new Game(board, goal, moves);
     }
 
     /** This game without the squares that were undone. */
     public Game withoutUndone() {
-        return new Game(board, goal, path(), length);
+        return at(walk.withoutUndone());
     }
 
     /**
@@ -146,7 +136,7 @@ public record Game(Board board, Goal goal, List<Integer> line, int length) {
     }
 
     private boolean isEndTooEarly(int square) {
-        return isEndTooEarly(square, length);
+        return isEndTooEarly(square, length());
     }
 
     private boolean isEndTooEarly(int square, int visited) {
@@ -161,7 +151,7 @@ public record Game(Board board, Goal goal, List<Integer> line, int length) {
         KnightGraph graph = KnightGraph.of(board);
         boolean[] visited = new boolean[board.squares()];
         List<Integer> choices = new ArrayList<>();
-        for (int square : line) {
+        for (int square : line()) {
             choices.add(choices.isEmpty() ? 0 : choicesFrom(graph, visited, choices.size()));
             visited[square] = true;
         }
@@ -169,7 +159,7 @@ public record Game(Board board, Goal goal, List<Integer> line, int length) {
     }
 
     private int choicesFrom(KnightGraph graph, boolean[] visited, int squares) {
-        return (int) Arrays.stream(graph.neighbours(line.get(squares - 1)))
+        return (int) Arrays.stream(graph.neighbours(line().get(squares - 1)))
                 .filter(square -> !visited[square] && !isEndTooEarly(square, squares))
                 .count();
     }
@@ -188,7 +178,8 @@ public record Game(Board board, Goal goal, List<Integer> line, int length) {
     public Optional<Position> position() {
         return isBegun()
                 ? Optional.of(Position.ofPath(
-                        new Problem(board, MoveOrder.CLOCKWISE, line.getFirst(), goal.isClosed()), new Path(squares())))
+                        new Problem(board, MoveOrder.CLOCKWISE, line().getFirst(), goal.isClosed()),
+                        new Path(squares())))
                 : Optional.empty();
     }
 
@@ -199,7 +190,7 @@ public record Game(Board board, Goal goal, List<Integer> line, int length) {
 
     /** Number of squares not visited. */
     public int unvisited() {
-        return board.playableCount() - length;
+        return board.playableCount() - length();
     }
 
     /** Whether the tour is complete as the goal asks. */
@@ -209,8 +200,8 @@ public record Game(Board board, Goal goal, List<Integer> line, int length) {
 
     /** Whether the knight is a move from its first square, on a circuit. */
     private boolean returns() {
-        return length >= WalkKind.SHORTEST_CIRCUIT
-                && MoveOrder.CLOCKWISE.moveBetween(board, knight(), line.getFirst()) != Board.NONE;
+        return length() >= WalkKind.SHORTEST_CIRCUIT
+                && MoveOrder.CLOCKWISE.moveBetween(board, knight(), line().getFirst()) != Board.NONE;
     }
 
     /** Whether the knight has nowhere to go, and the tour is not complete. */

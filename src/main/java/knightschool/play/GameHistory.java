@@ -124,6 +124,13 @@ public final class GameHistory<T> {
         });
     }
 
+    /** The present game began with another number of moves, as it was changed without a move. */
+    public void begin(int moves) {
+        began = moves;
+        left = NOWHERE;
+        changed.run();
+    }
+
     /** The present game goes on otherwise: what came after it is forgotten. */
     public void goOn() {
         stages.endHere();

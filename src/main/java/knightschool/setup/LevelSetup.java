@@ -1,11 +1,11 @@
 package knightschool.setup;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import knightschool.board.Board;
+import knightschool.graph.WalkHistory;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelKey;
 import knightschool.play.level.LevelMaker;
@@ -74,8 +74,7 @@ public record LevelSetup(
 
     /** The walk, with the moves that can be done again. */
     public LevelWalk walk() {
-        List<Integer> undone = squares.subList(visited, squares.size());
-        return new LevelWalk(level, squares.subList(0, visited), undone.reversed());
+        return new LevelWalk(level, new WalkHistory(squares, visited));
     }
 
     /** Whether this is to be shown. */
@@ -89,11 +88,10 @@ public record LevelSetup(
     }
 
     /** The same after other moves on the level. */
-    public LevelSetup with(LevelWalk walk) {
-        List<Integer> all = new ArrayList<>(walk.squares());
-        all.addAll(walk.takenBack().reversed());
-        int now = walk.squares().size();
-        return all.equals(squares) && now == visited ? this : new LevelSetup(level, all, now, seconds, show, controls);
+    public LevelSetup with(WalkHistory walk) {
+        return walk.equals(new WalkHistory(squares, visited))
+                ? this
+                : new LevelSetup(level, walk.squares(), walk.length(), seconds, show, controls);
     }
 
     /** The same with the clock at another time; no more than {@value #MOST_SECONDS} seconds are shown. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import knightschool.board.Board;
+import knightschool.graph.WalkHistory;
 import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.tour.TourFault;
@@ -83,7 +84,12 @@ public record PlaySetup(
 
     /** The game. */
     public Game game() {
-        return new Game(board(), closed() ? Goal.CIRCUIT : Goal.OPEN_TOUR, path, visited);
+        return new Game(board(), goal(), new WalkHistory(path, visited));
+    }
+
+    /** The goal of the game. */
+    public Goal goal() {
+        return closed() ? Goal.CIRCUIT : Goal.OPEN_TOUR;
     }
 
     /** The squares visited now. */

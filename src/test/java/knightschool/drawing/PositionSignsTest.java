@@ -233,7 +233,11 @@ class PositionSignsTest {
                     random.ints(1 + i / 3, 0, BOARD.squares()).boxed().toList();
             int[] hints = KnightGraph.of(BOARD).neighbours(squares.getLast());
             WalkDrawing.Walk walk = new WalkDrawing.Walk(
-                    squares, random.nextInt(4), random.nextBoolean() ? Set.of(hints[0]) : Set.of(), Board.NONE);
+                    squares,
+                    random.nextInt(4),
+                    random.nextBoolean() ? Set.of(hints[0]) : Set.of(),
+                    Board.NONE,
+                    KnightGlide.STILL);
             // A bit of a walk has a step in it, also where the board has none.
             named("walk " + i, WalkSigns.of(60, BOARD, walk), WalkDrawing.of(new BoardGeometry(BOARD, 60, 0, 0), walk));
         }

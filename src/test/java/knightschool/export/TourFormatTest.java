@@ -19,6 +19,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.Palette;
+import knightschool.graph.WalkHistory;
 import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.play.Winnability.CanBeWon;
@@ -37,7 +38,7 @@ class TourFormatTest {
     private static final Board BOARD = Board.full(5, 5);
     private static final List<Integer> TOUR = tour();
     private static final Position POSITION =
-            new Game(BOARD, Goal.OPEN_TOUR, TOUR, TOUR.size()).position().orElseThrow();
+            new Game(BOARD, Goal.OPEN_TOUR, WalkHistory.of(TOUR)).position().orElseThrow();
     private static final Palette PALETTE = Palette.named(Palette.LIGHT);
 
     private static List<Integer> tour() {

@@ -117,7 +117,7 @@ class WinnabilityDeciderTest {
     @Test
     void decideKnowsACircuitThatDidNotComeBack() {
         Game open = completed(Game.begin(Board.full(3, 4), Goal.OPEN_TOUR).moved(0));
-        Game game = new Game(open.board(), Goal.CIRCUIT, open.line(), open.length());
+        Game game = new Game(open.board(), Goal.CIRCUIT, open.walk());
         assertTrue(decide(game).cannotBeWon());
     }
 

@@ -8,9 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Set;
 import knightschool.files.InputFault;
+import knightschool.graph.WalkHistory;
 import knightschool.play.level.LevelKey;
 import knightschool.play.level.LevelMaker;
-import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +29,7 @@ class LevelSetupTest {
         assertEquals(Levels.numbered(32), setup.level());
         assertEquals(2, setup.walk().moves());
         assertEquals(List.of(2), setup.walk().returns());
-        assertEquals(3, setup.walk().redone().moves());
+        assertEquals(3, setup.walk().walk().squares().size() - 1);
         assertEquals(102, setup.seconds());
         assertEquals(Set.of(Show.HINTS), setup.show());
         assertEquals("scene: level\n" + keys, SetupText.format(setup));
@@ -75,7 +75,7 @@ class LevelSetupTest {
     @Test
     void withersReturnTheSameWhereNothingChanges() {
         LevelSetup setup = LevelSetup.of(Levels.numbered(5));
-        assertSame(setup, setup.with(LevelWalk.begin(Levels.numbered(5))));
+        assertSame(setup, setup.with(WalkHistory.of(setup.squares())));
         assertSame(setup, setup.at(0));
         assertSame(setup, setup.showing(Show.HINTS, true));
     }

@@ -1,34 +1,35 @@
 package knightschool.play.level;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.WalkHistory;
 
 /**
  * A person's walk on a level: squares may be visited again, and every move counts. Immutable; a finished walk has no
  * further moves.
  *
  * @param level what is played
- * @param squares the squares in the order of the walk, the start first and the knight on the last
- * @param takenBack what was undone and can be redone, the next to be redone last
+ * @param walk the squares in the order of the walk, the start first, those undone behind its cursor
  */
-public record LevelWalk(Level level, List<Integer> squares, List<Integer> takenBack) {
+public record LevelWalk(Level level, WalkHistory walk) {
     /**
-     * @throws IllegalArgumentException if the squares are no walk from the start, or go on after every one is visited
+     * @throws IllegalArgumentException if the squares are no walk from the start, or go on after every one is visited,
+     *     or none is walked
      */
     public LevelWalk {
-        squares = List.copyOf(squares);
-        takenBack = List.copyOf(takenBack);
-        check(level.board(), squares);
+        if (walk.length() == 0) {
+            throw new IllegalArgumentException("the knight does not stand on the board");
+        }
+        check(level.board(), walk.squares());
     }
 
     private static void check(Board board, List<Integer> squares) {
         KnightGraph graph = KnightGraph.of(board);
-        if (squares.isEmpty() || squares.getFirst() != board.start()) {
+        if (squares.getFirst() != board.start()) {
             throw new IllegalArgumentException("the walk does not begin on the start");
         }
         BitSet visited = new BitSet();
@@ -43,47 +44,52 @@ public record LevelWalk(Level level, List<Integer> squares, List<Integer> takenB
 
     /** The knight on its first square. */
     public static LevelWalk begin(Level level) {
-        return new LevelWalk(level, List.of(level.board().start()), List.of());
+        return of(level, List.of(level.board().start()));
     }
 
     /** A walk of these squares, such as one that was kept. */
     public static LevelWalk of(Level level, List<Integer> squares) {
-        return new LevelWalk(level, squares, List.of());
+        return new LevelWalk(level, WalkHistory.of(squares));
+    }
+
+    /** The squares walked, in order. */
+    public List<Integer> squares() {
+        return walk.walked();
     }
 
     /** The knight's square. */
     public int knight() {
-        return squares.getLast();
+        return walk.head();
     }
 
     /** Number of moves made. */
     public int moves() {
-        return squares.size() - 1;
+        return walk.length() - 1;
     }
 
     /** Number of squares not visited yet. */
-    public int left() {
+    public int unvisited() {
         return level.squares() - visited().cardinality();
     }
 
     public boolean isFinished() {
-        return left() == 0;
+        return unvisited() == 0;
     }
 
     private BitSet visited() {
         BitSet visited = new BitSet();
-        squares.forEach(visited::set);
+        squares().forEach(visited::set);
         return visited;
     }
 
     /** How often the knight has been on a square. */
     public int visits(int square) {
-        return (int) squares.stream().filter(visited -> visited == square).count();
+        return (int) squares().stream().filter(visited -> visited == square).count();
     }
 
     /** The place of a square's first visit in the walk, from 1 for the start; 0 if it is not visited. */
     public int firstVisit(int square) {
-        return squares.indexOf(square) + 1;
+        return squares().indexOf(square) + 1;
     }
 
     /** The squares that the knight can go to, in move order; none once the walk is finished. */
@@ -111,37 +117,16 @@ public record LevelWalk(Level level, List<Integer> squares, List<Integer> takenB
      * @throws IllegalArgumentException if the knight cannot go there
      */
     public LevelWalk moved(int to) {
-        List<Integer> longer = new ArrayList<>(squares);
-        longer.add(to);
-        boolean redone = !takenBack.isEmpty() && takenBack.getLast() == to;
-        return new LevelWalk(level, longer, redone ? withoutLast(takenBack) : List.of());
+        return at(walk.moved(to));
     }
 
-    public boolean canUndo() {
-        return moves() > 0;
-    }
-
-    /** The walk before its last move; itself on the first square. */
-    public LevelWalk undone() {
-        if (!canUndo()) {
-            return this;
-        }
-        List<Integer> back = new ArrayList<>(takenBack);
-        back.add(knight());
-        return new LevelWalk(level, withoutLast(squares), back);
-    }
-
-    public boolean canRedo() {
-        return !takenBack.isEmpty();
-    }
-
-    /** The walk with the last move that was undone; itself where none was. */
-    public LevelWalk redone() {
-        return canRedo() ? moved(takenBack.getLast()) : this;
-    }
-
-    private static List<Integer> withoutLast(List<Integer> list) {
-        return list.subList(0, list.size() - 1);
+    /**
+     * The same level after other moves.
+     *
+     * @throws IllegalArgumentException if they are no walk from the start, or go on after every square is visited
+     */
+    public LevelWalk at(WalkHistory moves) {
+        return moves.equals(walk) ? this : new LevelWalk(level, moves);
     }
 
     /** The numbers of the moves, from 1 on, that led to a square visited before. */
@@ -151,12 +136,12 @@ public record LevelWalk(Level level, List<Integer> squares, List<Integer> takenB
 
     /** Whether a move, counted from 1, led to a square visited before. */
     public boolean isReturn(int move) {
-        return squares.indexOf(squares.get(move)) < move;
+        return squares().indexOf(squares().get(move)) < move;
     }
 
     /** The walk has at least so many moves in the end: those made, and one for every square that is left. */
     public int atLeast() {
-        return moves() + left();
+        return moves() + unvisited();
     }
 
     /** The stars that are reached if no further move is a return. */

@@ -29,6 +29,8 @@ import knightschool.drawing.Sketch;
  */
 public final class BoardCanvas extends SketchCanvas {
     private static final int USUAL_SIDE = 46;
+    /** How it is read out while no square is pointed at. */
+    private static final String BOARD = "Board";
 
     private final ReadOnlyIntegerWrapper pointed = new ReadOnlyIntegerWrapper(this, "pointed", Board.NONE);
     private final ReadOnlyIntegerWrapper keyboard = new ReadOnlyIntegerWrapper(this, "keyboardSquare", Board.NONE);
@@ -203,9 +205,13 @@ public final class BoardCanvas extends SketchCanvas {
         describe();
     }
 
-    private void describe() {
-        setAccessibleText(pointed.get() == Board.NONE ? BoardWords.BOARD : words.apply(pointed.get()));
-        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    /** Has the square pointed at read out anew if something else is to be said of it now. */
+    public void describe() {
+        String text = pointed.get() == Board.NONE ? BOARD : words.apply(pointed.get());
+        if (!text.equals(getAccessibleText())) {
+            setAccessibleText(text);
+            notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+        }
     }
 
     @Override

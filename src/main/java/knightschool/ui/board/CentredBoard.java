@@ -13,7 +13,8 @@ public final class CentredBoard extends Region {
     private final BoardCanvas canvas;
     private Board board = Board.full(1, 1);
     private double leastSquaresAcross = 1;
-    private final ReadOnlyDoubleWrapper left = new ReadOnlyDoubleWrapper();
+    private final ReadOnlyDoubleWrapper boardLeft = new ReadOnlyDoubleWrapper(this, "boardLeft");
+    private final ReadOnlyDoubleWrapper boardWidth = new ReadOnlyDoubleWrapper(this, "boardWidth");
 
     /** @param canvas draws the board */
     public CentredBoard(BoardCanvas canvas) {
@@ -33,13 +34,20 @@ public final class CentredBoard extends Region {
 
     /** There is another board. */
     public void show(Board now) {
-        board = now;
-        requestLayout();
+        if (!now.equals(board)) {
+            board = now;
+            requestLayout();
+        }
     }
 
     /** Where the squares begin, in pixels from the left of the place, for what is to stand in line with them. */
     public ReadOnlyDoubleProperty boardLeftProperty() {
-        return left.getReadOnlyProperty();
+        return boardLeft.getReadOnlyProperty();
+    }
+
+    /** The width of the squares alone, in pixels. */
+    public ReadOnlyDoubleProperty boardWidthProperty() {
+        return boardWidth.getReadOnlyProperty();
     }
 
     @Override
@@ -48,7 +56,8 @@ public final class CentredBoard extends Region {
         double x = Math.floor(Math.max(0, getWidth() - fitting.width() - fitting.left()) / 2);
         double y = Math.floor(Math.max(0, getHeight() - fitting.height()) / 2);
         canvas.resizeRelocate(x, y, fitting.width(), fitting.height());
-        left.set(x + fitting.left());
+        boardLeft.set(x + fitting.left());
+        boardWidth.set(fitting.boardWidth());
     }
 
     private int mostSide() {

@@ -73,7 +73,7 @@ final class LevelCommands {
                 Command.of(REDO, model::redo).when(own.and(such(model::canRedo))),
                 Command.of(RESTART, model::restart)
                         .when(own.and(such(
-                                () -> model.walk().canUndo() || model.walk().canRedo()))),
+                                () -> model.canTakeBack() || model.walk().walk().canRedo()))),
                 Command.of(ASK, rest::ask).when(own.and(rest.canAskProperty())),
                 Command.of(NEXT, () -> model.levels().next().ifPresent(model::play))
                         .when(such(() -> model.levels().next().isPresent())),

@@ -5,15 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import knightschool.board.SquareNames;
-import knightschool.play.GameHistory;
+import knightschool.board.Board;
+import knightschool.graph.WalkHistory;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelResult;
@@ -22,12 +18,12 @@ import knightschool.play.level.Levels;
 import knightschool.play.level.TimeLimit;
 import knightschool.setup.LevelSetup;
 import knightschool.setup.Show;
-import knightschool.ui.board.BoardWords;
 import knightschool.ui.command.ShowCommands;
+import knightschool.ui.knight.KnightModel;
 import knightschool.ui.playback.Stopwatch;
 
 /** A walk on a level, its clock, and what was finished of all levels. It knows no toolkit. */
-final class LevelModel implements ShowCommands.Shown {
+final class LevelModel extends KnightModel<LevelModel.PastWalk> implements ShowCommands.Shown {
     private static final Duration LONGEST_FRAME = Duration.ofHours(1);
 
     private final ReadOnlyObjectWrapper<LevelSetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
@@ -36,19 +32,15 @@ final class LevelModel implements ShowCommands.Shown {
             new ReadOnlyObjectWrapper<>(this, "progress", LevelProgress.NONE);
     private final ReadOnlyObjectWrapper<Optional<LevelResult>> before =
             new ReadOnlyObjectWrapper<>(this, "before", Optional.empty());
-    private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper(this, "refusal", "");
     private final BooleanProperty limited = new SimpleBooleanProperty(this, "limited");
     private final OpenLevels levels = new OpenLevels(progress, this::level);
     private final Stopwatch clock = new Stopwatch(LONGEST_FRAME);
-    private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper(this, "turns");
-    private final GameHistory<LeftWalk> history =
-            new GameHistory<>(new PresentWalk(), () -> turns.set(turns.get() + 1));
 
     /** A walk that another one took the place of, with what was the best on its level before. */
-    private record LeftWalk(LevelSetup setup, Optional<LevelResult> before) {}
+    record PastWalk(LevelSetup setup, Optional<LevelResult> best) {}
 
     LevelModel() {
-        open(LevelSetup.of(Levels.numbered(1)));
+        bringBack(new PastWalk(LevelSetup.of(Levels.numbered(1)), Optional.empty()));
     }
 
     /**
@@ -56,80 +48,36 @@ final class LevelModel implements ShowCommands.Shown {
      * next move.
      */
     void open(LevelSetup opened) {
-        if (setup.get() != null && !opened.equals(now())) {
-            leave(opened.visited() - 1);
+        if (!opened.equals(now())) {
+            leave(opened.visited());
         }
-        show(new LeftWalk(opened, progress.get().result(opened.level())));
+        bringBack(new PastWalk(opened, progress.get().result(opened.level())));
     }
 
-    private void show(LeftWalk shown) {
-        LevelSetup opened = shown.setup();
-        refusal.set("");
+    @Override
+    protected void bringBack(PastWalk before) {
+        LevelSetup opened = before.setup();
+        say("");
         clock.stop();
         clock.set(Duration.ofSeconds(opened.seconds()));
         setup.set(opened);
-        before.set(shown.before());
+        this.before.set(before.best());
         walk.set(opened.walk());
         Levels.setOf(opened.level()).map(Levels.sets()::indexOf).ifPresent(levels::showSet);
     }
 
-    /** Another walk will take the place of this one, with so many moves made when it begins. */
-    private void leave(int begins) {
-        LevelWalk now = walk.get();
-        if (now.canUndo() || now.canRedo()) {
-            history.leave(begins);
-        }
+    @Override
+    protected PastWalk whole() {
+        return new PastWalk(now(), before.get());
     }
 
-    private final class PresentWalk implements GameHistory.Present<LeftWalk> {
-        @Override
-        public int moves() {
-            return walk.get().moves();
+    @Override
+    protected void redoMove() {
+        if (isTimeOver()) {
+            say(LevelWords.timeOver(limit()));
+        } else {
+            super.redoMove();
         }
-
-        @Override
-        public boolean canTakeBack() {
-            return walk.get().canUndo();
-        }
-
-        @Override
-        public void takeBack() {
-            put(walk.get().undone());
-        }
-
-        @Override
-        public boolean canDoAgain() {
-            return walk.get().canRedo();
-        }
-
-        @Override
-        public void doAgain() {
-            if (isTimeOver()) {
-                say(LevelWords.timeOver(limit()));
-            } else {
-                put(walk.get().redone());
-            }
-        }
-
-        @Override
-        public LeftWalk whole() {
-            return new LeftWalk(now(), before.get());
-        }
-
-        @Override
-        public void bringBack(LeftWalk left) {
-            show(left);
-        }
-    }
-
-    /** Walks that were left do not come back: what was opened is another task. */
-    void forgetLeft() {
-        history.clear();
-    }
-
-    /** How often it changed which walks can be brought back: undo and redo depend on it. */
-    ReadOnlyIntegerProperty turnsProperty() {
-        return turns.getReadOnlyProperty();
     }
 
     /** What is shown, as a set-up: the one that was opened, as long as a person changes nothing. */
@@ -147,6 +95,16 @@ final class LevelModel implements ShowCommands.Shown {
 
     LevelWalk walk() {
         return walk.get();
+    }
+
+    @Override
+    public WalkHistory walkHistory() {
+        return walk.get().walk();
+    }
+
+    @Override
+    public Board board() {
+        return level().board();
     }
 
     Level level() {
@@ -173,11 +131,6 @@ final class LevelModel implements ShowCommands.Shown {
     /** The best on this level before it was begun. */
     Optional<LevelResult> before() {
         return before.get();
-    }
-
-    /** Why the last click did nothing, in a sentence; empty where it did what it should. */
-    ReadOnlyStringProperty refusalProperty() {
-        return refusal.getReadOnlyProperty();
     }
 
     Stopwatch clock() {
@@ -207,60 +160,37 @@ final class LevelModel implements ShowCommands.Shown {
         }
     }
 
-    /** A person moves the knight to a square. */
-    void choose(int square) {
+    @Override
+    public void choose(int square) {
         LevelWalk now = walk.get();
         if (isTimeOver()) {
             say(LevelWords.timeOver(limit()));
         } else if (now.canMoveTo(square)) {
-            move(now, now.moved(square));
+            move(square);
         } else {
             say(LevelWords.refusal(now, square));
         }
     }
 
-    private void move(LevelWalk now, LevelWalk next) {
-        boolean other = now.takenBack().isEmpty() || now.takenBack().getLast() != next.knight();
-        if (other && now.canRedo()) {
-            leave(next.moves());
-        } else if (other) {
-            history.goOn();
-        }
-        put(next);
-    }
-
-    /** Says something about the walk where refusals are said; the next move takes it away. */
-    void say(String words) {
-        refusal.set("");
-        refusal.set(words);
-    }
-
     /** The squares that the knight can go to by number: new ones first, then those visited before, in move order. */
-    List<Integer> numbered() {
+    @Override
+    protected List<Integer> numbered() {
         List<Integer> fresh = walk.get().newTargets();
         return Stream.concat(fresh.stream(), walk.get().targets().stream().filter(square -> !fresh.contains(square)))
                 .toList();
     }
 
-    /** Moves to the square of a number, from 1. */
-    void chooseNumber(int number) {
-        List<Integer> squares = numbered();
-        if (number <= squares.size()) {
-            choose(squares.get(number - 1));
-        } else {
-            say(BoardWords.noMove(number, squares.size()));
-        }
-    }
-
-    private void put(LevelWalk next) {
-        refusal.set("");
+    @Override
+    protected void put(WalkHistory history) {
+        say("");
+        LevelWalk next = walk.get().at(history);
         boolean finishes = next.isFinished() && !walk.get().isFinished();
         if (next.isFinished()) {
             clock.stop();
         } else if (next.moves() > 0) {
             clock.start();
         }
-        setup.set(setup.get().with(next));
+        setup.set(setup.get().with(history));
         if (finishes) {
             before.set(progress.get().result(next.level()));
         }
@@ -268,23 +198,6 @@ final class LevelModel implements ShowCommands.Shown {
         if (finishes) {
             progress.set(progress.get().with(next, clock.elapsed()));
         }
-    }
-
-    /** Whether there is anything to undo: a move, or that a walk was left for this one. */
-    boolean canUndo() {
-        return history.canUndo();
-    }
-
-    void undo() {
-        history.undo();
-    }
-
-    boolean canRedo() {
-        return history.canRedo();
-    }
-
-    void redo() {
-        history.redo();
     }
 
     /** The level from its beginning, the clock too; the walk comes back by {@link #undo}. */
@@ -315,12 +228,5 @@ final class LevelModel implements ShowCommands.Shown {
     @Override
     public void show(Show what, boolean shown) {
         setup.set(setup.get().showing(what, shown));
-    }
-
-    /** The squares of the walk, by name. */
-    List<String> walked() {
-        return walk.get().squares().stream()
-                .map(square -> SquareNames.name(level().board(), square))
-                .toList();
     }
 }

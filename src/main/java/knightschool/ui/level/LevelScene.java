@@ -107,7 +107,7 @@ public final class LevelScene
         model.limitedProperty().set(shell.settings().remembered(LIMIT, "").equals(ON));
         model.limitedProperty().addListener((_, _, now) -> shell.settings().remember(LIMIT, now ? ON : ""));
         model.progressProperty().addListener(_ -> goOn());
-        model.refusalProperty().addListener((_, _, words) -> say(words));
+        model.refusalProperty().addListener((_, _, words) -> shell.messages().replace(words));
         // Somebody who walks on does not want the level that is being made any more.
         model.walkProperty().addListener(_ -> making.cancel());
     }
@@ -121,20 +121,12 @@ public final class LevelScene
         solver.playback().tick(now);
     }
 
-    private void say(String words) {
-        if (words.isEmpty()) {
-            shell.messages().clear();
-        } else {
-            shell.messages().say(words);
-        }
-    }
-
     @Override
     public void open(LevelSetup setup) {
         making.cancel();
         model.open(setup);
         if (form == SceneForm.SLIDE) {
-            model.forgetLeft();
+            model.forgetHistory();
         }
         view.show(this::isShown);
         namesNoLevel = setup == FIRST;
@@ -229,7 +221,7 @@ public final class LevelScene
 
     @Override
     public Optional<Supplier<List<String>>> picked() {
-        return Optional.of(model::walked);
+        return Optional.of(model::squareNames);
     }
 
     @Override

@@ -112,7 +112,7 @@ final class LevelStatus extends VBox {
     private void show() {
         LevelWalk walk = onBoard();
         moves.setText(String.valueOf(walk.moves()));
-        left.setText(String.valueOf(walk.left()));
+        left.setText(String.valueOf(walk.unvisited()));
         least.setText(String.valueOf(walk.level().shortest()));
         clock.setText(LevelWords.time(model.clock().seconds()));
         boolean limited = model.limitedProperty().get();
@@ -163,7 +163,7 @@ final class LevelStatus extends VBox {
                         shortest,
                         shortest + Level.MOVES_FOR_TWO_STARS,
                         walk.moves(),
-                        walk.left(),
+                        walk.unvisited(),
                         new HashSet<>(walk.returns())),
                 Math.max(1, Math.floor(inside))));
         pace.setAccessibleText(LevelWords.paceRead(walk));

@@ -17,6 +17,7 @@ import javafx.scene.layout.VBox;
 import knightschool.play.level.Level;
 import knightschool.setup.Control;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.knight.KnightBoard;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
 import org.kordamp.ikonli.feather.Feather;
@@ -31,7 +32,7 @@ final class LevelView {
     private static final double RIGHT_PART = 0.52;
 
     private final LevelModel model;
-    private final LevelBoard board;
+    private final KnightBoard board;
     private final LevelStatus status;
     private final StackPane buttons;
     private final Label title = new Label();
@@ -46,7 +47,7 @@ final class LevelView {
             ForgetQuestion question,
             SceneForm form) {
         this.model = model;
-        this.board = new LevelBoard(model, solver, rest);
+        this.board = new LevelBoard(model, solver, rest).knight();
         this.status = new LevelStatus(model, rest, solver, commands);
         this.buttons = new StackPane(own(commands, solver), player(commands, solver, board.node()::requestFocus));
         buttons.setAlignment(Pos.CENTER_LEFT);
@@ -75,7 +76,9 @@ final class LevelView {
         right.prefWidthProperty().bind(box.widthProperty().map(width -> Math.floor(RIGHT_PART * width.doubleValue())));
         right.setMinWidth(Region.USE_PREF_SIZE);
         right.setMaxWidth(Region.USE_PREF_SIZE);
-        board.placedProperty().addListener(_ -> align(head));
+        board.node().boardLeftProperty().addListener(_ -> align(head));
+        board.node().boardWidthProperty().addListener(_ -> align(head));
+        board.node().widthProperty().addListener(_ -> align(head));
         box.widthProperty().addListener((_, _, now) -> {
             box.pseudoClassStateChanged(NARROW, now.doubleValue() < NARROW_BELOW);
             box.pseudoClassStateChanged(LARGE, now.doubleValue() >= LARGE_FROM);
@@ -108,7 +111,7 @@ final class LevelView {
     private void align(Region head) {
         double boardLeft = board.node().boardLeftProperty().get();
         double all = board.node().getWidth();
-        double squaresWidth = board.squaresWidth();
+        double squaresWidth = board.node().boardWidthProperty().get();
         Insets before = head.getPadding();
         boolean headFits = squaresWidth >= head.prefWidth(-1) - before.getLeft() - before.getRight();
         head.setPadding(

@@ -9,6 +9,7 @@ import knightschool.play.level.Level;
 import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelResult;
 import knightschool.play.level.LevelWalk;
+import knightschool.ui.knight.KnightWords;
 
 /** The sentences of the levels. */
 final class LevelWords {
@@ -136,13 +137,13 @@ final class LevelWords {
         Board board = walk.level().board();
         String name = SquareNames.name(board, square);
         if (!board.isPlayable(square)) {
-            return name + " is a hole: the knight cannot go there.";
+            return KnightWords.hole(name);
         }
         if (walk.isFinished()) {
             return "Every square is visited. Start again, or go to the next level.";
         }
         if (square == walk.knight()) {
-            return "The knight is on " + name + " already.";
+            return KnightWords.already(name);
         }
         return name + " is no knight's move from " + SquareNames.name(board, walk.knight()) + ". It can go to "
                 + walk.targets().stream()
@@ -182,7 +183,7 @@ final class LevelWords {
 
     /** The pace as it is read out. */
     static String paceRead(LevelWalk walk) {
-        return walk.moves() + " moves made, " + walk.left() + " squares left, "
+        return walk.moves() + " moves made, " + walk.unvisited() + " squares left, "
                 + walk.level().shortest() + " moves at least";
     }
 

@@ -21,11 +21,11 @@ final class BoardLegend extends VBox implements AutoCloseable {
         getStyleClass().add("board-legend");
         setId("play-legend");
         title.getStyleClass().add("play-title");
-        pulse = new Pulse(this, _ -> ask(), () -> true);
+        pulse = new Pulse(this, _ -> show(), () -> true);
     }
 
     /** Shows the signs that there are now. */
-    void ask() {
+    void show() {
         List<LegendEntry> now = signs.get();
         if (!now.equals(shown)) {
             shown = now;

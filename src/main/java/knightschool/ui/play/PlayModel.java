@@ -9,36 +9,28 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.board.Board;
-import knightschool.board.SquareNames;
+import knightschool.graph.WalkHistory;
 import knightschool.play.Game;
-import knightschool.play.GameHistory;
-import knightschool.play.Goal;
 import knightschool.search.Candidate;
 import knightschool.setup.BoardSource;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Show;
-import knightschool.ui.board.BoardWords;
 import knightschool.ui.command.ShowCommands;
+import knightschool.ui.knight.KnightModel;
 
 /**
  * A game: what a person does with the knight, and what of it can be undone. It knows no toolkit; what is found out
  * about a game is in {@link GameAnswers}.
  */
-final class PlayModel implements ShowCommands.Shown {
+final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowCommands.Shown {
     private final ReadOnlyObjectWrapper<Game> game = new ReadOnlyObjectWrapper<>(this, "game");
     private final ReadOnlyObjectWrapper<PlaySetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
-    private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper(this, "refusal", "");
     private final ReadOnlyObjectWrapper<Optional<RandomBoard>> random =
             new ReadOnlyObjectWrapper<>(this, "random", Optional.empty());
     private final ReadOnlyIntegerWrapper kept = new ReadOnlyIntegerWrapper(this, "kept");
-    private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper(this, "turns");
-    private final GameHistory<LeftGame> history =
-            new GameHistory<>(new PresentGame(), () -> turns.set(turns.get() + 1));
     private final List<Supplier<Runnable>> companions = new ArrayList<>();
     private GivenMoves given = GivenMoves.NONE;
 
@@ -49,15 +41,10 @@ final class PlayModel implements ShowCommands.Shown {
      * @param kept how many of its squares are never taken back
      * @param companions bring back what else was known of it
      */
-    private record LeftGame(
-            PlaySetup setup, Game game, Optional<RandomBoard> random, int kept, List<Runnable> companions) {}
+    record PastGame(PlaySetup setup, Game game, Optional<RandomBoard> random, int kept, List<Runnable> companions) {}
 
     PlayModel() {
-        open(PlaySetup.of(BoardSource.usual()));
-    }
-
-    private static Goal goal(PlaySetup setup) {
-        return setup.closed() ? Goal.CIRCUIT : Goal.OPEN_TOUR;
+        enter(PlaySetup.of(BoardSource.usual()));
     }
 
     /** Shows what a set-up says in place of what was shown, which {@link #undo} brings back. */
@@ -71,7 +58,7 @@ final class PlayModel implements ShowCommands.Shown {
     private void enter(PlaySetup opened) {
         random.set(random.get().filter(made -> made.board().equals(opened.board())));
         setup.set(opened);
-        refusal.set("");
+        say("");
         game.set(opened.game());
         kept.set(given.in(opened.game()));
     }
@@ -89,7 +76,7 @@ final class PlayModel implements ShowCommands.Shown {
         return new KeptGames(behind, now(), ahead).inOrder();
     }
 
-    private static List<PlaySetup> set(List<LeftGame> games) {
+    private static List<PlaySetup> set(List<PastGame> games) {
         return games.stream().map(left -> withMoves(left.setup(), left.game())).toList();
     }
 
@@ -104,9 +91,9 @@ final class PlayModel implements ShowCommands.Shown {
         List<PlaySetup> behind = kept.withShown();
         history.clear();
         enter(behind.getFirst());
-        behind.subList(1, behind.size()).forEach(this::follow);
+        behind.subList(1, behind.size()).forEach(this::append);
         int place = history.behind().size();
-        kept.later().forEach(this::follow);
+        kept.later().forEach(this::append);
         while (history.behind().size() > place) {
             restart();
             history.turnBack();
@@ -115,7 +102,7 @@ final class PlayModel implements ShowCommands.Shown {
     }
 
     /** Enters a game behind the one that is shown. */
-    private void follow(PlaySetup next) {
+    private void append(PlaySetup next) {
         leave(0);
         enter(next);
     }
@@ -125,64 +112,20 @@ final class PlayModel implements ShowCommands.Shown {
         companions.add(companion);
     }
 
-    /** Another game will take the place of this one, with so many squares visited when it begins. */
-    private void leave(int begins) {
-        if (game.get() != null && game.get().line().size() > least()) {
-            history.leave(begins);
-        }
+    @Override
+    protected PastGame whole() {
+        List<Runnable> others = companions.stream().map(Supplier::get).toList();
+        return new PastGame(now(), game.get(), random.get(), kept.get(), others);
     }
 
-    private final class PresentGame implements GameHistory.Present<LeftGame> {
-        @Override
-        public int moves() {
-            return game.get().length();
-        }
-
-        @Override
-        public boolean canTakeBack() {
-            return PlayModel.this.canTakeBack();
-        }
-
-        @Override
-        public void takeBack() {
-            jump(moves() - 1);
-        }
-
-        @Override
-        public boolean canDoAgain() {
-            return game.get().canRedo();
-        }
-
-        @Override
-        public void doAgain() {
-            jump(moves() + 1);
-        }
-
-        @Override
-        public LeftGame whole() {
-            List<Runnable> others = companions.stream().map(Supplier::get).toList();
-            return new LeftGame(now(), game.get(), random.get(), kept.get(), others);
-        }
-
-        @Override
-        public void bringBack(LeftGame before) {
-            refusal.set("");
-            random.set(before.random());
-            setup.set(before.setup());
-            kept.set(before.kept());
-            game.set(before.game());
-            before.companions().forEach(Runnable::run);
-        }
-    }
-
-    /** Games that were left do not come back: what was opened is another task. */
-    void forgetLeft() {
-        history.clear();
-    }
-
-    /** How often it changed which games can be brought back: undo and redo depend on it. */
-    ReadOnlyIntegerProperty turnsProperty() {
-        return turns.getReadOnlyProperty();
+    @Override
+    protected void bringBack(PastGame before) {
+        say("");
+        random.set(before.random());
+        setup.set(before.setup());
+        kept.set(before.kept());
+        game.set(before.game());
+        before.companions().forEach(Runnable::run);
     }
 
     /** What is shown, as a set-up: the one that was opened, as long as a person changes nothing. */
@@ -202,55 +145,42 @@ final class PlayModel implements ShowCommands.Shown {
         return game.get();
     }
 
-    Board board() {
-        return setup.get().board();
+    @Override
+    public Board board() {
+        return game.get().board();
     }
 
-    /** Why the last click did nothing, in a sentence; empty where it did what it should. */
-    ReadOnlyStringProperty refusalProperty() {
-        return refusal.getReadOnlyProperty();
+    @Override
+    public WalkHistory walkHistory() {
+        return game.get().walk();
     }
 
-    /** A person chooses a square: sets the knight there, or moves it there. */
-    void choose(int square) {
+    @Override
+    public void choose(int square) {
         Game before = game.get();
         if (before.fault(square).isEmpty() && (!before.isBegun() || square != before.knight())) {
-            move(before, before.moved(square));
+            move(square);
         } else {
             say(PlayWords.refusal(before, square));
         }
     }
 
-    private void move(Game before, Game after) {
-        boolean other = !after.line().equals(before.line());
-        if (other && before.canRedo()) {
-            leave(after.length());
-        } else if (other) {
-            history.goOn();
-        }
-        put(after);
+    @Override
+    protected List<Integer> numbered() {
+        return game.get().candidates().stream().map(Candidate::square).toList();
     }
 
-    /** Says something about the game where refusals are said; the next move takes it away. */
-    void say(String words) {
-        refusal.set("");
-        refusal.set(words);
+    @Override
+    protected void put(WalkHistory next) {
+        say("");
+        game.set(game.get().at(next));
+        follow();
     }
 
-    /** Moves to a candidate by its number in move order, from 1. */
-    void chooseCandidate(int number) {
-        List<Candidate> candidates = game.get().candidates();
-        if (number <= candidates.size()) {
-            choose(candidates.get(number - 1).square());
-        } else {
-            say(BoardWords.noMove(number, candidates.size()));
-        }
-    }
-
-    private void put(Game after) {
-        refusal.set("");
-        game.set(after);
-        setup.set(setup.get().withPath(after.isBegun() ? after.line() : List.of(), after.length()));
+    /** The set-up says the moves of the game. */
+    private void follow() {
+        Game now = game.get();
+        setup.set(setup.get().withPath(now.isBegun() ? now.line() : List.of(), now.length()));
     }
 
     /** From now on so many squares are never taken back, as they were given: of each game that begins with them. */
@@ -264,37 +194,15 @@ final class PlayModel implements ShowCommands.Shown {
         return kept.getReadOnlyProperty();
     }
 
-    /** The number of squares that no undo goes below. */
-    private int least() {
-        return Math.max(board().start() == Board.NONE ? 0 : 1, kept.get());
-    }
-
-    /** Whether the player made a move, or set the knight, and can take that back. */
-    boolean canTakeBack() {
-        return game.get().length() > least();
-    }
-
-    /** Whether there is anything to undo: a move of the player, or that a game was left for this one. */
-    boolean canUndo() {
-        return history.canUndo();
-    }
-
-    void undo() {
-        history.undo();
-    }
-
-    boolean canRedo() {
-        return history.canRedo();
-    }
-
-    void redo() {
-        history.redo();
+    @Override
+    protected int least() {
+        return Math.max(super.least(), kept.get());
     }
 
     /** Goes to where so many squares are visited, as far as the game has gone or can go back. */
     void jump(int squares) {
-        Game there = game.get().jumpTo(Math.max(squares, kept.get()));
-        if (there.length() != game.get().length()) {
+        WalkHistory there = walkHistory().at(Math.max(squares, least()));
+        if (there.length() != walkHistory().length()) {
             put(there);
         }
     }
@@ -308,7 +216,7 @@ final class PlayModel implements ShowCommands.Shown {
     void again() {
         if (kept.get() > 0) {
             leave(kept.get());
-            put(game.get().jumpTo(kept.get()).withoutUndone());
+            put(walkHistory().at(kept.get()).withoutUndone());
         } else {
             begin(board());
         }
@@ -326,7 +234,9 @@ final class PlayModel implements ShowCommands.Shown {
         random.set(made);
         PlaySetup on = setup.get().on(board);
         setup.set(on);
-        put(Game.begin(on.board(), goal(on)));
+        say("");
+        game.set(Game.begin(on.board(), on.goal()));
+        follow();
     }
 
     /** A new game on a board made by chance. What makes it again is said, and known as long as it is played on. */
@@ -355,19 +265,13 @@ final class PlayModel implements ShowCommands.Shown {
     void setClosed(boolean closed) {
         if (board().end() == Board.NONE && closed != setup.get().closed()) {
             change(now -> now.showing(Show.CLOSED, closed));
-            put(setup.get().game());
+            say("");
+            game.set(setup.get().game());
         }
     }
 
     void change(UnaryOperator<PlaySetup> changed) {
         setup.set(changed.apply(setup.get()));
-    }
-
-    /** The squares visited, by name. */
-    List<String> walked() {
-        List<String> names = new ArrayList<>();
-        game.get().path().forEach(square -> names.add(SquareNames.name(board(), square)));
-        return names;
     }
 
     /**

@@ -101,7 +101,7 @@ public final class PlayScene
                 answers.ask();
             }
         });
-        model.refusalProperty().addListener((_, _, words) -> say(words));
+        model.refusalProperty().addListener((_, _, words) -> shell.messages().replace(words));
         model.setupProperty().addListener((_, before, now) -> {
             if (!before.task().equals(now.task()) || !before.controls().equals(now.controls())) {
                 view.show(this::isShown, now.task());
@@ -115,14 +115,6 @@ public final class PlayScene
                 boards.ifPresent(BoardDoors::show);
             }
         });
-    }
-
-    private void say(String words) {
-        if (words.isEmpty()) {
-            shell.messages().clear();
-        } else {
-            shell.messages().say(words);
-        }
     }
 
     /** What begins a game on another board in a window. */
@@ -161,7 +153,7 @@ public final class PlayScene
     public void open(PlaySetup setup) {
         show(setup);
         if (form == SceneForm.SLIDE) {
-            model.forgetLeft();
+            model.forgetHistory();
         }
     }
 
@@ -256,7 +248,7 @@ public final class PlayScene
 
     @Override
     public Optional<Supplier<List<String>>> picked() {
-        return Optional.of(model::walked);
+        return Optional.of(model::squareNames);
     }
 
     @Override

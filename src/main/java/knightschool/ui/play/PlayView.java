@@ -1,7 +1,6 @@
 package knightschool.ui.play;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
@@ -18,15 +17,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.board.Board;
 import knightschool.drawing.GameStripDrawing.Strip;
-import knightschool.drawing.WitnessMarks;
-import knightschool.play.Loss;
 import knightschool.setup.AnswerPolicy;
 import knightschool.setup.Control;
-import knightschool.setup.Show;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.knight.KnightBoard;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.StyleStates;
@@ -44,7 +40,8 @@ final class PlayView {
     private final PlayModel model;
     private final GameAnswers answers;
     private final GameHints hints;
-    private final GameBoard board;
+    private final GameBoard game;
+    private final KnightBoard board;
     private final GameStrip strip;
     private final SceneForm form;
     private final Region facts;
@@ -57,7 +54,6 @@ final class PlayView {
     private final BoardLegend legend;
     private final HBox afterwards;
     private final YieldingColumn box;
-    private List<Integer> pointed = List.of();
     private boolean files = true;
 
     PlayView(
@@ -71,7 +67,8 @@ final class PlayView {
         this.model = model;
         this.answers = answers;
         this.hints = hints;
-        this.board = new GameBoard(model);
+        this.game = new GameBoard(model, answers, hints);
+        this.board = game.knight();
         ObjectBinding<Strip> moves = Bindings.createObjectBinding(
                 () -> answers.judgedProperty().get().strip(model.game()),
                 model.gameProperty(),
@@ -122,18 +119,17 @@ final class PlayView {
                     now.getHeight() >= LARGE_HEIGHT && now.getWidth() >= (inWindow ? LARGE_WIDTH : LARGE_BESIDE_TEXT));
         });
         // Heard after the answers and hints have heard the same: what they said of another game is gone by then.
-        model.gameProperty().addListener((_, _, _) -> point(List.of()));
-        model.setupProperty().addListener((_, _, _) -> showOverlay());
-        answers.answerProperty().addListener(_ -> showOverlay());
-        answers.completionShownProperty().addListener(_ -> showOverlay());
-        hints.givenProperty().addListener(_ -> showOverlay());
-        showOverlay();
+        model.gameProperty().addListener((_, _, _) -> show());
+        model.setupProperty().addListener((_, _, _) -> show());
+        answers.answerProperty().addListener(_ -> show());
+        hints.givenProperty().addListener(_ -> show());
+        show();
     }
 
     /** Points at squares as hints do, until the game changes. */
     void point(List<Integer> squares) {
-        pointed = List.copyOf(squares);
-        showOverlay();
+        game.point(squares);
+        legend.show();
     }
 
     private static Node undoing(PlayCommands commands) {
@@ -174,7 +170,7 @@ final class PlayView {
         box.want(strip, shown.test(Control.PLAYER));
         files = shown.test(Control.FILES);
         box.want(legend, form == SceneForm.SLIDE && model.now().answer() == AnswerPolicy.NEVER);
-        showOverlay();
+        show();
     }
 
     /** Adds what begins games to the menu of new ones. */
@@ -188,30 +184,15 @@ final class PlayView {
         node.setManaged(shown);
     }
 
-    private void showOverlay() {
+    private void show() {
         GameAnswer answer = answers.answerProperty().get();
-        boolean why = model.shows(Show.REASONS);
         JudgedMoves judged = answers.judgedProperty().get();
         answer.loss().ifPresent(loss -> lossPane.show(model.game(), loss, judged));
         visible(lossPane, form == SceneForm.WINDOW && answer.loss().isPresent());
         boolean hinted = model.now().answer() != AnswerPolicy.NEVER;
         visible(hintPane, hinted && answer.loss().isEmpty() && !model.game().isFinished());
         visible(afterwards, files && (answer.loss().isPresent() || model.game().isOver()));
-        int lost = answer.loss()
-                .filter(Loss::isExact)
-                .map(Loss::square)
-                .filter(square -> square != model.game().knight())
-                .orElse(Board.NONE);
-        board.show(new GameBoard.Overlay(
-                model.shows(Show.NUMBERS),
-                pointed.isEmpty() ? hints.squares() : pointed,
-                why && answer.cutOff().isEmpty() ? answer.evidence() : WitnessMarks.NONE,
-                why ? answer.cutOff() : List.of(),
-                lost,
-                Optional.of(answers.completion())
-                        .filter(_ -> answers.completionShownProperty().get())
-                        .orElse(List.of())));
-        legend.ask();
+        legend.show();
     }
 
     /** The signs that are on the board now; none where a picture is corrected in its place. */

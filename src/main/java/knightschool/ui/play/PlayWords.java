@@ -6,6 +6,7 @@ import knightschool.board.SquareNames;
 import knightschool.play.Game;
 import knightschool.search.Candidate;
 import knightschool.setup.AnswerPolicy;
+import knightschool.ui.knight.KnightWords;
 
 /** The sentences of a game. */
 final class PlayWords {
@@ -126,13 +127,13 @@ final class PlayWords {
         Board board = game.board();
         String name = SquareNames.name(board, square);
         if (!board.isPlayable(square)) {
-            return name + " is a hole: the knight cannot go there.";
+            return KnightWords.hole(name);
         }
         if (!game.isBegun()) {
             return name + " is the end (E): the knight comes there last. Begin on another square.";
         }
         if (square == game.knight()) {
-            return "The knight is on " + name + " already.";
+            return KnightWords.already(name);
         }
         if (game.path().contains(square)) {
             return name + " is visited already. Each square is visited once.";

@@ -47,6 +47,15 @@ public interface Messages {
     /** Shows one sentence; it goes by itself after some seconds. */
     void say(String sentence);
 
+    /** Says a sentence in place of what is shown; an empty one takes that away. */
+    default void replace(String sentence) {
+        if (sentence.isEmpty()) {
+            clear();
+        } else {
+            say(sentence);
+        }
+    }
+
     /** Takes away what is shown. */
     void clear();
 }

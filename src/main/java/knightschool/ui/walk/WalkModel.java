@@ -1,124 +1,148 @@
 package knightschool.ui.walk;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.board.Board;
-import knightschool.board.edit.StateHistory;
+import knightschool.board.SquareNames;
 import knightschool.graph.Dictionary;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
 import knightschool.setup.BoardSource;
 import knightschool.setup.Controls;
 import knightschool.setup.Show;
 import knightschool.setup.WalkSetup;
+import knightschool.ui.knight.KnightModel;
+import knightschool.ui.knight.KnightWords;
 
-/** A walk that a person clicks, and the verdict on it. */
-final class WalkModel {
+/** A walk that a person makes, square by square, and the verdict on it. */
+final class WalkModel extends KnightModel<WalkHistory> {
     /** An empty walk on the usual board. */
-    static final WalkSetup USUAL = new WalkSetup(BoardSource.usual(), List.of(), Set.of(Show.HINTS), Controls.NONE);
+    private static final WalkSetup USUAL =
+            new WalkSetup(BoardSource.usual(), List.of(), Set.of(Show.HINTS), Controls.NONE);
 
-    private final WalkSetup opened;
-    private final KnightGraph graph;
-    private final List<Integer> first;
-    private final ReadOnlyObjectWrapper<List<Integer>> squares = new ReadOnlyObjectWrapper<>(List.of());
-    private final StateHistory<List<Integer>> history = new StateHistory<>();
+    private final ReadOnlyObjectWrapper<WalkHistory> walk = new ReadOnlyObjectWrapper<>(WalkHistory.EMPTY);
     private final ObjectProperty<Dictionary> dictionary = new SimpleObjectProperty<>(Dictionary.ARTICLES);
+    private WalkSetup opened;
+    private KnightGraph graph;
 
-    WalkModel(WalkSetup setup) {
-        this.opened = setup;
-        this.graph = KnightGraph.of(setup.board());
-        this.first = setup.walk();
-        squares.set(this.first);
-        for (int steps = 0; steps < first.size(); steps++) {
-            history.leave(first.subList(0, steps));
-        }
+    WalkModel() {
+        open(USUAL);
+    }
+
+    /** Shows what a set-up says. It is another task: no walk before it comes back. */
+    void open(WalkSetup setup) {
+        opened = setup;
+        graph = KnightGraph.of(setup.board());
+        history.clear();
+        walk.set(WalkHistory.of(setup.walk()));
     }
 
     /** What is shown, as a set-up. */
     WalkSetup now() {
-        return opened.withWalk(squares.get());
+        return opened.withWalk(walk());
     }
 
-    Board board() {
+    @Override
+    public Board board() {
         return graph.board();
     }
 
-    /** Where the knight stands; {@link Board#NONE} before the first square. */
-    int head() {
-        return squares.get().isEmpty() ? Board.NONE : squares.get().getLast();
+    @Override
+    public WalkHistory walkHistory() {
+        return walk.get();
     }
 
-    /** Goes on to a square, by a knight's move or not; the square where the knight stands and holes are passed over. */
-    void add(int square) {
-        List<Integer> now = squares.get();
-        boolean stands = !now.isEmpty() && now.getLast() == square;
-        if (board().isPlayable(square) && !stands && now.size() < WalkSetup.MOST_SQUARES) {
-            List<Integer> longer = new ArrayList<>(now);
-            longer.add(square);
-            walk(longer);
+    /** The squares walked, in order. */
+    List<Integer> walk() {
+        return walkHistory().walked();
+    }
+
+    /** The walk may begin anywhere, and all of it can be taken back. */
+    @Override
+    protected int least() {
+        return 0;
+    }
+
+    /** Goes on to a square, by a knight's move or not. */
+    @Override
+    public void choose(int square) {
+        if (!board().isPlayable(square)) {
+            say(KnightWords.hole(SquareNames.name(board(), square)));
+        } else if (square == knight()) {
+            say(KnightWords.already(SquareNames.name(board(), square)));
+        } else if (walkHistory().length() == WalkSetup.MOST_SQUARES) {
+            say(WalkWords.LONGEST);
+        } else {
+            move(square);
         }
     }
 
-    /** Another walk on the same board; the one before comes back by {@link #takeBack}. */
-    void walk(List<Integer> walked) {
-        if (!walked.equals(squares.get())) {
-            history.leave(squares.get());
-            squares.set(List.copyOf(walked));
+    @Override
+    protected List<Integer> numbered() {
+        return knight() == Board.NONE
+                ? List.of()
+                : IntStream.of(graph.neighbours(knight())).boxed().toList();
+    }
+
+    @Override
+    protected void put(WalkHistory next) {
+        say("");
+        walk.set(next);
+    }
+
+    @Override
+    protected WalkHistory whole() {
+        return walkHistory();
+    }
+
+    @Override
+    protected void bringBack(WalkHistory before) {
+        put(before);
+    }
+
+    /** Shows another walk on the same board; the one before comes back by {@link #undo}. */
+    void replace(List<Integer> squares) {
+        if (!squares.equals(walk())) {
+            leave(squares.size());
+            put(WalkHistory.of(squares));
         }
     }
 
-    /** Another walk as a part of the change that brought the present one. */
-    void amend(List<Integer> walked) {
-        squares.set(List.copyOf(walked));
-    }
-
-    /** Takes the last step back, or that another walk took the place of one. */
-    void takeBack() {
-        history.back(squares.get()).ifPresent(squares::set);
-    }
-
-    /** Does again what was taken back last. */
-    void doAgain() {
-        history.forth(squares.get()).ifPresent(squares::set);
-    }
-
-    boolean canTakeBack() {
-        return history.canGoBack();
-    }
-
-    boolean canDoAgain() {
-        return history.canGoForth();
+    /** Shows another walk as a part of the change that brought the present one: undo takes back both. */
+    void amend(List<Integer> squares) {
+        history.begin(squares.size());
+        put(WalkHistory.of(squares));
     }
 
     /** An empty board. */
     void startAgain() {
-        walk(List.of());
+        replace(List.of());
     }
 
     /** The walk of the beginning. */
     void reset() {
-        walk(first);
+        replace(opened.walk());
     }
 
     /** The verdict in words; null before the first square. */
     WalkReport report() {
-        return squares.get().isEmpty() ? null : new WalkReport(graph, verdict(), dictionary.get(), opened::tells);
+        return walkHistory().length() == 0 ? null : new WalkReport(graph, verdict(), dictionary.get(), opened::tells);
     }
 
     private WalkVerdict verdict() {
-        return WalkVerdict.of(
-                graph, squares.get().stream().mapToInt(Integer::intValue).toArray());
+        return WalkVerdict.of(graph, walk().stream().mapToInt(Integer::intValue).toArray());
     }
 
     /** Where the knight could go on to along an edge that is not used yet. */
     Set<Integer> hints() {
-        List<Integer> now = squares.get();
+        List<Integer> now = walk();
         Set<Integer> hints = new TreeSet<>();
         if (opened.shows(Show.HINTS) && !now.isEmpty() && board().isPlayable(now.getLast())) {
             for (int neighbour : graph.neighbours(now.getLast())) {
@@ -141,9 +165,8 @@ final class WalkModel {
         return false;
     }
 
-    /** Indices of the squares walked over, in order. */
-    ReadOnlyObjectProperty<List<Integer>> squaresProperty() {
-        return squares.getReadOnlyProperty();
+    ReadOnlyObjectProperty<WalkHistory> walkProperty() {
+        return walk.getReadOnlyProperty();
     }
 
     /** The words of the class. */

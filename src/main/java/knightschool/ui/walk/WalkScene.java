@@ -5,20 +5,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import javafx.beans.value.ChangeListener;
-import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import knightschool.board.Board;
-import knightschool.board.SquareNames;
 import knightschool.drawing.AnswerMarks;
+import knightschool.drawing.KnightView;
 import knightschool.drawing.WalkDrawing;
-import knightschool.drawing.WalkSigns;
-import knightschool.graph.Dictionary;
+import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
 import knightschool.setup.BoardSource;
 import knightschool.setup.Control;
@@ -27,14 +24,13 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.ScenePart;
 import knightschool.setup.WalkSetup;
 import knightschool.ui.board.AnswerFlash;
-import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.legend.LastSigns;
+import knightschool.ui.knight.KnightBoard;
+import knightschool.ui.knight.KnightBoard.Movement;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.legend.SignEntries;
 import knightschool.ui.scene.AnswerBoard;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ChangeActions;
@@ -60,26 +56,24 @@ public final class WalkScene
                 SignScene,
                 SideScene,
                 GestureScene {
-    private final BoardCanvas canvas = new BoardCanvas();
-    private final CentredBoard place = new CentredBoard(canvas);
+    private final WalkModel model = new WalkModel();
+    private final KnightBoard board = new KnightBoard(
+            "walk-board", model, square -> WalkWords.spoken(model.board(), model.walk(), square), this::view);
     private final WalkTrail trail = new WalkTrail();
     private final VerdictList verdict = new VerdictList();
     private final List<Command> commands = List.of(
-            Command.of("walk.undo", this::takeBack),
-            Command.of("walk.redo", this::doAgain),
-            Command.of("walk.clear", this::startAgain),
-            Command.of("walk.again", this::reset));
+            Command.of("walk.undo", model::undo),
+            Command.of("walk.redo", model::redo),
+            Command.of("walk.clear", model::startAgain),
+            Command.of("walk.again", model::reset));
     private final AnswerFlash answer = new AnswerFlash(this::draw);
     private final SceneForm form;
     private Set<ScenePart> hidden = Set.of();
     private final ChangeActions changed = new ChangeActions();
     private final Node buttons = buttons();
     private final VBox box;
-    private final ObservableValue<Dictionary> dictionary;
-    private final ChangeListener<Dictionary> translate;
-    private final LastSigns<Seen> signs = new LastSigns<>();
     private boolean changing;
-    private WalkModel model = new WalkModel(WalkModel.USUAL);
+    private boolean opening;
 
     /** The scene, for slides. */
     public static SceneType<WalkSetup> type() {
@@ -94,31 +88,33 @@ public final class WalkScene
     /** @param form beside a slide's text its buttons are shown where they are named */
     WalkScene(Shell shell, SceneForm form) {
         this.form = form;
-        this.dictionary = shell.settings().dictionaryProperty();
-        this.translate = (_, _, now) -> model.dictionaryProperty().set(now);
-        dictionary.addListener(translate);
-        canvas.setId("walk-board");
-        canvas.setOnSquarePressed(square -> model.add(square));
-        canvas.setFirst(() -> model.head());
-        canvas.keyboardSquareProperty().addListener(_ -> draw());
+        CentredBoard place = board.node();
         VBox.setVgrow(place, Priority.ALWAYS);
         box = new VBox(place, inLine(place, trail.node()), inLine(place, buttons));
         box.getStyleClass().add("walk-scene");
+        box.addEventHandler(KeyEvent.KEY_PRESSED, board::key);
+        board.setOverlay(answer::over);
+        model.dictionaryProperty().bind(shell.settings().dictionaryProperty());
+        model.dictionaryProperty().addListener(_ -> draw());
+        model.refusalProperty().addListener((_, _, words) -> shell.messages().replace(words));
+        model.walkProperty().addListener((_, before, now) -> moved(before, now));
+    }
+
+    private void moved(WalkHistory before, WalkHistory now) {
+        answer.clear();
+        board.moved(before, now, opening, Movement.GLIDE);
+        draw();
+        if (!opening) {
+            changed.run();
+        }
     }
 
     @Override
     public void open(WalkSetup setup) {
-        model = new WalkModel(setup);
-        model.dictionaryProperty().set(dictionary.getValue());
         answer.clear();
-        model.squaresProperty().addListener(_ -> {
-            answer.clear();
-            draw();
-            changed.run();
-        });
-        model.dictionaryProperty().addListener(_ -> draw());
-        trail.board(setup.board());
-        place.show(setup.board());
+        opening = true;
+        model.open(setup);
+        opening = false;
         boolean shown = form == SceneForm.WINDOW || setup.controls().shows(Control.BUTTONS, false);
         buttons.setVisible(shown);
         buttons.setManaged(shown);
@@ -132,7 +128,7 @@ public final class WalkScene
         } else if (changing) {
             model.amend(setup.walk());
         } else {
-            model.walk(setup.walk());
+            model.replace(setup.walk());
         }
         changing = goesOn;
     }
@@ -142,50 +138,27 @@ public final class WalkScene
         return model.now();
     }
 
-    private void takeBack() {
-        model.takeBack();
-    }
-
-    private void doAgain() {
-        model.doAgain();
-    }
-
-    private void startAgain() {
-        model.startAgain();
-    }
-
-    private void reset() {
-        model.reset();
-    }
-
     private void draw() {
-        WalkReport report = model.report();
-        WalkDrawing.Walk walk = seen();
-        canvas.show(model.board(), geometry -> answer.over(WalkDrawing.of(geometry, walk), geometry));
-        trail.show(walk.squares(), walk.marked());
-        verdict.show(report);
+        board.draw();
+        trail.show(model.board(), model.walk(), marked());
+        verdict.show(model.report());
     }
 
-    private WalkDrawing.Walk seen() {
+    /** The step in yellow: which one it is says a part of the verdict. */
+    private int marked() {
         WalkReport report = model.report();
         boolean told = report != null && !hidden.contains(ScenePart.VERDICT);
-        int marked = !told ? WalkVerdict.NEVER : report.markedStep();
-        return new WalkDrawing.Walk(
-                model.squaresProperty().get(),
-                marked,
-                model.hints(),
-                canvas.keyboardSquareProperty().get());
+        return told ? report.markedStep() : WalkVerdict.NEVER;
+    }
+
+    private KnightView view(KnightBoard.State state) {
+        return new WalkDrawing.Walk(model.walk(), marked(), model.hints(), state.focused(), state.glide());
     }
 
     @Override
     public List<LegendEntry> signs() {
-        return signs.of(
-                new Seen(model.board(), seen(), canvas.geometry().side()),
-                now -> SignEntries.of(now.board(), WalkSigns.of(now.side(), now.board(), now.walk())));
+        return board.signs();
     }
-
-    /** What signs are made from. */
-    private record Seen(Board board, WalkDrawing.Walk walk, double side) {}
 
     /** A row that begins where the board does, so that both belong together. */
     private static Node inLine(CentredBoard place, Node row) {
@@ -224,9 +197,7 @@ public final class WalkScene
 
     @Override
     public Optional<Supplier<List<String>>> picked() {
-        return Optional.of(() -> model.squaresProperty().get().stream()
-                .map(square -> SquareNames.name(model.board(), square))
-                .toList());
+        return Optional.of(model::squareNames);
     }
 
     @Override
@@ -261,11 +232,12 @@ public final class WalkScene
 
     @Override
     public boolean isSettled() {
-        return answer.isSettled();
+        return answer.isSettled() && board.isStill();
     }
 
     @Override
     public void close() {
-        dictionary.removeListener(translate);
+        model.dictionaryProperty().unbind();
+        board.close();
     }
 }

@@ -14,7 +14,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A walk as a row of chips, which scrolls to its end when it is long. */
 final class WalkTrail {
-    private Board board = Board.full(1, 1);
     private final HBox chips = new HBox();
     private final ScrollPane scroll = new ScrollPane(chips);
 
@@ -27,17 +26,12 @@ final class WalkTrail {
         scroll.setFocusTraversable(false);
     }
 
-    /** The board whose squares are named. */
-    void board(Board now) {
-        board = now;
-    }
-
     Node node() {
         return scroll;
     }
 
     /** @param marked the step whose chip is marked, or a number that is no step */
-    void show(List<Integer> squares, int marked) {
+    void show(Board board, List<Integer> squares, int marked) {
         chips.getChildren().clear();
         if (squares.isEmpty()) {
             Label empty = new Label(WalkWords.CLICK_TO_BEGIN);

@@ -1,7 +1,10 @@
 package knightschool.ui.walk;
 
 import java.util.List;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
 import knightschool.graph.WalkProperty;
+import knightschool.setup.WalkSetup;
 import knightschool.ui.command.Gesture;
 
 /** What the scene says beside the verdict on a walk, which {@link VerdictWords} puts into words. */
@@ -12,10 +15,13 @@ final class WalkWords {
     static final String TAKE_BACK = "Take back";
     static final String START_AGAIN = "Start again";
     static final String AS_IT_WAS = "As it was";
+    static final String LONGEST = "A walk has at most " + WalkSetup.MOST_SQUARES + " squares here. Take steps back.";
 
     static final List<Gesture> GESTURES = List.of(
+            new Gesture("click, drag", "walk on to a square"),
             new Gesture("arrow keys on the board", "point at another square"),
-            new Gesture("Enter, Space", "walk on to the square pointed at"));
+            new Gesture("Enter, Space", "walk on to the square pointed at"),
+            new Gesture("1 to 8", "walk on by a move, counted clockwise from up-right"));
 
     static final String NOT_A_WALK = "not a walk";
 
@@ -28,6 +34,24 @@ final class WalkWords {
             case HAMILTONIAN -> "a Hamiltonian walk";
             default -> "a " + word;
         };
+    }
+
+    /** A square as it is read out. */
+    static String spoken(Board board, List<Integer> walk, int square) {
+        String name = SquareNames.name(board, square);
+        int visits = (int) walk.stream().filter(visited -> visited == square).count();
+        if (!board.isPlayable(square)) {
+            return name + ", a hole";
+        }
+        if (visits == 0) {
+            return name + ", not visited";
+        }
+        String times = visits == 1 ? "" : ", visited " + visits + " times";
+        int step = walk.lastIndexOf(square);
+        return name
+                + (square == walk.getLast() ? ", the knight" : "")
+                + (step == 0 ? ", the start" : ", step " + step)
+                + times;
     }
 
     /** A property as it is read out. */

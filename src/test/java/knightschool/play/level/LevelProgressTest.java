@@ -35,7 +35,8 @@ class LevelProgressTest {
                 Optional.of(new LevelResult(SECOND.shortest(), Duration.ofMillis(12_345))), progress.result(SECOND));
         assertEquals(3, progress.stars(SECOND));
         assertThrows(
-                IllegalArgumentException.class, () -> LevelProgress.NONE.with(walk.undone(), Duration.ofSeconds(1)));
+                IllegalArgumentException.class,
+                () -> LevelProgress.NONE.with(walk.at(walk.walk().at(1)), Duration.ofSeconds(1)));
     }
 
     @Test

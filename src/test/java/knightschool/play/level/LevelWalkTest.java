@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import knightschool.board.BoardText;
+import knightschool.graph.WalkHistory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,9 +31,9 @@ class LevelWalkTest {
         LevelWalk walk = LevelWalk.begin(RING);
         assertEquals(0, walk.knight());
         assertEquals(0, walk.moves());
-        assertEquals(7, walk.left());
+        assertEquals(7, walk.unvisited());
         assertEquals(List.of(5, 7), walk.targets());
-        assertFalse(walk.isFinished() || walk.canUndo() || walk.canRedo());
+        assertFalse(walk.isFinished() || walk.walk().canRedo());
         assertEquals(7, walk.atLeast());
         assertEquals(3, walk.starsAtMost());
         assertEquals(0, walk.stars());
@@ -42,7 +43,7 @@ class LevelWalkTest {
     void returnsAreCountedAsMovesAndTold() {
         LevelWalk walk = walk(5, 6, 5, 0);
         assertEquals(4, walk.moves());
-        assertEquals(5, walk.left());
+        assertEquals(5, walk.unvisited());
         assertEquals(List.of(3, 4), walk.returns());
         assertEquals(2, walk.visits(5));
         assertEquals(2, walk.firstVisit(5));
@@ -60,7 +61,6 @@ class LevelWalkTest {
         assertEquals(List.of(), walk.targets());
         assertFalse(walk.canMoveTo(0));
         assertThrows(IllegalArgumentException.class, () -> walk.moved(0));
-        assertTrue(walk.canUndo());
     }
 
     @ParameterizedTest
@@ -71,34 +71,22 @@ class LevelWalkTest {
     }
 
     @Test
-    void undoAndRedoGoThroughEveryMove() {
+    void movesThatWereTakenBackComeBackUntilAnotherIsMade() {
         LevelWalk all = walk(5, 6, 5, 6, 1);
-        LevelWalk walk = all;
-        for (int i = 0; i < 5; i++) {
-            walk = walk.undone();
-        }
-        assertFalse(walk.canUndo());
-        assertSame(walk, walk.undone());
-        for (int i = 0; i < 5; i++) {
-            assertTrue(walk.canRedo());
-            walk = walk.redone();
-        }
-        assertEquals(all, walk);
-        assertSame(walk, walk.redone());
-    }
-
-    @Test
-    void anotherMoveEndsWhatCanBeRedoneAndTheSameMoveKeepsIt() {
-        LevelWalk back = walk(5, 6, 1).undone().undone();
-        assertTrue(back.moved(6).canRedo());
-        assertEquals(walk(5, 6, 1), back.moved(6).redone());
-        assertFalse(back.moved(0).canRedo());
+        LevelWalk back = all.at(all.walk().at(2));
+        assertEquals(walk(5).squares(), back.squares());
+        assertEquals(List.of(6, 5, 6, 1), back.walk().undone());
+        assertEquals(all, back.at(back.walk().at(6)));
+        assertEquals(List.of(5, 6, 1), back.moved(6).walk().undone());
+        assertEquals(walk(5, 0), back.moved(0));
+        assertSame(all, all.at(all.walk()));
     }
 
     @Test
     void squaresThatAreNoWalkOfTheLevelAreRefused() {
         assertThrows(IllegalArgumentException.class, () -> LevelWalk.begin(RING).moved(4));
         assertThrows(IllegalArgumentException.class, () -> LevelWalk.of(RING, List.of()));
+        assertThrows(IllegalArgumentException.class, () -> new LevelWalk(RING, new WalkHistory(List.of(0, 5), 0)));
         assertThrows(IllegalArgumentException.class, () -> LevelWalk.of(RING, List.of(5, 6)));
         assertThrows(IllegalArgumentException.class, () -> LevelWalk.of(RING, List.of(0, 8)));
         assertThrows(IllegalArgumentException.class, () -> LevelWalk.of(RING, List.of(0, 5, 6, 1, 8, 3, 2, 7, 0)));

@@ -35,11 +35,11 @@ class LevelCommandsTest {
             Command command = commands.all().get(index);
             command.run();
             if (!model.level().equals(walk.level())
-                    || model.walk().moves() + model.walk().takenBack().size() != 3) {
+                    || model.walk().walk().squares().size() != 4) {
                 commands.named(LevelCommands.UNDO).run();
             }
             assertEquals(walk.level(), model.level(), command.id());
-            assertEquals(3, model.walk().moves() + model.walk().takenBack().size(), command.id());
+            assertEquals(4, model.walk().walk().squares().size(), command.id());
             return commands.all().size();
         }
     }

@@ -91,7 +91,7 @@ class LevelModelTest {
         model.redo();
         model.redo();
         assertEquals(path.subList(0, 4), model.walk().squares());
-        assertFalse(model.walk().canRedo());
+        assertFalse(model.walk().walk().canRedo());
         model.restart();
         assertEquals(LevelSetup.of(model.level()), model.now());
     }
@@ -209,7 +209,7 @@ class LevelModelTest {
                 () -> model.open(LevelSetup.of(Levels.numbered(32))));
         for (Runnable act : acts) {
             model.open(LevelSetup.of(Levels.numbered(1)).at(61));
-            model.forgetLeft();
+            model.forgetHistory();
             finishFrom(path(model.level()).subList(0, 4), 1);
             model.undo();
             LevelSetup left = model.now();
@@ -240,10 +240,10 @@ class LevelModelTest {
         finishFrom(path.subList(0, 4), 1);
         model.undo();
         model.choose(path.get(1));
-        assertFalse(model.walk().canRedo());
+        assertFalse(model.walk().walk().canRedo());
         model.undo();
         assertEquals(path.subList(0, 3), model.walk().squares());
-        assertTrue(model.walk().canRedo());
+        assertTrue(model.walk().walk().canRedo());
     }
 
     @Test

@@ -16,9 +16,9 @@ import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
 import knightschool.setup.SceneKind;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.board.BoardWords;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
+import knightschool.ui.knight.KnightWords;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
@@ -69,7 +69,7 @@ class LevelSceneTest extends LevelOnScreen {
         robot.clickOn("#level-redo");
         assertEquals(2, walk().moves());
         robot.push(KeyCode.R);
-        assertFalse(walk().canRedo());
+        assertFalse(walk().walk().canRedo());
     }
 
     @Test
@@ -95,7 +95,7 @@ class LevelSceneTest extends LevelOnScreen {
             return scene.model().refusalProperty().get();
         });
         assertEquals(before, walk().knight());
-        assertEquals(BoardWords.OUTSIDE, said);
+        assertEquals(KnightWords.OUTSIDE, said);
     }
 
     @Test

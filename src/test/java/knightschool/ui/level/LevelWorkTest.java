@@ -103,7 +103,7 @@ class LevelWorkTest {
         for (int i = 0; i < 400; i++) {
             LevelWalk walk = LevelWalk.begin(
                     Levels.numbered(1 + random.nextInt(Levels.all().size())));
-            int moves = random.nextInt(walk.left());
+            int moves = random.nextInt(walk.unvisited());
             for (int move = 0; move < moves && !walk.newTargets().isEmpty(); move++) {
                 walk = walk.moved(
                         walk.newTargets().get(random.nextInt(walk.newTargets().size())));

@@ -112,7 +112,7 @@ class GameAnswersTest {
         for (int number = 2; ; number++) {
             int candidates = model.game().candidates().size();
             for (int candidate = 1; candidate <= candidates; candidate++) {
-                model.chooseCandidate(candidate);
+                model.chooseNumber(candidate);
                 settle();
                 if (verdict().equals(Optional.of(Verdict.IMPOSSIBLE))) {
                     return number;
@@ -129,7 +129,7 @@ class GameAnswersTest {
     void playerWhoIsStuckIsToldWithoutAsking() {
         play(Board.full(4, 4), "a1");
         while (!model.game().isOver()) {
-            model.chooseCandidate(1);
+            model.chooseNumber(1);
         }
         settle();
         assertEquals(Optional.of(Verdict.IMPOSSIBLE), verdict());

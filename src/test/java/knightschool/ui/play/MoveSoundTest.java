@@ -75,7 +75,7 @@ class MoveSoundTest {
 
     @Test
     void everyMoveIsHeardWhereItIsOn() {
-        MoveSound sound = heard(true, this::count, EMPTY, ONE, TWO, THREE, THREE.undo(), THREE);
+        MoveSound sound = heard(true, this::count, EMPTY, ONE, TWO, THREE, THREE.jumpTo(2), THREE);
         assertEquals(4, played.get());
         assertTrue(Toolkit.call(() -> sound.onProperty().get()));
     }
@@ -83,7 +83,7 @@ class MoveSoundTest {
     @Test
     void neitherWhatIsTakenBackNorAnotherBoardIsHeard() {
         Game other = Game.begin(Board.full(5, 5).withStart(0), Goal.OPEN_TOUR);
-        heard(true, this::count, THREE, THREE.undo(), THREE.jumpTo(0), other);
+        heard(true, this::count, THREE, THREE.jumpTo(2), THREE.jumpTo(0), other);
         assertEquals(0, played.get());
     }
 

@@ -33,7 +33,7 @@ class PlayModelTest {
     }
 
     private List<String> walked() {
-        return model.walked();
+        return model.squareNames();
     }
 
     @Test
@@ -68,18 +68,18 @@ class PlayModelTest {
         next.open(kept.getLast());
         next.bringBack(kept);
         assertEquals(model.now(), next.now());
-        assertEquals(List.of("c1", "d3", "b4"), next.walked());
+        assertEquals(List.of("c1", "d3", "b4"), next.squareNames());
         List<List<String>> seen = new ArrayList<>();
         while (next.canUndo()) {
             next.undo();
-            seen.add(next.walked());
+            seen.add(next.squareNames());
         }
         assertEquals(List.of(List.of("c1", "d3"), List.of("c1"), List.of(), List.of("a1", "b3")), seen.subList(0, 4));
         while (next.canRedo()) {
             next.redo();
         }
         assertEquals(Board.full(3, 4), next.board());
-        assertEquals(List.of("a1"), next.walked());
+        assertEquals(List.of("a1"), next.squareNames());
     }
 
     @Test
@@ -88,10 +88,10 @@ class PlayModelTest {
         model.restart();
         PlayModel next = new PlayModel();
         next.bringBack(model.kept());
-        assertEquals(List.of(), next.walked());
+        assertEquals(List.of(), next.squareNames());
         next.redo();
         next.redo();
-        assertEquals(List.of("a1", "b3"), next.walked());
+        assertEquals(List.of("a1", "b3"), next.squareNames());
     }
 
     @Test
@@ -112,7 +112,7 @@ class PlayModelTest {
             List<List<String>> ahead = new ArrayList<>();
             while (next.canRedo()) {
                 next.redo();
-                ahead.add(next.walked());
+                ahead.add(next.squareNames());
             }
             assertEquals(before.reversed(), ahead);
         }
@@ -145,10 +145,10 @@ class PlayModelTest {
     void numbersTakeCandidatesInMoveOrder() {
         choose("a1");
         List<Candidate> candidates = model.game().candidates();
-        model.chooseCandidate(candidates.size() + 1);
+        model.chooseNumber(candidates.size() + 1);
         assertEquals(
                 "There are 2 moves: 3 is none of them.", model.refusalProperty().get());
-        model.chooseCandidate(2);
+        model.chooseNumber(2);
         assertEquals(candidates.get(1).square(), model.game().knight());
     }
 
@@ -310,7 +310,7 @@ class PlayModelTest {
                 () -> model.open(PlaySetup.of(BoardSource.of(Board.full(3, 4)))));
         for (Runnable act : acts) {
             model.open(PlaySetup.of(BoardSource.usual()).showing(Show.DOMAINS, true));
-            model.forgetLeft();
+            model.forgetHistory();
             choose("a1", "b3", "c5", "d7", "f8");
             model.jump(3);
             PlaySetup left = model.now();

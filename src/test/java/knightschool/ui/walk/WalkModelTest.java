@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.Dictionary;
+import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkProperty;
 import knightschool.setup.BoardSource;
 import knightschool.setup.Controls;
@@ -41,8 +42,8 @@ class WalkModelTest {
                 .map(name -> SquareNames.parse(board, name))
                 .toList();
         Set<Show> taught = Set.of(Show.WALK, Show.TRAIL);
-        WalkReport report =
-                new WalkModel(new WalkSetup(BoardSource.of(board), squares, taught, Controls.NONE)).report();
+        WalkReport report = opened(new WalkSetup(BoardSource.of(board), squares, taught, Controls.NONE))
+                .report();
         assertEquals("a walk", report.phrase());
         assertEquals(
                 List.of(WalkProperty.WALK, WalkProperty.TRAIL),
@@ -56,7 +57,8 @@ class WalkModelTest {
         List<Integer> back = Stream.of("a1", "b3", "d4", "b3")
                 .map(name -> SquareNames.parse(board, name))
                 .toList();
-        WalkReport report = new WalkModel(new WalkSetup(BoardSource.of(board), back, spoken, Controls.NONE)).report();
+        WalkReport report = opened(new WalkSetup(BoardSource.of(board), back, spoken, Controls.NONE))
+                .report();
         assertEquals("a walk", report.phrase());
         assertEquals(
                 List.of(WalkProperty.PATH, WalkProperty.CIRCUIT),
@@ -96,8 +98,8 @@ class WalkModelTest {
         List<Integer> walk = Stream.of("c1", "b3", "d4", "c2", "a3", "c4", "b2", "d3", "c1")
                 .map(name -> SquareNames.parse(board, name))
                 .toList();
-        WalkModel some = new WalkModel(
-                new WalkSetup(BoardSource.of(board), walk, Set.of(Show.TRAIL, Show.CLOSED), Controls.NONE));
+        WalkModel some =
+                opened(new WalkSetup(BoardSource.of(board), walk, Set.of(Show.TRAIL, Show.CLOSED), Controls.NONE));
         assertEquals("a closed trail", some.report().phrase());
         some.dictionaryProperty().set(Dictionary.BOOKS);
         assertEquals("a circuit", some.report().phrase());
@@ -106,21 +108,21 @@ class WalkModelTest {
     @Test
     void addPassesOverTheKnightsOwnSquareAndHoles() {
         WalkModel holed = model(board.withHole(12, true), List.of());
-        holed.add(12);
-        holed.add(0);
-        holed.add(0);
-        assertEquals(List.of(0), holed.squaresProperty().get());
+        holed.choose(12);
+        holed.choose(0);
+        holed.choose(0);
+        assertEquals(List.of(0), holed.walk());
     }
 
     @Test
     void takeBackStartAgainAndResetLeadBack() {
         WalkModel preset = model(board, List.of(0, 7));
-        preset.takeBack();
-        assertEquals(List.of(0), preset.squaresProperty().get());
+        preset.undo();
+        assertEquals(List.of(0), preset.walk());
         preset.startAgain();
         assertNull(preset.report());
         preset.reset();
-        assertEquals(List.of(0, 7), preset.squaresProperty().get());
+        assertEquals(List.of(0, 7), preset.walk());
     }
 
     @Test
@@ -129,8 +131,14 @@ class WalkModelTest {
         assertEquals(Set.of("a5", "c5", "d4", "d2", "c1"), names(model.hints()));
     }
 
+    private static WalkModel opened(WalkSetup setup) {
+        WalkModel model = new WalkModel();
+        model.open(setup);
+        return model;
+    }
+
     private static WalkModel model(Board board, List<Integer> walk) {
-        return new WalkModel(new WalkSetup(BoardSource.of(board), walk, Set.of(Show.HINTS), Controls.NONE));
+        return opened(new WalkSetup(BoardSource.of(board), walk, Set.of(Show.HINTS), Controls.NONE));
     }
 
     private Set<String> names(Set<Integer> squares) {
@@ -141,7 +149,7 @@ class WalkModelTest {
 
     private void walk(String... names) {
         for (String name : names) {
-            model.add(SquareNames.parse(board, name));
+            model.choose(SquareNames.parse(board, name));
         }
     }
 
@@ -152,22 +160,68 @@ class WalkModelTest {
     @Test
     void walkThatAnotherTookThePlaceOfComesBack() {
         WalkModel preset = model(board, List.of(0, 7));
-        preset.add(14);
+        preset.choose(14);
         preset.startAgain();
-        preset.takeBack();
-        assertEquals(List.of(0, 7, 14), preset.squaresProperty().get());
-        preset.doAgain();
-        assertEquals(List.of(), preset.squaresProperty().get());
-        preset.takeBack();
+        preset.undo();
+        assertEquals(List.of(0, 7, 14), preset.walk());
+        preset.redo();
+        assertEquals(List.of(), preset.walk());
+        preset.undo();
         preset.reset();
-        preset.takeBack();
-        assertEquals(List.of(0, 7, 14), preset.squaresProperty().get());
-        preset.takeBack();
-        preset.takeBack();
-        preset.takeBack();
-        assertEquals(List.of(), preset.squaresProperty().get());
-        assertFalse(preset.canTakeBack());
-        preset.doAgain();
-        assertEquals(List.of(0), preset.squaresProperty().get());
+        preset.undo();
+        assertEquals(List.of(0, 7, 14), preset.walk());
+        preset.undo();
+        preset.undo();
+        preset.undo();
+        assertEquals(List.of(), preset.walk());
+        assertFalse(preset.canUndo());
+        preset.redo();
+        assertEquals(List.of(0), preset.walk());
+    }
+
+    @Test
+    void walkOnFromWhatWasTakenBackKeepsTheWalkBeforeIt() {
+        WalkModel preset = model(board, List.of(0, 7, 14));
+        preset.undo();
+        preset.choose(10);
+        assertEquals(List.of(0, 7, 10), preset.walk());
+        preset.undo();
+        assertEquals(List.of(0, 7), preset.walk());
+        preset.redo();
+        assertEquals(List.of(0, 7, 10), preset.walk());
+    }
+
+    @Test
+    void amendedWalkIsTakenBackWithTheChangeThatItIsAPartOf() {
+        WalkModel preset = model(board, List.of(0, 7, 14));
+        preset.replace(List.of(0, 11));
+        preset.amend(List.of(0, 11, 22));
+        preset.undo();
+        assertEquals(List.of(0, 7, 14), preset.walk());
+        preset.redo();
+        assertEquals(List.of(0, 11, 22), preset.walk());
+    }
+
+    @Test
+    void numbersChooseTheNeighboursInMoveOrder() {
+        WalkModel begun = model(board, List.of(12));
+        begun.chooseNumber(2);
+        assertEquals(List.of(12, KnightGraph.of(board).neighbours(12)[1]), begun.walk());
+        model.chooseNumber(1);
+        assertEquals(
+                "There is no move to choose by number.", model.refusalProperty().get());
+    }
+
+    @Test
+    void refusedSquaresAreNamedWithTheReason() {
+        WalkModel holed = model(board.withHole(12, true), List.of(0));
+        holed.choose(12);
+        assertEquals(
+                "c3 is a hole: the knight cannot go there.",
+                holed.refusalProperty().get());
+        holed.choose(7);
+        assertEquals("", holed.refusalProperty().get());
+        holed.choose(7);
+        assertEquals("The knight is on c4 already.", holed.refusalProperty().get());
     }
 }

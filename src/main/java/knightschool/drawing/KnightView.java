@@ -1,0 +1,17 @@
+package knightschool.drawing;
+
+import java.util.List;
+import knightschool.board.Board;
+
+/** What is to be seen of a board on which a knight moves, as a value: equal views look alike. */
+public sealed interface KnightView permits GameDrawing.View, LevelDrawing.View, WalkDrawing.Walk {
+    /** The board as shapes. */
+    Sketch sketch(BoardGeometry geometry);
+
+    /**
+     * The signs that are on the board.
+     *
+     * @param side of a square, in pixels: what small squares leave out is no sign
+     */
+    List<ShownSign> signs(double side, Board board);
+}
