@@ -23,7 +23,7 @@ final class CensusFoot {
     CensusFoot(CensusViewModel model, List<Command> commands) {
         this.model = model;
         this.commands = List.copyOf(commands);
-        run.setId("census-run");
+        run.setId("census-again");
         run.setTooltip(new Tooltip());
         run.setGraphic(sign);
         run.getStyleClass().addAll("tall", "filled");

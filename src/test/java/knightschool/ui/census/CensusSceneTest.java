@@ -133,7 +133,7 @@ class CensusSceneTest {
         assertEquals("13", robot.text("#figure-found"));
         assertEquals("12", robot.text("#figure-absent"));
         assertEquals("0", robot.text("#figure-stopped"));
-        assertEquals("All counted", robot.text("#census-run"));
+        assertEquals("All counted", robot.text("#census-again"));
         robot.moveTo(at(robot, "a5"));
         CensusRow first = census.model().rows().getFirst();
         assertEquals(
@@ -170,13 +170,13 @@ class CensusSceneTest {
                 "some starts are counted and others under way",
                 () -> !census.model().underwayProperty().get().isEmpty()
                         && !census.model().rows().isEmpty());
-        assertEquals("Cancel", robot.text("#census-run"));
+        assertEquals("Cancel", robot.text("#census-again"));
         robot.type(KeyCode.ESCAPE);
         untilShown("counting has ended", census::isSettled);
         List<CensusRow> done = List.copyOf(census.model().rows());
         assertTrue(!done.isEmpty() && done.size() < 64, done.size() + " starts");
-        assertEquals("Count the rest", robot.text("#census-run"));
-        robot.clickOn("#census-run");
+        assertEquals("Count the rest", robot.text("#census-again"));
+        robot.clickOn("#census-again");
         untilShown("another row has come", () -> census.model().rows().size() > done.size());
         assertTrue(census.model().rows().containsAll(done));
     }
