@@ -9,7 +9,7 @@ import knightschool.files.InputFault;
 /** How the clicks of a walk are written, for programs that make them. */
 public enum ClickFormat {
     /** A table: the square's index, x and y, and the square's name. */
-    CSV("csv") {
+    CSV("csv", ".csv") {
         @Override
         String head() {
             return "square,x,y,name\n";
@@ -21,7 +21,7 @@ public enum ClickFormat {
         }
     },
     /** A script for AutoHotkey 2: the mouse counts from the corner of the window that is in front. */
-    AUTOHOTKEY("autohotkey") {
+    AUTOHOTKEY("autohotkey", ".ahk") {
         @Override
         String head() {
             return "#Requires AutoHotkey v2.0\nCoordMode \"Mouse\", \"Window\"\n";
@@ -33,7 +33,7 @@ public enum ClickFormat {
         }
     },
     /** A shell script for xdotool: the mouse counts from the corner of the screen. */
-    XDOTOOL("xdotool") {
+    XDOTOOL("xdotool", ".sh") {
         @Override
         String head() {
             return "#!/bin/sh\n";
@@ -46,14 +46,21 @@ public enum ClickFormat {
     };
 
     private final String word;
+    private final String ending;
 
-    ClickFormat(String word) {
+    ClickFormat(String word, String ending) {
         this.word = word;
+        this.ending = ending;
     }
 
     /** As on the command line. */
     public String word() {
         return word;
+    }
+
+    /** How the names of its files end, with the dot. */
+    public String ending() {
+        return ending;
     }
 
     /** All words, for a person to choose from. */

@@ -3,8 +3,11 @@ package knightschool.session;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
@@ -13,10 +16,10 @@ import knightschool.files.Salvaged;
 /**
  * The files that were opened or saved last. Immutable; as text it has a line for each.
  *
- * @param files newest first, whole paths, none twice; no more than {@value #MOST}
+ * @param files newest first, whole paths, none twice; no more than {@value #MOST} of each ending
  */
 public record RecentList(List<Path> files) {
-    /** So many are remembered. */
+    /** So many are remembered of each kind, which the ending of a name tells. */
     public static final int MOST = 10;
 
     /** No file was opened. */
@@ -24,7 +27,22 @@ public record RecentList(List<Path> files) {
 
     /** Those that are too many, or twice, are left out. */
     public RecentList {
-        files = files.stream().distinct().limit(MOST).toList();
+        Map<String, Integer> counted = new HashMap<>();
+        files = files.stream()
+                .distinct()
+                .filter(file -> counted.merge(ending(file), 1, Integer::sum) <= MOST)
+                .toList();
+    }
+
+    private static String ending(Path file) {
+        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        return name.contains(".") ? name.substring(name.lastIndexOf('.')) : "";
+    }
+
+    /** Whether the oldest file with the ending of this one was left out to make room for a newer one. */
+    private boolean isFullFor(Path file) {
+        String ending = ending(file);
+        return files.stream().filter(other -> ending(other).equals(ending)).count() == MOST;
     }
 
     /** The same once a file was opened or saved; the oldest goes where there are too many. */
@@ -45,9 +63,9 @@ public record RecentList(List<Path> files) {
             first++;
         }
         List<Path> merged = new ArrayList<>(mine.files.subList(0, first));
-        List<Path> takenOff = mine.files.size() == MOST
-                ? List.of()
-                : base.files.stream().filter(file -> !mine.files.contains(file)).toList();
+        List<Path> takenOff = base.files.stream()
+                .filter(file -> !mine.files.contains(file) && !mine.isFullFor(file))
+                .toList();
         theirs.files.stream().filter(file -> !takenOff.contains(file)).forEach(merged::add);
         return new RecentList(merged);
     }

@@ -35,22 +35,17 @@ public final class PuzzleSessionText {
     private PuzzleSessionText() {}
 
     /** The table of some sessions; players without a name, or of one name, are told apart by numbers. */
-    public static String format(StateMap map, List<PuzzleSession> sessions) {
+    public static String format(SlidingPuzzle puzzle, List<PuzzleSession> sessions) {
         StringBuilder text = new StringBuilder(HEADER).append('\n');
         Set<String> names = new HashSet<>();
         for (int i = 0; i < sessions.size(); i++) {
             PuzzleSession session = sessions.get(i);
             String player = name(session.player(), i + 1, names);
             for (int move = 0; move < session.moves().size(); move++) {
-                text.append(line(map, player, move + 1, session.moves().get(move)));
+                text.append(line(puzzle, player, move + 1, session.moves().get(move)));
             }
         }
         return text.toString();
-    }
-
-    /** Writes a table, whole or not at all. */
-    public static void write(Path file, StateMap map, List<PuzzleSession> sessions) {
-        TextFiles.write(file, format(map, sessions));
     }
 
     private static String name(String player, int number, Set<String> taken) {
@@ -66,12 +61,12 @@ public final class PuzzleSessionText {
         return name;
     }
 
-    private static String line(StateMap map, String player, int number, PlayedMove move) {
+    private static String line(SlidingPuzzle puzzle, String player, int number, PlayedMove move) {
         return String.join(
                         ",",
                         player,
                         Integer.toString(number),
-                        BlockMoveText.format(map.puzzle(), move.move()),
+                        BlockMoveText.format(puzzle, move.move()),
                         Integer.toString(move.after()),
                         distance(move.distanceBefore()),
                         distance(move.distanceAfter()),

@@ -25,13 +25,13 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.scene.StateKeeper;
 import knightschool.ui.session.Closing;
 import knightschool.ui.session.FileDrop;
-import knightschool.ui.session.OpenedFiles;
 import knightschool.ui.session.ProgressKeeper;
 import knightschool.ui.session.RecentEntries;
 import knightschool.ui.session.Recovery;
 import knightschool.ui.session.SessionKeeper;
 import knightschool.ui.session.SetupFiles;
 import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.theme.KeptPreferences;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.work.BackgroundWork;
@@ -41,6 +41,9 @@ import knightschool.ui.work.MemoryKeeper;
 public final class KnightSchool extends Application {
     /** How long is waited for what is still written when the window is closed. */
     private static final Duration LAST_WORK = Duration.ofSeconds(20);
+
+    /** The settings in which older versions kept lists of recent files. */
+    private static final List<String> OLD_LISTS = List.of("editor.recent", "census.table");
 
     /** What a start begins with; read before the toolkit starts, since the JavaFX thread reads no files. */
     private static volatile Start begun;
@@ -58,7 +61,7 @@ public final class KnightSchool extends Application {
     private Supplier<List<Rectangle2D>> screens;
     private SessionKeeper keeper;
     private SetupFiles files;
-    private OpenedFiles opened;
+    private ProgressKeeper<RecentList> recent;
     private Recovery recovery;
     private MemoryKeeper memory;
 
@@ -71,7 +74,22 @@ public final class KnightSchool extends Application {
      */
     record Start(SessionStore store, Optional<Session> session, List<UnsavedWork> abandoned, List<Path> files) {
         static Start read(SessionStore store, List<Path> files) {
+            takeOverBoards(store.folder());
             return new Start(store, store.load(), store.abandoned(), files);
+        }
+    }
+
+    /** Older versions kept a list of boards beside that of all files. What cannot be read of it is given up. */
+    private static void takeOverBoards(Path folder) {
+        ProgressStore<RecentList> boards = ProgressStore.ofRecent(folder);
+        try {
+            RecentList known = boards.load().value();
+            if (!known.equals(RecentList.NONE)) {
+                ProgressStore.ofOpened(folder).save(RecentList.NONE, known);
+                boards.forget();
+            }
+        } catch (InputFault _) {
+            // The window says itself where nothing can be kept.
         }
     }
 
@@ -170,10 +188,17 @@ public final class KnightSchool extends Application {
     /** What was opened or saved before can be found by its name. */
     private void findFiles(Path folder) {
         ProgressStore<RecentList> store = ProgressStore.ofOpened(folder);
-        opened = new OpenedFiles(store, window.messages(), Platform::runLater);
-        files.onUsed(opened::add);
-        window.find(
-                new RecentEntries(List.of(store, ProgressStore.ofRecent(folder)), file -> files.open(List.of(file))));
+        RecentFiles known = window.recentFiles();
+        recent = new ProgressKeeper<>(
+                known.listProperty(), known::set, Optional.of(store), window.messages(), Platform::runLater);
+        OLD_LISTS.forEach(key -> {
+            RecentList old = RecentList.parse(settings.remembered(key, "")).value();
+            old.files().reversed().forEach(known::add);
+            if (!old.equals(RecentList.NONE)) {
+                settings.remember(key, "");
+            }
+        });
+        window.find(new RecentEntries(store, file -> files.open(List.of(file))));
     }
 
     /** A screen was plugged in or taken away, or is of another size. */
@@ -184,7 +209,7 @@ public final class KnightSchool extends Application {
     /** Where the window is belongs to what is kept. */
     private List<StateKeeper> keepers() {
         place.remember();
-        return Stream.<StateKeeper>concat(Stream.of(keeper, opened), choices.stream())
+        return Stream.<StateKeeper>concat(Stream.of(keeper, recent), choices.stream())
                 .toList();
     }
 
@@ -207,7 +232,7 @@ public final class KnightSchool extends Application {
         choices.ifPresent(ProgressKeeper::close);
         ending = keeper.end();
         files.close();
-        opened.close();
+        recent.close();
         recovery.close();
         memory.close();
         window.close();

@@ -50,7 +50,7 @@ public final class SceneRegistry {
                 PlayScene.type(),
                 LevelScene.type(Optional.empty()),
                 CompareScene.type(),
-                EditorScene.type(Optional.empty()),
+                EditorScene.type(),
                 StateMapScene.type(),
                 TourMapScene.type(),
                 TourScene.type(),
@@ -79,13 +79,12 @@ public final class SceneRegistry {
     }
 
     /**
-     * The same with progress in levels and lessons, and the files that were opened last, kept.
+     * The same with progress in levels and lessons kept.
      *
      * @param folder where
      */
     public static SceneTypes keeping(Path folder) {
         return all().with(LevelScene.type(Optional.of(ProgressStore.ofLevels(folder))))
-                .with(EditorScene.type(Optional.of(ProgressStore.ofRecent(folder))))
                 .with(LessonScene.type(Optional.of(ProgressStore.ofLessons(folder))));
     }
 }

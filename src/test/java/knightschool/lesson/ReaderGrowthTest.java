@@ -90,7 +90,7 @@ class ReaderGrowthTest {
         PuzzleSession there = PuzzleSession.of("Ada").with(map, BlockMoveText.parse(puzzle, "A right 1"), 0);
         PuzzleSession back = there.with(map, BlockMoveText.parse(puzzle, "A left 1"), 0);
         List<String> moves =
-                PuzzleSessionText.format(map, List.of(back)).lines().toList();
+                PuzzleSessionText.format(map.puzzle(), List.of(back)).lines().toList();
         grows(
                 "moves",
                 2_000,

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -78,7 +79,7 @@ class PuzzleSessionTest {
     @Test
     void tableIsReadAsItWasWritten() {
         List<PuzzleSession> sessions = List.of(solved("Ada"), wandered(1), wandered(2));
-        List<PuzzleSession> read = PuzzleSessionText.parse(PuzzleSessionText.format(map, sessions), map);
+        List<PuzzleSession> read = PuzzleSessionText.parse(PuzzleSessionText.format(map.puzzle(), sessions), map);
         assertEquals(
                 List.of("Ada", "2", "3"),
                 read.stream().map(PuzzleSession::player).toList());
@@ -90,7 +91,7 @@ class PuzzleSessionTest {
     @Test
     void namesOfPlayersAreMadeDifferentAndPlain() {
         List<PuzzleSession> sessions = List.of(solved("A, \"b\""), solved("A b"), solved("A b"));
-        List<PuzzleSession> read = PuzzleSessionText.parse(PuzzleSessionText.format(map, sessions), map);
+        List<PuzzleSession> read = PuzzleSessionText.parse(PuzzleSessionText.format(map.puzzle(), sessions), map);
         assertEquals(
                 List.of("A b", "A b 2", "A b 3"),
                 read.stream().map(PuzzleSession::player).toList());
@@ -99,7 +100,7 @@ class PuzzleSessionTest {
     @Test
     void fileIsWrittenAndReadAndItsFaultsNameIt() throws IOException {
         Path file = folder.resolve("session.csv");
-        PuzzleSessionText.write(file, map, List.of(solved("Ada")));
+        TextFiles.write(file, PuzzleSessionText.format(map.puzzle(), List.of(solved("Ada"))));
         assertEquals(List.of(solved("Ada")), PuzzleSessionText.read(file, map));
         Files.writeString(file, "something\n");
         String message = assertThrows(InputFault.class, () -> PuzzleSessionText.read(file, map))
@@ -109,7 +110,7 @@ class PuzzleSessionTest {
 
     @Test
     void firstLineOfLevelOneIsAsDescribed() {
-        String first = PuzzleSessionText.format(map, List.of(solved("Ada")))
+        String first = PuzzleSessionText.format(map.puzzle(), List.of(solved("Ada")))
                 .lines()
                 .skip(1)
                 .findFirst()
@@ -144,7 +145,7 @@ class PuzzleSessionTest {
     /** Nobody can tell so many lines of a plot apart, and to put them beside each other would take minutes. */
     @Test
     void tableOfTooManyPlayersIsAFault() {
-        String move = PuzzleSessionText.format(map, List.of(solved("Ada")))
+        String move = PuzzleSessionText.format(map.puzzle(), List.of(solved("Ada")))
                 .lines()
                 .skip(1)
                 .findFirst()
@@ -160,7 +161,7 @@ class PuzzleSessionTest {
 
     @Test
     void timeThatRunsBackIsAFault() {
-        String table = PuzzleSessionText.format(map, List.of(solved("Ada")));
+        String table = PuzzleSessionText.format(map.puzzle(), List.of(solved("Ada")));
         InputFault fault =
                 assertThrows(InputFault.class, () -> PuzzleSessionText.parse(table.replace("3.000", "1.000"), map));
         assertEquals("this move is earlier than the one before it", fault.what());

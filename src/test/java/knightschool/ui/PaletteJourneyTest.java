@@ -53,7 +53,7 @@ class PaletteJourneyTest {
         window.find(() -> {
             throw new InputFault("this source is broken", "The others are found nevertheless.");
         });
-        window.find(new RecentEntries(List.of(ProgressStore.ofRecent(folder)), file -> files.open(List.of(file))));
+        window.find(new RecentEntries(ProgressStore.ofOpened(folder), file -> files.open(List.of(file))));
         stage.setScene(window.scene());
         stage.show();
         window.show(SceneKind.TOUR);
@@ -92,7 +92,7 @@ class PaletteJourneyTest {
     void lessonsWordsFilesAndTheCommandsOfOtherScenesAreFoundAndGoneTo(ScreenRobot robot) throws Exception {
         Path file = folder.resolve("ring.board");
         BoardText.write(file, RING);
-        ProgressStore.ofRecent(folder).save(RecentList.NONE, RecentList.NONE.with(file));
+        ProgressStore.ofOpened(folder).save(RecentList.NONE, RecentList.NONE.with(file));
 
         first("euler", "[Euler and Hamilton][Lesson 7]", robot);
         robot.type(KeyCode.ENTER);

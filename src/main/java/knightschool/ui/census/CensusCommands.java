@@ -12,6 +12,7 @@ final class CensusCommands {
     static final String COMPARE = "census.compare";
     static final String OPEN = "census.open";
     static final String SAVE = "census.save";
+    static final String SAVE_AS = "census.save-as";
 
     private final List<Command> all = new ArrayList<>();
 
@@ -23,6 +24,7 @@ final class CensusCommands {
         all.add(Command.of(COMPARE, compare).when(model.pointedProperty().greaterThanOrEqualTo(0)));
         all.add(Command.of(OPEN, files::open));
         all.add(Command.of(SAVE, files::save));
+        all.add(Command.of(SAVE_AS, files::saveAs));
     }
 
     static Command run(CensusViewModel model) {

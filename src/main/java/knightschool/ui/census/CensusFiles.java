@@ -1,6 +1,5 @@
 package knightschool.ui.census;
 
-import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -12,51 +11,65 @@ import java.util.Set;
 import java.util.function.Consumer;
 import knightschool.census.CensusTable;
 import knightschool.census.CensusText;
-import knightschool.files.FileStamp;
 import knightschool.files.InputFault;
+import knightschool.files.ReadProgress;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
-import knightschool.ui.choice.ReadingCard;
+import knightschool.ui.document.DocumentKind;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.Draft;
+import knightschool.ui.document.FileContent;
+import knightschool.ui.document.FileFormat;
 import knightschool.ui.scene.UnsavedDocument;
-import knightschool.ui.shell.Messages;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.shell.Shell;
 
-/**
- * Opens and saves the table of a view model. Reading, checking and writing happens on a worker; everything else on the
- * screen's thread, where all methods are called.
- */
+/** Opens and saves the tables of a view model. Used on the JavaFX thread, which waits for no file. */
 final class CensusFiles {
     private final CensusViewModel model;
     private final Consumer<CensusQuestion> asking;
-    private final FileQuestions questions;
-    private final Messages messages;
-    private final BackgroundWork worker;
-    private final ReadingCard reading;
-    private final Consumer<Path> kept;
+    private final Documents documents;
+    private final Shell shell;
     private final Set<String> told = new HashSet<>();
-    private Optional<Path> last = Optional.empty();
 
-    /**
-     * @param asking asks the question that a table answers
-     * @param worker a queue that reads and writes
-     * @param reading reads on it
-     * @param kept told each file that a table was read from or written to
-     */
-    CensusFiles(
-            CensusViewModel model,
-            Consumer<CensusQuestion> asking,
-            FileQuestions questions,
-            Messages messages,
-            BackgroundWork worker,
-            ReadingCard reading,
-            Consumer<Path> kept) {
+    /** @param asking asks the question that a table answers */
+    CensusFiles(CensusViewModel model, Consumer<CensusQuestion> asking, Documents documents, Shell shell) {
         this.model = model;
         this.asking = asking;
-        this.questions = questions;
-        this.messages = messages;
-        this.worker = worker;
-        this.reading = reading;
-        this.kept = kept;
+        this.documents = documents;
+        this.shell = shell;
+    }
+
+    /**
+     * A table of a file.
+     *
+     * @param isNamed whether the file beside it says what it answers
+     */
+    private record TableFile(CountedTable table, boolean isNamed) {
+        /** @param here what it is taken to answer where that is not said */
+        static TableFile read(Path file, CensusQuestion here, ReadProgress progress) {
+            if (!Files.exists(file)) {
+                throw new InputFault(file.toString(), 0, "there is no such file", "Check the name and the folder.");
+            }
+            Optional<CensusQuestion> said = QuestionReader.read(file);
+            CensusQuestion answered = said.orElse(here);
+            CensusTable rows = answered.file(file).resume(progress);
+            return new TableFile(CountedTable.of(answered, rows), said.isPresent());
+        }
+
+        void write(Path file) {
+            table.question().file(file).save(table.table());
+        }
+    }
+
+    /** @param here see {@link TableFile#read} */
+    private static DocumentKind<TableFile> kind(CensusQuestion here) {
+        return new DocumentKind<>(
+                CensusWords.TABLE,
+                CensusWords.OPEN_TITLE,
+                CensusWords.SAVE_TITLE,
+                List.of(FileFormat.of(CensusWords.TABLES, CensusWords.ENDING)),
+                Optional.of((file, progress) -> TableFile.read(file, here, progress)),
+                (file, table, _) -> table.write(file));
     }
 
     /**
@@ -64,27 +77,28 @@ final class CensusFiles {
      * an answer to the question that is asked.
      */
     void open() {
-        questions.fileToOpen(last).ifPresent(this::open);
+        DocumentKind<TableFile> kind = kind(model.question());
+        documents
+                .choose(kind, Optional.empty())
+                .ifPresent(file -> documents.read(kind, file, read -> {
+                    CountedTable table = read.value().table();
+                    if (read.value().isNamed()) {
+                        asking.accept(table.question());
+                    }
+                    take(table);
+                    documents.opened(kind, read);
+                    model.saved().put(file, table);
+                    shell.messages()
+                            .say(CensusWords.opened(
+                                    file.getFileName().toString(),
+                                    table.rows().size(),
+                                    table.question(),
+                                    read.value().isNamed()));
+                }));
     }
 
-    private void open(Path file) {
-        CensusQuestion here = model.question();
-        onWorker(new File(file.toString()).getName(), progress -> {
-            if (!Files.exists(file)) {
-                throw new InputFault(file.toString(), 0, "there is no such file", "Check the name and the folder.");
-            }
-            Optional<FileStamp> stamp = FileStamp.of(file);
-            Optional<CensusQuestion> said = QuestionReader.read(file);
-            CensusQuestion answered = said.orElse(here);
-            CensusTable table = answered.file(file).resume(progress);
-            return () -> {
-                said.ifPresent(asking);
-                take(file, answered, table);
-                isIn(file, CountedTable.of(answered, table), stamp);
-                messages.say(CensusWords.opened(
-                        file.getFileName().toString(), table.rows().size(), answered, said.isPresent()));
-            };
-        });
+    private void take(CountedTable table) {
+        model.take(table.question(), table.table());
     }
 
     /**
@@ -99,30 +113,28 @@ final class CensusFiles {
         if (known.isEmpty() || model.saved().fileOf(here).isPresent()) {
             return;
         }
-        onWorker(CensusWords.fileName(here), progress -> {
-            List<InputFault> faults = new ArrayList<>();
-            Optional<Path> found = known.stream()
-                    .filter(file -> answers(file, here, faults::add))
-                    .findFirst();
-            if (found.isEmpty()) {
-                return () -> tell(faults);
-            }
-            Path file = found.get();
-            Optional<FileStamp> stamp = FileStamp.of(file);
-            CensusTable table = here.file(file).resume(progress);
-            return () -> {
-                tell(faults);
-                if (here.equals(model.question())) {
-                    take(file, here, table);
-                    isIn(file, CountedTable.of(here, table), stamp);
-                }
-            };
-        });
+        List<InputFault> faults = new ArrayList<>();
+        documents.ask(
+                CensusWords.fileName(here),
+                progress -> known.stream()
+                        .filter(file -> answers(file, here, faults::add))
+                        .findFirst()
+                        .map(file -> FileContent.of(file, () -> TableFile.read(file, here, progress))),
+                found -> {
+                    tell(faults);
+                    found.filter(_ -> here.equals(model.question())).ifPresent(this::takeAgain);
+                });
     }
 
-    private static boolean answers(Path file, CensusQuestion asked, Consumer<InputFault> faults) {
+    private void takeAgain(FileContent<TableFile> read) {
+        take(read.value().table());
+        documents.note(read.file(), read.stamp());
+        model.saved().put(read.file(), read.value().table());
+    }
+
+    private static boolean answers(Path file, CensusQuestion question, Consumer<InputFault> faults) {
         try {
-            return Files.exists(file) && QuestionReader.read(file).equals(Optional.of(asked));
+            return Files.exists(file) && QuestionReader.read(file).equals(Optional.of(question));
         } catch (InputFault fault) {
             faults.accept(fault);
             return false;
@@ -131,81 +143,67 @@ final class CensusFiles {
 
     /** One message takes the place of another: each fault has its turn when there is another question. */
     private void tell(List<InputFault> faults) {
-        faults.stream().filter(fault -> told.add(fault.said())).findFirst().ifPresent(messages::show);
+        faults.stream().filter(fault -> told.add(fault.said())).findFirst().ifPresent(shell.messages()::show);
     }
 
-    private void isIn(Path file, CountedTable table, Optional<FileStamp> stamp) {
-        model.saved().put(file, table, stamp);
-        last = Optional.of(file);
-        kept.accept(file);
-    }
-
-    private void take(Path file, CensusQuestion asked, CensusTable table) {
-        try {
-            model.take(asked, table);
-        } catch (InputFault fault) {
-            throw fault.in(file.toString());
+    /** Saves the table to its file, or asks for one where it has none. */
+    void save() {
+        if (isAnyCounted()) {
+            save(model.counted(), _ -> {});
         }
     }
 
     /** Asks for a file and saves the table to it. */
-    void save() {
-        if (model.rows().isEmpty()) {
-            messages.show(new InputFault("no start is counted yet", "Run the census first, then save it."));
-            return;
+    void saveAs() {
+        if (isAnyCounted()) {
+            CountedTable table = model.counted();
+            documents.saveAs(kind(table.question()), draft(table), saved(table));
         }
-        save(model.counted(), _ -> {});
+    }
+
+    private boolean isAnyCounted() {
+        if (model.rows().isEmpty()) {
+            shell.messages().show(new InputFault("no start is counted yet", "Run the census first, then save it."));
+        }
+        return !model.rows().isEmpty();
     }
 
     /** @param then told whether it is saved */
-    private void save(CountedTable counted, Consumer<Boolean> then) {
-        questions
-                .fileToSave(counted.question(), proposed(counted.question()))
-                .ifPresentOrElse(file -> write(counted, file, then), () -> then.accept(false));
+    private void save(CountedTable table, Consumer<Boolean> then) {
+        documents.save(
+                kind(table.question()), draft(table), saved(table).andThen(file -> then.accept(file.isPresent())));
     }
 
-    /** The file of a question; where it has none, one of its own in the folder used last. */
-    private Path proposed(CensusQuestion question) {
-        Path name = Path.of(CensusWords.fileName(question));
-        return model.saved()
-                .fileOf(question)
-                .orElseGet(() -> last.map(file -> file.resolveSibling(name)).orElse(name));
+    private Draft<TableFile> draft(CountedTable table) {
+        CensusQuestion question = table.question();
+        return new Draft<>(
+                new TableFile(table, true),
+                CensusWords.named(question),
+                CensusWords.fileName(question),
+                model.saved().fileOf(question));
     }
 
-    private void write(CountedTable counted, Path file, Consumer<Boolean> then) {
-        CensusTable table = counted.table();
-        worker.ask(
-                _ -> {
-                    counted.question().file(file).save(table);
-                    return FileStamp.of(file);
-                },
-                stamp -> {
-                    isIn(file, counted, stamp);
-                    messages.say(CensusWords.saved(file.getFileName().toString()));
-                    then.accept(true);
-                },
-                failure -> {
-                    messages.show(failure.fault());
-                    then.accept(false);
-                });
+    private Consumer<Optional<Path>> saved(CountedTable table) {
+        return file -> file.ifPresent(to -> model.saved().put(to, table));
     }
 
     /** Every table with rows that are in no file yet. */
     List<UnsavedDocument> documents() {
         return model.unsaved().stream()
                 .map(CountedTable::question)
-                .map(asked -> new UnsavedDocument(asked, CensusWords.named(asked), then -> save(asked, then)))
+                .map(question ->
+                        new UnsavedDocument(question, CensusWords.named(question), then -> save(question, then)))
                 .toList();
     }
 
     /** Saves what is counted by now; what is still being counted is stopped. */
-    private void save(CensusQuestion asked, Consumer<Boolean> then) {
-        if (asked.equals(model.question())) {
+    private void save(CensusQuestion question, Consumer<Boolean> then) {
+        if (question.equals(model.question())) {
             model.cancel();
             model.tick();
         }
         model.unsaved().stream()
-                .filter(table -> table.question().equals(asked))
+                .filter(table -> table.question().equals(question))
                 .findFirst()
                 .ifPresentOrElse(table -> save(table, then), () -> then.accept(true));
     }
@@ -226,30 +224,23 @@ final class CensusFiles {
         return new UnsavedWork(
                 table.question().as(like),
                 file,
-                file.flatMap(model.saved()::stampOf),
+                file.flatMap(documents::stamp),
                 CensusText.write(table.table()),
                 Instant.now());
     }
 
     /** Takes rows over that were kept aside: they answer what is asked, and are in no file yet, also not in theirs. */
     void restore(UnsavedWork work) {
-        onScreen(() -> {
-            CensusQuestion asked = model.question();
-            model.take(asked, CensusText.read(work.data()));
-            work.file().ifPresent(file -> model.saved().put(file, new CountedTable(asked, List.of()), work.stamp()));
-        });
-    }
-
-    /** @param work reads, and gives what is to be done on the screen's thread afterwards */
-    private void onWorker(String name, ReadingCard.Reader<Runnable> work) {
-        reading.ask(name, work, this::onScreen, failure -> messages.show(failure.fault()));
-    }
-
-    private void onScreen(Runnable then) {
+        CensusQuestion question = model.question();
         try {
-            then.run();
+            model.take(question, CensusText.read(work.data()));
         } catch (InputFault fault) {
-            messages.show(fault);
+            shell.messages().show(fault);
+            return;
         }
+        work.file().ifPresent(file -> {
+            documents.note(file, work.stamp());
+            model.saved().put(file, new CountedTable(question, List.of()));
+        });
     }
 }

@@ -19,9 +19,11 @@ import knightschool.setup.Show;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardUse;
-import knightschool.ui.choice.ReadingCard;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
@@ -32,7 +34,6 @@ import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.theme.Settings;
-import knightschool.ui.work.BackgroundWork;
 
 /** The census in the window: the question, the board in the colours of its starts, and the table. */
 public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene, ToolScene, GestureScene {
@@ -42,11 +43,10 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
     private final Shell shell;
     private final CensusViewModel model;
     private final CensusFiles files;
-    private final RememberedTables tables;
+    private final Documents documents;
     private final CensusView view;
     private final BoardChooser chooser;
     private final List<Command> commands;
-    private final BackgroundWork worker = BackgroundWork.queue("census files", Platform::runLater);
     private CensusSetup opened = CensusSetup.of(Board.full(8, 8));
 
     /** The scene, with a tab; its board alone beside a slide. */
@@ -66,9 +66,8 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
         this.model = new CensusViewModel(opened.searching().algorithm(), opened.limit());
         BoardChoice first = BoardChoice.of(BoardUse.CENSUS, model.question().board());
         this.chooser = new BoardChooser(first, shell, this::askOn);
-        this.tables = new RememberedTables(shell.settings());
-        this.files = new CensusFiles(
-                model, this::ask, questions, shell.messages(), worker, new ReadingCard(shell, worker), tables::add);
+        this.documents = new Documents(shell, questions, Platform::runLater);
+        this.files = new CensusFiles(model, this::ask, documents, shell);
         this.commands = new CensusCommands(model, files, this::compare, chooser.commands()).all();
         Command run = Command.named(commands, CensusCommands.RUN);
         this.view = new CensusView(model, run, new CensusFoot(model, commands).node(), this::compareOn);
@@ -112,7 +111,9 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
 
     /** What was counted and saved in another run is there again; a set-up says only what was asked. */
     private void openAgain() {
-        files.openAgain(tables.all());
+        files.openAgain(shell.recentFiles().all().stream()
+                .filter(file -> file.toString().endsWith(CensusWords.ENDING))
+                .toList());
     }
 
     @Override
@@ -188,7 +189,7 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
 
     @Override
     public boolean isSettled() {
-        return !model.runningProperty().get() && !worker.isBusy();
+        return !model.runningProperty().get() && documents.isSettled();
     }
 
     @Override
@@ -231,11 +232,11 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
         chooser.close();
         view.close();
         model.close();
-        worker.finish();
+        documents.close();
     }
 
     /** Whether every thread has ended. */
     boolean isEnded() {
-        return model.isEnded() && worker.isEnded();
+        return model.isEnded() && documents.isEnded();
     }
 }

@@ -33,7 +33,10 @@ final class CensusWords {
     static final String OPEN_FILE = "Open CSV…";
     static final String SAVE_FILE = "Save as CSV…";
     static final String COMPARE = "Compare on this start";
+    static final String ENDING = ".csv";
+    static final String TABLE = "table";
     static final String TABLES = "Census tables";
+    static final String SAVE_TITLE = "Save the table";
     static final String OPEN_TITLE = "Open a census table";
 
     private CensusWords() {}
@@ -78,25 +81,16 @@ final class CensusWords {
                 + (steps == 1 ? " step at most" : " steps at most");
     }
 
-    static String saved(String file) {
-        return "Saved to " + file + ".";
-    }
-
     /** A table in a list, such as "Backtracking, open tours on 8 × 8, ...". */
     static String named(CensusQuestion question) {
         return words(question);
     }
 
-    /** The title of the window that asks where to save. */
-    static String saveTitle(CensusQuestion question) {
-        return "Save the table of " + words(question);
-    }
-
-    /** The name of a file for a table, such as "warnsdorff-5x5-closed.csv". */
+    /** The name of a file for a table without its ending, such as "warnsdorff-5x5-closed". */
     static String fileName(CensusQuestion question) {
         Board board = question.board();
         return question.algorithm().name() + "-" + board.columns() + "x" + board.rows()
-                + (question.closed() ? "-closed" : "") + ".csv";
+                + (question.closed() ? "-closed" : "");
     }
 
     /** Such as "a8: tour found after 6,484,065 steps". */

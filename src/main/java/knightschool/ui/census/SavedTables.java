@@ -7,22 +7,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import knightschool.census.CensusRow;
-import knightschool.files.FileStamp;
 
 /** What is in files by now, as far as it was opened or saved here. */
 final class SavedTables {
-    private final Map<Path, Saved> files = new HashMap<>();
+    private final Map<Path, CountedTable> files = new HashMap<>();
 
-    /** What a file holds, and how it was then. */
-    private record Saved(CountedTable table, Optional<FileStamp> stamp) {}
-
-    /**
-     * A file holds this table now, and nothing else.
-     *
-     * @param stamp the file when it was read or written
-     */
-    void put(Path file, CountedTable table, Optional<FileStamp> stamp) {
-        files.put(file.toAbsolutePath().normalize(), new Saved(table, stamp));
+    /** A file holds this table now, and nothing else. */
+    void put(Path file, CountedTable table) {
+        files.put(file.toAbsolutePath().normalize(), table);
     }
 
     /** Those of some tables that hold rows which are in no file; a table that another one of them tells is left out. */
@@ -42,19 +34,14 @@ final class SavedTables {
     }
 
     private boolean holds(CensusQuestion question, CensusRow row) {
-        return files.values().stream().anyMatch(file -> file.table().tells(question, row));
+        return files.values().stream().anyMatch(table -> table.tells(question, row));
     }
 
     /** The file that answers a question, if there is one. */
     Optional<Path> fileOf(CensusQuestion question) {
         return files.entrySet().stream()
-                .filter(file -> file.getValue().table().question().equals(question))
+                .filter(file -> file.getValue().question().equals(question))
                 .map(Map.Entry::getKey)
                 .findFirst();
-    }
-
-    /** A file when it was read or written; empty if it was neither. */
-    Optional<FileStamp> stampOf(Path file) {
-        return Optional.ofNullable(files.get(file.toAbsolutePath().normalize())).flatMap(Saved::stamp);
     }
 }

@@ -5,36 +5,35 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
-import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
+import knightschool.ui.document.DocumentKind;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.FileContent;
 import knightschool.ui.shell.Shell;
-import knightschool.ui.work.BackgroundWork;
 import org.controlsfx.control.PopOver;
 
 /** The button that names the board of a scene, and the card behind it in which another is chosen. */
 public final class BoardChooser {
-    private static final FileDialog BOARDS = new FileDialog(ChoiceWords.BOARDS, ".board");
-
     private final Shell shell;
     private final Consumer<BoardChoice> chosen;
     private final Button button = new Button();
     private final PopOver popOver = new PopOver();
     private final ChoiceCard card;
     private final Command command;
-    private final BackgroundWork reading = BackgroundWork.queue("board file", Platform::runLater);
+    private final Documents documents;
     private Supplier<Optional<Path>> ask = this::askForFile;
     private BoardChoice choice;
 
     /** @param chosen told what a person has chosen, once it is known that it can be searched on */
     public BoardChooser(BoardChoice first, Shell shell, Consumer<BoardChoice> chosen) {
         this.shell = shell;
+        this.documents = new Documents(shell);
         this.chosen = chosen;
         this.card = new ChoiceCard(first.use(), this::choose, this::open);
         Region arrow = new Region();
@@ -99,22 +98,19 @@ public final class BoardChooser {
     }
 
     private Optional<Path> askForFile() {
-        return BOARDS.open(shell, ChoiceWords.of(choice.use()).fileTitle(), Optional.empty());
+        return documents.choose(DocumentKind.BOARD, Optional.empty());
     }
 
     /** Files are read on a thread of their own: a disk may be slow, and the window must not wait for it. */
     private void read(Path file) {
         button.setDisable(true);
-        reading.ask(_ -> BoardText.read(file), board -> taken(file, board), failure -> refused(failure.fault()));
+        documents.read(DocumentKind.BOARD, file, this::taken, this::refused);
     }
 
-    private void taken(Path file, Board board) {
+    private void taken(FileContent<Board> read) {
         button.setDisable(false);
-        try {
-            chosen.accept(BoardChoice.of(choice.use(), board));
-        } catch (InputFault fault) {
-            refused(fault.in(file.toString()));
-        }
+        chosen.accept(BoardChoice.of(choice.use(), read.value()));
+        documents.opened(DocumentKind.BOARD, read);
     }
 
     private void refused(InputFault fault) {
@@ -129,7 +125,7 @@ public final class BoardChooser {
 
     /** Whatever is still being read is dropped. */
     public void close() {
-        reading.close();
+        documents.close();
         hide();
     }
 }

@@ -7,10 +7,9 @@ import knightschool.files.InputFault;
  *
  * @param apply what the button says that takes the choice
  * @param applyHelp what that does
- * @param fileTitle the title of the window that asks for a file; empty where boards are not read from files
  * @param help what can be chosen
  */
-record ChoiceWords(String apply, String applyHelp, String fileTitle, String help) {
+record ChoiceWords(String apply, String applyHelp, String help) {
     static final String CLOSED = "closed tours only";
     static final String CLOSED_HELP = "Look only for tours that come home";
     static final String START = "Start";
@@ -20,42 +19,18 @@ record ChoiceWords(String apply, String applyHelp, String fileTitle, String help
     static final String ROWS = "Rows";
     static final String FILE = "Open a board file…";
     static final String FILE_HELP = "A board of yours";
-    static final String BOARDS = "Boards";
     static final String ONE_MORE = "in a field of the size: one more, one less";
-    static final String ALL_FILES = "All files";
-    static final String CANCEL = "Cancel";
-
-    /** A file that takes long. */
-    static String reading(String name) {
-        return "Reading " + name;
-    }
-
-    /** @param part of it, from 0 to 1 */
-    static String read(double part) {
-        return Math.round(100 * part) + " % is read";
-    }
 
     /** The words where a board is chosen for that. */
     static ChoiceWords of(BoardUse use) {
         return switch (use) {
             case COMPARE ->
-                new ChoiceWords(
-                        "Compare",
-                        "begin all panes anew on this board",
-                        "Compare on a board",
-                        "another board, another start");
-            case PLAY ->
-                new ChoiceWords(
-                        "Play", "begin a game on this board", "Play on a board", "another board, open or closed tours");
+                new ChoiceWords("Compare", "begin all panes anew on this board", "another board, another start");
+            case PLAY -> new ChoiceWords("Play", "begin a game on this board", "another board, open or closed tours");
             case CENSUS ->
-                new ChoiceWords(
-                        "Take this board",
-                        "count on this board",
-                        "Count on a board",
-                        "another board, open or closed tours");
+                new ChoiceWords("Take this board", "count on this board", "another board, open or closed tours");
             case TOUR ->
-                new ChoiceWords(
-                        "Take this size", "make the tour of this board", "", "another size, open or closed tours");
+                new ChoiceWords("Take this size", "make the tour of this board", "another size, open or closed tours");
         };
     }
 

@@ -19,8 +19,6 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.editor.answer.AnswerCommands;
 import knightschool.ui.editor.file.BoardFiles;
-import knightschool.ui.editor.file.Questions;
-import knightschool.ui.editor.file.RecentFiles;
 import knightschool.ui.editor.file.RecentLinks;
 import knightschool.ui.editor.file.RecentMenu;
 import knightschool.ui.editor.model.EditorViewModel;
@@ -57,8 +55,6 @@ final class EditorControls implements AutoCloseable {
             Shell shell,
             EditorModels models,
             BoardFiles files,
-            RecentFiles recent,
-            Questions questions,
             BoardCanvas canvas,
             BoardNavigation navigation,
             ObjectProperty<GraphLayout> layout,
@@ -66,12 +62,7 @@ final class EditorControls implements AutoCloseable {
         this.shell = shell;
         this.models = models;
         EditorViewModel model = models.editor();
-        this.panels = new EditorPanels(
-                model,
-                recent,
-                () -> questions.fileToOpen(model.origin().fileProperty().get()),
-                shell.messages()::show,
-                host::showAside);
+        this.panels = new EditorPanels(shell, model, files, host::showAside);
         this.commands = new EditorCommands(
                 model, new AnswerCommands(models.tours()), files, layout, this::compare, host::turnFacts);
         commands.add(panels.commands(), Control.FILES);
@@ -79,9 +70,9 @@ final class EditorControls implements AutoCloseable {
         commands.addBoard(model, navigation, clipboard, host::pastePicture);
         commands.add(TabCommands.of(model.boards(), files), Control.FILES);
         this.strip = new BoardStrip(model, files, commands.named(TabCommands.NEW));
-        RecentMenu menu = new RecentMenu(recent, files);
+        RecentMenu menu = new RecentMenu(shell.recentFiles(), files);
         commands.add(List.of(menu.command()), Control.FILES);
-        this.foot = new EditorFoot(model, commands, menu, new RecentLinks(model, recent, files).node());
+        this.foot = new EditorFoot(model, commands, menu, new RecentLinks(model, shell.recentFiles(), files).node());
     }
 
     /** Leads to the comparison of algorithms on the board in front. */

@@ -1,22 +1,20 @@
 package knightschool.ui.editor;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
-import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
-import knightschool.ui.editor.file.RecentFiles;
+import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.hunt.HuntModel;
 import knightschool.ui.editor.hunt.HuntPanel;
 import knightschool.ui.editor.isomorphism.SameGraphPanel;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.pattern.PatternModel;
 import knightschool.ui.editor.pattern.PatternPanel;
+import knightschool.ui.shell.Shell;
 
 /**
  * The columns that take the place of the facts: patterns for boards, the hunt, and whether another board has the same
@@ -34,22 +32,17 @@ final class EditorPanels implements AutoCloseable {
     private Optional<Node> open = Optional.empty();
 
     /**
-     * @param file asks for the file of another board
+     * @param files asks for the file of another board
      * @param show puts a column in place of the facts, or the facts again
      */
-    EditorPanels(
-            EditorViewModel model,
-            RecentFiles recent,
-            Supplier<Optional<Path>> file,
-            Consumer<InputFault> faults,
-            Consumer<Optional<Node>> show) {
+    EditorPanels(Shell shell, EditorViewModel model, BoardFiles files, Consumer<Optional<Node>> show) {
         this.show = show;
-        patterns = new PatternModel(model, faults, Platform::runLater);
+        patterns = new PatternModel(model, shell.messages()::show, Platform::runLater);
         hunt = new HuntModel(model, Platform::runLater);
         close = Command.of("editor.close-panel", this::hide).when(shown);
         patternPanel = new PatternPanel(patterns, close).node();
         huntPanel = new HuntPanel(hunt, close).node();
-        sameGraph = new SameGraphPanel(model, recent, file, close);
+        sameGraph = new SameGraphPanel(model, shell.recentFiles(), files::choose, close);
         model.boards().frontProperty().addListener(_ -> hide(sameGraph.node()));
     }
 

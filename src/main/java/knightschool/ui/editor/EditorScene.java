@@ -11,8 +11,6 @@ import javafx.scene.input.KeyEvent;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.picture.NamedPicture;
-import knightschool.session.ProgressStore;
-import knightschool.session.RecentList;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.Control;
 import knightschool.setup.EditorSetup;
@@ -22,12 +20,12 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.editor.answer.AnswerModel;
 import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.file.BoardFiles;
-import knightschool.ui.editor.file.Questions;
-import knightschool.ui.editor.file.RecentFiles;
-import knightschool.ui.editor.file.WindowQuestions;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.GraphPanel;
@@ -44,15 +42,11 @@ import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.SeveralScene;
 import knightschool.ui.scene.ShownScene;
 import knightschool.ui.scene.SignScene;
-import knightschool.ui.scene.StateKeeper;
-import knightschool.ui.scene.StateScene;
 import knightschool.ui.scene.UnsavedDocument;
-import knightschool.ui.session.ProgressKeeper;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.theme.Motion;
 import knightschool.ui.theme.Theme;
-import knightschool.ui.work.BackgroundWork;
 
 /** The board editor: boards, the graph of the one in front, and whether it has a tour. */
 public final class EditorScene
@@ -61,7 +55,6 @@ public final class EditorScene
                 SeveralScene<EditorSetup>,
                 ChangeSource,
                 HidingScene,
-                StateScene,
                 ShownScene,
                 SignScene,
                 FrameStyle,
@@ -80,36 +73,29 @@ public final class EditorScene
     private final GraphPanel graphPanel;
     private final EditorControls controls;
     private final EditorView view;
-    private final BackgroundWork worker = BackgroundWork.queue("board files", Platform::runLater);
-    private final ProgressKeeper<RecentList> recentKeeper;
+    private final Documents documents;
     private final PictureDoor pictures;
     private final ChangeListener<Theme> dresser;
 
     /** The scene, with a tab. */
-    public static SceneType<EditorSetup> type(Optional<ProgressStore<RecentList>> store) {
+    public static SceneType<EditorSetup> type() {
         return new SceneType<>(
                 SceneKind.EDITOR,
                 EditorWords.TITLE,
                 EditorSetup.class,
                 EditorMemory::first,
-                (shell, form) -> new EditorScene(shell, form, store));
+                (shell, form) -> new EditorScene(shell, form, new WindowFileQuestions(shell)));
     }
 
-    /** @param store where it is kept which files were opened last; empty where it is not */
-    EditorScene(Shell shell, SceneForm form, Optional<ProgressStore<RecentList>> store) {
-        this(shell, form, store, new WindowQuestions(shell));
-    }
-
-    EditorScene(Shell shell, SceneForm form, Optional<ProgressStore<RecentList>> store, Questions questions) {
+    EditorScene(Shell shell, SceneForm form, FileQuestions questions) {
         this.shell = shell;
         this.form = form;
         this.models = EditorModels.of(shell.messages()::show, Platform::runLater);
         this.model = models.editor();
         this.tours = models.tours();
         this.facts = models.facts();
-        RecentFiles recent = new RecentFiles();
-        this.recentKeeper = EditorMemory.keep(recent, store, shell);
-        this.files = new BoardFiles(model, recent, questions, shell.messages()::show, worker);
+        this.documents = new Documents(shell, questions, Platform::runLater);
+        this.files = new BoardFiles(model, documents, shell.messages()::show);
         this.boards = new BoardSetups(model, files);
         this.setup = new ShownSetup(models, graph);
         graph.setAnimated(!Motion.isReduced());
@@ -117,15 +103,7 @@ public final class EditorScene
         BoardCanvas canvas = new BoardCanvas();
         BoardNavigation navigation = new BoardNavigation(canvas, form == SceneForm.WINDOW);
         this.controls = new EditorControls(
-                shell,
-                models,
-                files,
-                recent,
-                questions,
-                canvas,
-                navigation,
-                graph.graphLayoutProperty(),
-                new ForControls());
+                shell, models, files, canvas, navigation, graph.graphLayoutProperty(), new ForControls());
         this.view = new EditorView(shell, form, models, canvas, navigation, graph, graphPanel, controls);
         graphPanel.offer(controls.commands().named(EditorCommands.SAME_GRAPH));
         this.pictures = new PictureDoor(
@@ -143,7 +121,6 @@ public final class EditorScene
 
     private void listen() {
         model.boardProperty().addListener(_ -> shell.messages().clear());
-        model.origin().fileProperty().addListener(_ -> shell.messages().clear());
         if (form == SceneForm.WINDOW) {
             EditorMemory.keep(shell.settings(), tours.closedProperty());
         }
@@ -277,7 +254,7 @@ public final class EditorScene
                 && graphPanel.isSettled()
                 && controls.isSettled()
                 && graph.isSettled()
-                && recentKeeper.isSettled()
+                && documents.isSettled()
                 && pictures.isSettled();
     }
 
@@ -329,11 +306,6 @@ public final class EditorScene
     }
 
     @Override
-    public List<StateKeeper> keepers() {
-        return List.of(recentKeeper);
-    }
-
-    @Override
     public void close() {
         shell.themeProperty().removeListener(dresser);
         pictures.close();
@@ -342,7 +314,6 @@ public final class EditorScene
         graphPanel.close();
         view.close();
         graph.close();
-        worker.finish();
-        recentKeeper.close();
+        documents.close();
     }
 }

@@ -20,28 +20,42 @@ import knightschool.export.PictureFormat;
 import knightschool.graph.measure.Betweenness;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.choice.FileSaver;
 import knightschool.ui.command.Command;
+import knightschool.ui.document.DocumentKind;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.shell.Shell;
 
 /** A graph with its controls: the picture, below it what its shades mean and the slider; its menus stand elsewhere. */
 public final class GraphPanel extends VBox implements GraphBesideBoard, AutoCloseable {
     private static final double GAP = 8;
 
+    private static final DocumentKind<GraphImage> PICTURE = DocumentKind.export(
+            GraphWords.TITLE,
+            Arrays.stream(PictureFormat.values())
+                    .map(format -> FileFormat.of(GraphWords.of(format), format.ending()))
+                    .toList(),
+            (file, image, _) -> PictureFormat.of(file).orElseThrow().bytes(image.sketch(), image.palette()));
+
+    /** A graph as it is seen, with its colours. */
+    private record GraphImage(Sketch sketch, Palette palette) {}
+
     private final GraphPane graph;
-    private final FileSaver saver;
+    private final Documents documents;
     private final Label meaning = new Label();
     private final SketchCanvas legend = new SketchCanvas();
     private final GraphMenus menus;
     private final FlowPane about = new FlowPane(GAP, 0, meaning, legend);
 
     public GraphPanel(Shell shell, GraphPane graph) {
-        this(shell, graph, inWindow(shell));
+        this(shell, graph, new WindowFileQuestions(shell));
     }
 
-    GraphPanel(Shell shell, GraphPane graph, FileSaver.Question question) {
+    GraphPanel(Shell shell, GraphPane graph, FileQuestions questions) {
         this.graph = graph;
-        this.saver = new FileSaver(shell, Platform::runLater, question);
+        this.documents = new Documents(shell, questions, Platform::runLater);
         this.menus = new GraphMenus(graph, () -> save(shell));
         VBox.setVgrow(graph, Priority.ALWAYS);
         meaning.getStyleClass().addAll("text-14");
@@ -91,23 +105,11 @@ public final class GraphPanel extends VBox implements GraphBesideBoard, AutoClos
         menus.offer(command);
     }
 
-    private static FileSaver.Question inWindow(Shell shell) {
-        return FileSaver.inWindow(
-                shell,
-                GraphWords.TITLE,
-                GraphWords.USUAL_NAME,
-                Arrays.stream(PictureFormat.values())
-                        .map(format -> new FileSaver.Format(GraphWords.of(format), format.ending()))
-                        .toList());
-    }
-
     private void save(Shell shell) {
-        Sketch sketch = graph.sketch();
-        Palette palette = shell.themeProperty().get().palette();
-        saver.save(file -> {
-            PictureFormat format = PictureFormat.of(file).orElseThrow(() -> GraphWords.noFormat(file));
-            return _ -> format.bytes(sketch, palette);
-        });
+        documents.export(
+                PICTURE,
+                new GraphImage(graph.sketch(), shell.themeProperty().get().palette()),
+                GraphWords.USUAL_NAME);
     }
 
     private void explain() {
@@ -139,12 +141,12 @@ public final class GraphPanel extends VBox implements GraphBesideBoard, AutoClos
 
     /** Whether no picture is being saved. */
     public boolean isSettled() {
-        return saver.isSettled();
+        return documents.isSettled();
     }
 
     /** The graph is closed by whoever made it. */
     @Override
     public void close() {
-        saver.close();
+        documents.close();
     }
 }

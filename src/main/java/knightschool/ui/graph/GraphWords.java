@@ -1,9 +1,7 @@
 package knightschool.ui.graph;
 
-import java.nio.file.Path;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.export.PictureFormat;
-import knightschool.files.InputFault;
 import knightschool.setup.GraphLayout;
 import knightschool.text.Numbers;
 
@@ -141,11 +139,5 @@ public final class GraphWords {
             case SVG -> "Picture that stays sharp (SVG)";
             case PNG -> "Picture in pixels (PNG)";
         };
-    }
-
-    static InputFault noFormat(Path file) {
-        return new InputFault(
-                "\"" + file.getFileName() + "\" does not say in which format to save",
-                "End the name with .svg or .png.");
     }
 }

@@ -9,20 +9,31 @@ import knightschool.graph.Dictionary;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.CourseProgressCsv;
 import knightschool.session.ProgressStore;
-import knightschool.ui.choice.FileSaver;
-import knightschool.ui.choice.QuestionCard;
-import knightschool.ui.choice.QuestionCard.Answer;
+import knightschool.ui.document.DocumentKind;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.FileFormat;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.scene.StateKeeper;
 import knightschool.ui.session.ProgressKeeper;
+import knightschool.ui.shell.QuestionCard;
+import knightschool.ui.shell.QuestionCard.Answer;
 import knightschool.ui.shell.Shell;
 
 /** Keeps how far a person has come in the lessons, saves it as a table, and forgets it when it is asked to. */
 final class CourseRecords implements AutoCloseable {
+    private static final DocumentKind<Results> RESULTS = DocumentKind.export(
+            LessonWords.SAVE_RESULTS,
+            List.of(FileFormat.of(LessonWords.TABLES, ".csv")),
+            (_, results, _) -> CourseProgressCsv.format(results.progress(), results.dictionary())
+                    .getBytes(StandardCharsets.UTF_8));
+
     private final Shell shell;
     private final CourseModel course;
     private final ProgressKeeper<CourseProgress> keeper;
-    private final FileSaver results;
+    private final Documents documents;
+
+    /** How far the person has come, and in whose words it is written. */
+    private record Results(CourseProgress progress, Dictionary dictionary) {}
 
     /** @param store where it is kept; empty where it is not */
     CourseRecords(Shell shell, CourseModel course, Optional<ProgressStore<CourseProgress>> store) {
@@ -30,12 +41,7 @@ final class CourseRecords implements AutoCloseable {
         this.course = course;
         this.keeper = new ProgressKeeper<>(
                 course.progressProperty(), course.progressProperty()::set, store, shell.messages(), Platform::runLater);
-        this.results = new FileSaver(shell, Platform::runLater, question(shell));
-    }
-
-    private static FileSaver.Question question(Shell shell) {
-        FileSaver.Format table = new FileSaver.Format(LessonWords.TABLES, ".csv");
-        return FileSaver.inWindow(shell, LessonWords.SAVE_RESULTS, LessonWords.RESULTS_NAME, List.of(table));
+        this.documents = new Documents(shell);
     }
 
     /** Whether there is something to forget. */
@@ -45,9 +51,12 @@ final class CourseRecords implements AutoCloseable {
 
     /** Asks for a file and saves what became of the questions. */
     void saveResults() {
-        CourseProgress known = course.progressProperty().get();
-        Dictionary said = shell.settings().dictionaryProperty().get();
-        results.save(_ -> _ -> CourseProgressCsv.format(known, said).getBytes(StandardCharsets.UTF_8));
+        documents.export(
+                RESULTS,
+                new Results(
+                        course.progressProperty().get(),
+                        shell.settings().dictionaryProperty().get()),
+                LessonWords.RESULTS_NAME);
     }
 
     /** Asks, and forgets. */
@@ -72,13 +81,13 @@ final class CourseRecords implements AutoCloseable {
 
     /** Whether all is read and written. */
     boolean isSettled() {
-        return keeper.isSettled() && results.isSettled();
+        return keeper.isSettled() && documents.isSettled();
     }
 
     /** What was done is still written. */
     @Override
     public void close() {
         keeper.close();
-        results.close();
+        documents.close();
     }
 }

@@ -11,7 +11,6 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
-import javafx.stage.DirectoryChooser;
 import knightschool.files.InputFault;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.Claims;
@@ -21,9 +20,9 @@ import knightschool.session.ProgressStore;
 import knightschool.setup.GlossarySetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
-import knightschool.ui.choice.DialogFolder;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.Judging;
@@ -241,9 +240,7 @@ public final class LessonScene
     }
 
     private void chooseFolder() {
-        DirectoryChooser chooser = new DirectoryChooser();
-        chooser.setTitle(LessonWords.CHOOSE_FOLDER);
-        DialogFolder.of(shell).ask(chooser, shell.window().orElse(null)).ifPresent(library::openFolder);
+        new WindowFileQuestions(shell).folder(LessonWords.CHOOSE_FOLDER).ifPresent(library::openFolder);
     }
 
     /** The titles of the lessons that are listed. */

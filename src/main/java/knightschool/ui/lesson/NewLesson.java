@@ -6,41 +6,41 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import knightschool.lesson.LessonTemplate;
 import knightschool.setup.LessonsSetup;
-import knightschool.ui.choice.FileSaver;
+import knightschool.ui.document.DocumentKind;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.Draft;
+import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.shell.Shell;
 
 /** Begins a lesson of a person's own: a small one that is true, with the guide beside it, which is opened at once. */
 final class NewLesson implements AutoCloseable {
-    private static final String ENDING = ".md";
+    private static final DocumentKind<byte[]> LESSON = DocumentKind.export(
+            LessonWords.NEW_LESSON, List.of(FileFormat.of(LessonWords.LESSON_FILES, ".md")), (file, lesson, _) -> {
+                LessonTemplate.putGuideBeside(file);
+                return lesson;
+            });
 
     private final Shell shell;
-    private final FileSaver saver;
+    private final Documents documents;
 
     /** @param screen runs what it is given on the JavaFX thread */
     NewLesson(Shell shell, Executor screen) {
-        this(
-                shell,
-                screen,
-                FileSaver.inWindow(
-                        shell,
-                        LessonWords.NEW_LESSON,
-                        LessonWords.NEW_LESSON_NAME,
-                        List.of(new FileSaver.Format(LessonWords.LESSON_FILES, ENDING))));
+        this(shell, screen, new WindowFileQuestions(shell));
     }
 
-    NewLesson(Shell shell, Executor screen, FileSaver.Question question) {
+    NewLesson(Shell shell, Executor screen, FileQuestions questions) {
         this.shell = shell;
-        this.saver = new FileSaver(shell, screen, question);
+        this.documents = new Documents(shell, questions, screen);
     }
 
     /** Asks for a file, writes the lesson and opens it. */
     void ask() {
-        saver.save(
-                file -> _ -> {
-                    LessonTemplate.putGuideBeside(file);
-                    return LessonTemplate.bytes();
-                },
-                this::open);
+        documents.saveAs(
+                LESSON,
+                Draft.of(LessonTemplate.bytes(), LessonWords.NEW_LESSON_NAME),
+                file -> file.ifPresent(this::open));
     }
 
     private void open(Path file) {
@@ -51,11 +51,11 @@ final class NewLesson implements AutoCloseable {
 
     /** Whether nothing is being written. */
     boolean isSettled() {
-        return saver.isSettled();
+        return documents.isSettled();
     }
 
     @Override
     public void close() {
-        saver.close();
+        documents.close();
     }
 }

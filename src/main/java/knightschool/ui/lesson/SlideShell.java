@@ -9,6 +9,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.shell.Messages;
 import knightschool.ui.shell.Question;
+import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.shell.SceneTypes;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.theme.Settings;
@@ -45,6 +46,11 @@ final class SlideShell implements Shell {
     @Override
     public Settings settings() {
         return window.settings();
+    }
+
+    @Override
+    public RecentFiles recentFiles() {
+        return window.recentFiles();
     }
 
     @Override

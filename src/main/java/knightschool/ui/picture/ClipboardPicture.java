@@ -9,7 +9,7 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.input.Clipboard;
 import knightschool.picture.ImageFile;
 import knightschool.picture.NamedPicture;
-import knightschool.ui.choice.ReadingCard;
+import knightschool.ui.document.ReadingCard;
 
 /** The picture on the clipboard: that of a file that was copied, or a picture itself, such as a screenshot. */
 final class ClipboardPicture {

@@ -1,6 +1,5 @@
 package knightschool.ui.picture;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,16 +10,24 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.input.Clipboard;
 import knightschool.board.Board;
-import knightschool.board.BoardText;
 import knightschool.files.InputFault;
+import knightschool.picture.ImageFile;
 import knightschool.picture.NamedPicture;
 import knightschool.setup.SceneKind;
-import knightschool.ui.choice.FileSaver;
-import knightschool.ui.choice.ReadingCard;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.document.DocumentKind;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.Draft;
+import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.FileRequest;
+import knightschool.ui.document.ReadingCard;
+import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.UnsavedDocument;
+import knightschool.ui.shell.QuestionCard;
+import knightschool.ui.shell.QuestionCard.Answer;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
@@ -46,13 +53,12 @@ public final class PictureDoor implements AutoCloseable {
     private final Shell shell;
     private final SceneKind kind;
     private final Host host;
-    private final PictureQuestions questions;
+    private final Documents documents;
     private final OpenPicture open;
     private final BackgroundWork loader = BackgroundWork.newest("pictures", Platform::runLater);
     private final ReadingCard reading;
     private final List<Command> opening;
     private Optional<Path> last = Optional.empty();
-    private final FileSaver boards;
     private Optional<PictureState> givenUp = Optional.empty();
     private Optional<PictureState> saved = Optional.empty();
 
@@ -68,18 +74,17 @@ public final class PictureDoor implements AutoCloseable {
 
     /** @param kind of the scene: what sizes of boards it can show */
     public PictureDoor(Shell shell, SceneForm form, SceneKind kind, Host host) {
-        this(shell, form, kind, host, new PictureDialogs(shell));
+        this(shell, form, kind, host, new WindowFileQuestions(shell));
     }
 
     /** The same with questions that are answered otherwise than in windows. */
-    PictureDoor(Shell shell, SceneForm form, SceneKind kind, Host host, PictureQuestions questions) {
+    PictureDoor(Shell shell, SceneForm form, SceneKind kind, Host host, FileQuestions questions) {
         this.shell = shell;
         this.kind = kind;
         this.host = host;
-        this.questions = questions;
+        this.documents = new Documents(shell, questions, Platform::runLater);
         this.open = new OpenPicture(host.node());
         this.reading = new ReadingCard(shell, loader);
-        this.boards = new FileSaver(shell, Platform::runLater, questions::toSaveBoard);
         this.opening = form == SceneForm.WINDOW ? commands() : List.of();
     }
 
@@ -118,10 +123,15 @@ public final class PictureDoor implements AutoCloseable {
             comeBack();
             return;
         }
-        afterCorrections(() -> questions.toOpen(last).ifPresent(file -> {
+        afterCorrections(() -> documents.choose(pictures()).ifPresent(file -> {
             last = Optional.of(file);
             load(String.valueOf(file.getFileName()), progress -> NamedPicture.read(file, progress));
         }));
+    }
+
+    private FileRequest pictures() {
+        FileFormat pictures = new FileFormat(PictureWords.PICTURES, ImageFile.ENDINGS);
+        return new FileRequest(PictureWords.OPEN_TITLE, List.of(pictures), last, "");
     }
 
     /** Opens the picture on the clipboard; says so where there is none. */
@@ -143,15 +153,19 @@ public final class PictureDoor implements AutoCloseable {
             goOn.run();
             return;
         }
-        questions.givesCorrectionsUp(givesUp -> {
-            if (givesUp) {
-                givenUp = open.state();
-                goOn.run();
-            } else {
-                shell.show(kind);
-                comeBack();
-            }
-        });
+        QuestionCard.ask(
+                shell,
+                PictureWords.GIVE_UP_FIRST,
+                PictureWords.NOT_TAKEN,
+                List.of(
+                        Answer.of(PictureWords.GIVE_UP, () -> {
+                            givenUp = open.state();
+                            goOn.run();
+                        }),
+                        Answer.of(PictureWords.KEEP_CORRECTING, () -> {
+                            shell.show(kind);
+                            comeBack();
+                        })));
     }
 
     /** Whether there are corrections which were neither taken nor saved as a board. */
@@ -171,13 +185,10 @@ public final class PictureDoor implements AutoCloseable {
 
     private void save(Board board, Consumer<Boolean> then) {
         Optional<PictureState> now = open.state();
-        boards.save(
-                _ -> _ -> BoardText.format(board).getBytes(StandardCharsets.UTF_8),
-                _ -> {
-                    saved = now;
-                    then.accept(true);
-                },
-                () -> then.accept(false));
+        documents.saveAs(DocumentKind.BOARD, Draft.of(board, PictureWords.BOARD_NAME), file -> {
+            file.ifPresent(_ -> saved = now);
+            then.accept(file.isPresent());
+        });
     }
 
     /** The board that a person has corrected and not taken yet, where the scene can show it. */
@@ -208,7 +219,7 @@ public final class PictureDoor implements AutoCloseable {
             return;
         }
         shell.messages().clear();
-        PicturePane pane = new PicturePane(shell, loaded, questions, this::take, this::back);
+        PicturePane pane = new PicturePane(shell, loaded, documents, this::take, this::back);
         open.show(pane);
         pane.begin();
     }
@@ -253,7 +264,7 @@ public final class PictureDoor implements AutoCloseable {
 
     /** Whether what was opened is on screen, and nothing is being looked for in it. */
     public boolean isSettled() {
-        return !loader.isBusy() && open.isSettled();
+        return !loader.isBusy() && documents.isSettled() && open.isSettled();
     }
 
     @Override
@@ -261,5 +272,6 @@ public final class PictureDoor implements AutoCloseable {
         open.giveUp();
         reading.cancel();
         loader.close();
+        documents.close();
     }
 }

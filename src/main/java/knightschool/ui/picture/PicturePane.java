@@ -1,5 +1,6 @@
 package knightschool.ui.picture;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -14,6 +15,9 @@ import javafx.scene.layout.Priority;
 import knightschool.board.Board;
 import knightschool.picture.ClickFormat;
 import knightschool.ui.command.Command;
+import knightschool.ui.document.DocumentKind;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.FileFormat;
 import knightschool.ui.shell.Shell;
 
 /** A picture that is open: the picture with what was found at the left, what is said of it and the controls beside. */
@@ -21,7 +25,7 @@ final class PicturePane implements PictureCommands.Results, AutoCloseable {
     private final Shell shell;
     private final PictureModel model;
     private final PictureSolution solution;
-    private final ClickFiles files;
+    private final Documents documents;
     private final ObjectProperty<ClickFormat> format = new SimpleObjectProperty<>(this, "format", ClickFormat.CSV);
     private final PictureCommands commands;
     private final PictureCanvas canvas;
@@ -33,13 +37,13 @@ final class PicturePane implements PictureCommands.Results, AutoCloseable {
      * @param take told the board that a person takes
      * @param back follows when a person goes back without one
      */
-    PicturePane(Shell shell, LoadedPicture loaded, PictureQuestions questions, Consumer<Board> take, Runnable back) {
+    PicturePane(Shell shell, LoadedPicture loaded, Documents documents, Consumer<Board> take, Runnable back) {
         this.shell = shell;
         this.take = take;
         this.back = back;
         this.model = new PictureModel(loaded.picture(), Platform::runLater);
         this.solution = new PictureSolution(model, Platform::runLater);
-        this.files = new ClickFiles(shell.messages(), questions, Platform::runLater);
+        this.documents = documents;
         this.commands = new PictureCommands(model, solution, this);
         this.canvas = new PictureCanvas(model, solution, loaded.preview());
         HBox.setHgrow(canvas, Priority.ALWAYS);
@@ -88,7 +92,15 @@ final class PicturePane implements PictureCommands.Results, AutoCloseable {
 
     @Override
     public void saveClicks() {
-        solution.clicks(format.get()).ifPresent(clicks -> files.save(format.get(), clicks));
+        ClickFormat chosen = format.get();
+        solution.clicks(chosen).ifPresent(clicks -> documents.export(kind(chosen), clicks, PictureWords.CLICKS));
+    }
+
+    private static DocumentKind<String> kind(ClickFormat format) {
+        return DocumentKind.export(
+                PictureWords.SAVE_TITLE,
+                List.of(FileFormat.of(PictureWords.format(format), format.ending())),
+                (_, clicks, _) -> clicks.getBytes(StandardCharsets.UTF_8));
     }
 
     /** See {@link PictureModel#lastCorrected}. */
@@ -109,7 +121,7 @@ final class PicturePane implements PictureCommands.Results, AutoCloseable {
     }
 
     boolean isSettled() {
-        return model.isSettled() && solution.isSettled() && files.isSettled() && canvas.isStill();
+        return model.isSettled() && solution.isSettled() && canvas.isStill();
     }
 
     @Override
@@ -117,6 +129,5 @@ final class PicturePane implements PictureCommands.Results, AutoCloseable {
         canvas.close();
         model.close();
         solution.close();
-        files.close();
     }
 }

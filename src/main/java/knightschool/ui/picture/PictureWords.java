@@ -1,6 +1,5 @@
 package knightschool.ui.picture;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -19,7 +18,7 @@ final class PictureWords {
     static final String TITLE = "Board from a picture";
     static final String OPEN_TITLE = "Board from a picture";
     static final String PICTURES = "Pictures";
-    static final String ALL_FILES = "All files";
+    static final String CLICKS = "clicks";
     static final String CLIPBOARD = "from the clipboard";
     static final String SOLVE = "Shortest walk";
     static final String STOP = "Stop";
@@ -40,8 +39,6 @@ final class PictureWords {
 
     static final String GIVE_UP_FIRST = "Give your corrections up?";
     static final String NOT_TAKEN = "You corrected the board in a picture, and did not take that board yet.";
-    static final String SAVE_BOARD = "Save the corrected board";
-    static final String BOARDS = "Boards";
     static final String BOARD_NAME = "board";
     static final String KEEP_CORRECTING = "Keep correcting";
     static final String GIVE_UP = "Give up";
@@ -126,11 +123,6 @@ final class PictureWords {
 
     // The walk
 
-    static InputFault isThere(Path file) {
-        return new InputFault(
-                "there is a file " + file.getFileName() + " already", "Type its whole name to replace it, or another.");
-    }
-
     static String of(ShortestWalk shortest) {
         int moves = shortest.length();
         return switch (shortest.method()) {
@@ -187,10 +179,6 @@ final class PictureWords {
                 "A script that clicks for you on Linux, with the program xdotool. It counts pixels from the upper left"
                         + " corner of the screen.";
         };
-    }
-
-    static String saved(Path file) {
-        return "The clicks are saved: " + file.getFileName() + ".";
     }
 
     /** @param key leads back to the picture */

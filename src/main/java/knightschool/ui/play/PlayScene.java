@@ -1,6 +1,7 @@
 package knightschool.ui.play;
 
 import java.security.SecureRandom;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -10,9 +11,12 @@ import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
+import knightschool.drawing.Palette;
+import knightschool.export.TourFormat;
 import knightschool.files.InputFault;
 import knightschool.picture.NamedPicture;
 import knightschool.play.Hint;
+import knightschool.search.Position;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.AnswerPolicy;
 import knightschool.setup.BoardSource;
@@ -21,10 +25,14 @@ import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardUse;
-import knightschool.ui.choice.FileSaver;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.document.DocumentKind;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowScene;
@@ -59,17 +67,28 @@ public final class PlayScene
                 GestureScene,
                 PictureScene,
                 PlayCommands.Scene {
+    private static final DocumentKind<DrawnTour> TOUR = DocumentKind.export(
+            TourFileWords.TITLE,
+            Arrays.stream(TourFormat.values())
+                    .map(format -> FileFormat.of(TourFileWords.of(format), format.ending()))
+                    .toList(),
+            (file, tour, ticket) ->
+                    TourFormat.of(file).orElseThrow().bytes(tour.position(), tour.palette(), ticket::requireWanted));
+
     private final Shell shell;
     private final SceneForm form;
     private final PlayModel model = new PlayModel();
     private final GameAnswers answers = new GameAnswers(model, Platform::runLater);
     private final GameHints hints = new GameHints(model, Platform::runLater);
     private final BackgroundWork random = BackgroundWork.newest("random board", Platform::runLater);
-    private final TourFiles files;
+    private final Documents documents;
     private final MoveSound sound;
     private final PlayCommands commands;
     private final PlayView view;
     private final Optional<BoardDoors> boards;
+
+    /** The path of a game, with the colours of its pictures. */
+    private record DrawnTour(Position position, Palette palette) {}
 
     /** The scene, with a tab. */
     public static SceneType<PlaySetup> type() {
@@ -82,13 +101,13 @@ public final class PlayScene
     }
 
     PlayScene(Shell shell, SceneForm form) {
-        this(shell, form, TourFiles.inWindow(shell));
+        this(shell, form, new WindowFileQuestions(shell));
     }
 
-    PlayScene(Shell shell, SceneForm form, FileSaver.Question question) {
+    PlayScene(Shell shell, SceneForm form, FileQuestions questions) {
         this.shell = shell;
         this.form = form;
-        this.files = new TourFiles(shell, Platform::runLater, question);
+        this.documents = new Documents(shell, questions, Platform::runLater);
         this.sound = new MoveSound(shell, Platform::runLater);
         this.commands = new PlayCommands(model, answers, hints, sound.onProperty(), this);
         this.view = new PlayView(form, model, answers, hints, commands, sound.onProperty());
@@ -206,7 +225,11 @@ public final class PlayScene
 
     @Override
     public void saveTour() {
-        model.game().position().ifPresent(files::save);
+        Palette palette = shell.themeProperty().get().palette();
+        model.game()
+                .position()
+                .ifPresent(
+                        position -> documents.export(TOUR, new DrawnTour(position, palette), TourFileWords.USUAL_NAME));
     }
 
     @Override
@@ -292,7 +315,7 @@ public final class PlayScene
     public boolean isSettled() {
         return answers.isSettled()
                 && hints.isSettled()
-                && files.isSettled()
+                && documents.isSettled()
                 && !random.isBusy()
                 && view.isStill()
                 && boards.map(BoardDoors::isSettled).orElse(true);
@@ -359,7 +382,7 @@ public final class PlayScene
         boards.ifPresent(BoardDoors::close);
         answers.close();
         hints.close();
-        files.close();
+        documents.close();
         random.close();
         sound.close();
         view.close();

@@ -1,8 +1,6 @@
 package knightschool.ui.play;
 
-import java.nio.file.Path;
 import knightschool.export.TourFormat;
-import knightschool.files.InputFault;
 
 /** What is said where the path of a game is saved. */
 final class TourFileWords {
@@ -19,11 +17,5 @@ final class TourFileWords {
             case SVG -> "Picture (SVG)";
             case GIF -> "Moving picture (GIF)";
         };
-    }
-
-    static InputFault noFormat(Path file) {
-        return new InputFault(
-                "\"" + file.getFileName() + "\" does not say in which format to save",
-                "End the name with .txt, .csv, .svg or .gif.");
     }
 }

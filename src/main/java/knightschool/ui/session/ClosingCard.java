@@ -6,9 +6,8 @@ import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
-import knightschool.ui.choice.CheckList;
-import knightschool.ui.choice.QuestionCard;
 import knightschool.ui.scene.UnsavedDocument;
+import knightschool.ui.shell.QuestionCard;
 
 /** Lists what is in no file yet, with a box for each, and what can be done with it. */
 final class ClosingCard {

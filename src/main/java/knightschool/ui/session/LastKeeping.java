@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import knightschool.files.InputFault;
-import knightschool.ui.choice.QuestionCard;
-import knightschool.ui.choice.QuestionCard.Answer;
 import knightschool.ui.scene.StateKeeper;
 import knightschool.ui.shell.NotKept;
+import knightschool.ui.shell.QuestionCard;
+import knightschool.ui.shell.QuestionCard.Answer;
 import knightschool.ui.shell.Shell;
 
 /**

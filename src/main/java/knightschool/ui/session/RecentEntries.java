@@ -16,18 +16,19 @@ import knightschool.ui.palette.PaletteGroup;
  * The files that were opened or saved last, in this window or in others, as they are found by their names. Those that
  * are gone are left out.
  *
- * @param stores where they are kept
+ * @param store where they are kept
  * @param open opens a file; called on the JavaFX thread
  */
-public record RecentEntries(List<ProgressStore<RecentList>> stores, Consumer<Path> open)
+public record RecentEntries(ProgressStore<RecentList> store, Consumer<Path> open)
         implements Supplier<List<PaletteEntry>> {
+    /** The ending of tables, which only their own scene opens. */
+    private static final String TABLE = ".csv";
+
     /** Reads the list, so not on the JavaFX thread. */
     @Override
     public List<PaletteEntry> get() {
-        return stores.stream()
-                .flatMap(store -> store.load().value().files().stream())
-                .distinct()
-                .filter(Files::exists)
+        return store.load().value().files().stream()
+                .filter(file -> !file.toString().endsWith(TABLE) && Files.exists(file))
                 .map(this::entry)
                 .toList();
     }

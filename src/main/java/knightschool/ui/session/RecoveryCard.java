@@ -6,8 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import knightschool.session.UnsavedWork;
-import knightschool.ui.choice.CheckList;
-import knightschool.ui.choice.QuestionCard;
+import knightschool.ui.shell.QuestionCard;
 import knightschool.ui.shell.SceneTypes;
 
 /** Offers what was kept aside before the program ended, with a box for each. */

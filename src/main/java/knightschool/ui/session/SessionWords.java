@@ -10,6 +10,7 @@ import knightschool.ui.shell.SceneType;
 
 /** What the window says of files and sessions. */
 final class SessionWords {
+    static final String SETUP_NAME = "set-up";
     static final String SETUPS = "Set-ups";
     static final String OPEN_TITLE = "Open a set-up, a board or a lesson";
     static final String SAVE_TITLE = "Save what is shown as a set-up";
@@ -44,10 +45,6 @@ final class SessionWords {
     /** A file of a kind with its folder, such as "Board in Documents". */
     static String in(String kind, Path folder) {
         return kind + " in " + folder;
-    }
-
-    static String saved(Path file) {
-        return "Saved to " + file.getFileName() + ".";
     }
 
     /**

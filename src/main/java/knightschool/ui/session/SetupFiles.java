@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgress;
 import knightschool.picture.ImageFile;
@@ -12,62 +11,48 @@ import knightschool.picture.NamedPicture;
 import knightschool.setup.OpenedFile;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
-import knightschool.ui.choice.FileDialog;
-import knightschool.ui.choice.FileSaver;
-import knightschool.ui.choice.ReadingCard;
 import knightschool.ui.command.Command;
+import knightschool.ui.document.DocumentKind;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.Draft;
+import knightschool.ui.document.FileContent;
+import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.work.BackgroundWork;
-import knightschool.ui.work.WorkFailure;
 
-/** Opens and saves what a scene shows as a file. Used on the JavaFX thread; files are read and written on another. */
+/** Opens files of every kind in the window, and saves what a scene shows as a set-up. Used on the JavaFX thread. */
 public final class SetupFiles implements AutoCloseable {
-    private static final FileDialog SETUPS = new FileDialog(SessionWords.SETUPS, ".setup");
+    private static final DocumentKind<Opened> KIND = new DocumentKind<>(
+            SessionWords.SETUP_NAME,
+            SessionWords.OPEN_TITLE,
+            SessionWords.SAVE_TITLE,
+            List.of(FileFormat.of(SessionWords.SETUPS, ".setup")),
+            Optional.of(SetupFiles::read),
+            (file, shown, _) ->
+                    SetupText.write(file, ((ScenesSetup) shown).setup().selfContained()));
 
     private final MainWindow window;
-    private final BackgroundWork work;
-    private final ReadingCard reading;
-    private final FileQuestions questions;
-    private Optional<Path> last = Optional.empty();
-    private Optional<WorkFailure> refused = Optional.empty();
-    private Consumer<Path> used = _ -> {};
+    private final Documents documents;
+    private Optional<InputFault> refused = Optional.empty();
 
-    /** How a person is asked for a file; a test answers by itself. */
-    interface FileQuestions {
-        Optional<Path> toOpen(Optional<Path> near);
+    /** What a file holds. */
+    private sealed interface Opened {}
 
-        Optional<Path> toSave(Optional<Path> near, String usual);
-    }
+    /** A picture, out of which a board is made. */
+    private record OpenedPicture(NamedPicture picture) implements Opened {}
+
+    /** What a scene shows. */
+    private record ScenesSetup(Setup setup) implements Opened {}
 
     /** @param screen runs what it is given on the JavaFX thread */
     public SetupFiles(MainWindow window, Executor screen) {
-        this(window, screen, inWindows(window));
+        this(window, screen, new WindowFileQuestions(window));
     }
 
     SetupFiles(MainWindow window, Executor screen, FileQuestions questions) {
         this.window = window;
-        this.work = BackgroundWork.queue("set-up files", screen);
-        this.reading = new ReadingCard(window, work);
-        this.questions = questions;
-    }
-
-    private static FileQuestions inWindows(MainWindow window) {
-        return new FileQuestions() {
-            @Override
-            public Optional<Path> toOpen(Optional<Path> near) {
-                return SETUPS.open(window, SessionWords.OPEN_TITLE, near);
-            }
-
-            @Override
-            public Optional<Path> toSave(Optional<Path> near, String usual) {
-                return SETUPS.save(window, SessionWords.SAVE_TITLE, near, usual);
-            }
-        };
-    }
-
-    /** @param taker is told of each file that is opened or saved from now on */
-    public void onUsed(Consumer<Path> taker) {
-        used = taker;
+        this.documents = new Documents(window, questions, screen);
     }
 
     /** What a person can do in every scene. */
@@ -76,7 +61,7 @@ public final class SetupFiles implements AutoCloseable {
     }
 
     private void open() {
-        questions.toOpen(last).ifPresent(file -> open(List.of(file)));
+        documents.choose(KIND, Optional.empty()).ifPresent(file -> open(List.of(file)));
     }
 
     /**
@@ -85,82 +70,46 @@ public final class SetupFiles implements AutoCloseable {
      */
     public void open(List<Path> files) {
         for (Path file : files) {
-            reading.ask(
-                    String.valueOf(file.getFileName()),
-                    progress -> read(file, progress),
-                    Runnable::run,
-                    failure -> refused = Optional.of(refused.orElse(failure)));
+            documents.read(KIND, file, this::show, fault -> refused = Optional.of(refused.orElse(fault)));
         }
         afterwards(() -> {
-            refused.ifPresent(this::refused);
+            refused.ifPresent(window.messages()::show);
             refused = Optional.empty();
         });
     }
 
-    /** What opens a file that was read, a picture or a set-up. */
-    private Runnable read(Path file, ReadProgress progress) {
-        if (ImageFile.isPicture(file)) {
-            NamedPicture picture = NamedPicture.read(file, progress);
-            return () -> {
-                used.accept(file);
-                window.openPicture(picture);
-            };
+    private static Opened read(Path file, ReadProgress progress) {
+        return ImageFile.isPicture(file)
+                ? new OpenedPicture(NamedPicture.read(file, progress))
+                : new ScenesSetup(OpenedFile.read(file));
+    }
+
+    private void show(FileContent<Opened> read) {
+        documents.opened(KIND, read);
+        switch (read.value()) {
+            case OpenedPicture(NamedPicture picture) -> window.openPicture(picture);
+            case ScenesSetup(Setup setup) -> window.openFile(setup);
         }
-        Setup setup = OpenedFile.read(file);
-        return () -> opened(file, setup);
     }
 
     /** Does something once the files that were named so far are opened or refused. */
     public void afterwards(Runnable then) {
-        work.ask(_ -> true, _ -> then.run(), _ -> {});
-    }
-
-    private void opened(Path file, Setup setup) {
-        last = Optional.of(file);
-        used.accept(file);
-        window.openFile(setup);
+        documents.afterwards(then);
     }
 
     private void save() {
         window.now()
-                .ifPresent(setup -> questions
-                        .toSave(last, setup.scene().word() + SETUPS.ending())
-                        .map(SETUPS::withEnding)
-                        .ifPresent(answer -> save(answer, setup)));
-    }
-
-    private void save(FileSaver.Answer answer, Setup setup) {
-        work.ask(
-                _ -> {
-                    answer.requireFree();
-                    SetupText.write(answer.file(), setup.selfContained());
-                    return answer.file();
-                },
-                this::saved,
-                this::refused);
-    }
-
-    private void saved(Path file) {
-        last = Optional.of(file);
-        used.accept(file);
-        window.messages().say(SessionWords.saved(file));
-    }
-
-    private void refused(WorkFailure failure) {
-        if (failure.cause() instanceof InputFault fault) {
-            window.messages().show(fault);
-        } else {
-            window.messages().say(failure.words());
-        }
+                .ifPresent(setup -> documents.saveAs(
+                        KIND, Draft.of(new ScenesSetup(setup), setup.scene().word()), _ -> {}));
     }
 
     /** Whether all files that were named are opened or refused. */
     public boolean isSettled() {
-        return !work.isBusy();
+        return documents.isSettled();
     }
 
     @Override
     public void close() {
-        work.finish();
+        documents.close();
     }
 }

@@ -48,6 +48,7 @@ public final class MainWindow implements Shell {
 
     private final Settings settings;
     private final SceneTypes types;
+    private final RecentFiles recent = new RecentFiles();
     private final SceneKeeper scenes;
     private final NavigationHistory history = new NavigationHistory();
     private final PaletteEntries findable;
@@ -152,6 +153,11 @@ public final class MainWindow implements Shell {
     @Override
     public Settings settings() {
         return settings;
+    }
+
+    @Override
+    public RecentFiles recentFiles() {
+        return recent;
     }
 
     @Override

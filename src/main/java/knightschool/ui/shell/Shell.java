@@ -20,6 +20,9 @@ public interface Shell {
     /** What the person chose and the program remembers. */
     Settings settings();
 
+    /** The documents that were opened or saved last. */
+    RecentFiles recentFiles();
+
     /** The theme that is worn. */
     ReadOnlyObjectProperty<Theme> themeProperty();
 

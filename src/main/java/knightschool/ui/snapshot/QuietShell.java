@@ -9,6 +9,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.shell.Messages;
 import knightschool.ui.shell.Question;
+import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.shell.SceneTypes;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.theme.Settings;
@@ -18,6 +19,7 @@ import knightschool.ui.theme.Theme;
 public final class QuietShell implements Shell {
     private final SceneTypes types;
     private final Settings settings = Settings.forgotten();
+    private final RecentFiles recent = new RecentFiles();
 
     public QuietShell(SceneTypes types, Theme theme) {
         this.types = types;
@@ -41,6 +43,11 @@ public final class QuietShell implements Shell {
     @Override
     public Settings settings() {
         return settings;
+    }
+
+    @Override
+    public RecentFiles recentFiles() {
+        return recent;
     }
 
     @Override

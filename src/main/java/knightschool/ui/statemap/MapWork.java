@@ -95,10 +95,11 @@ final class MapWork implements AutoCloseable {
     /**
      * The map of a puzzle that is not shown, on any thread.
      *
+     * @param watch is run now and then, and may end the work by throwing
      * @throws InputFault if it is too large now
      */
-    StateMap mapOf(SlidingPuzzle puzzle, Ticket ticket) {
-        return switch (StateMapSearch.map(puzzle, false, budget, (_, _) -> ticket.requireWanted())) {
+    StateMap mapOf(SlidingPuzzle puzzle, Runnable watch) {
+        return switch (StateMapSearch.map(puzzle, false, budget, (_, _) -> watch.run())) {
             case MapOutcome.Mapped whole -> whole.map();
             case MapOutcome.TooLarge large -> throw new InputFault(large.reason(), "");
         };

@@ -28,7 +28,6 @@ final class PuzzleEditWords {
     static final String MAKE_TARGET = "Make it A";
     static final String UNDO = "Undo";
     static final String REDO = "Do again";
-    static final String SAVE_FIRST = "Save the puzzle first?";
 
     static final String NEVER = "No moves free block A: take a block or a wall away.";
     static final String NO_SPACE_TO_DRAW = "No space for a block: it needs 2 free cells in a line.";
@@ -73,11 +72,6 @@ final class PuzzleEditWords {
     /** What a button that takes back or does again says. */
     static String step(String word, Optional<String> what, String keys) {
         return word + what.map(name -> ": " + name).orElse("") + " (" + keys + ")";
-    }
-
-    /** What is asked before changes are lost. */
-    static String changes(String puzzle) {
-        return "\"" + puzzle + "\" has changes that are in no file yet.";
     }
 
     /** The name of a puzzle with changes that are in no file. */

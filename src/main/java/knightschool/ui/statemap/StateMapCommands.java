@@ -37,13 +37,14 @@ final class StateMapCommands {
     static final String READ_MOVES = "statemap.read-moves";
     static final String FORGET = "statemap.forget";
     static final String SAVE_PUZZLE = "statemap.save";
+    static final String SAVE_PUZZLE_AS = "statemap.save-as";
     static final String SAVE_MAP = "statemap.save-map";
     static final String SAVE_MOVES = "statemap.save-moves";
     static final String SAVE_SOLUTION = "statemap.save-solution";
 
     static final List<String> OF_PUZZLES = List.of(NEXT, ANOTHER, NEW, EDIT, OPEN, TOURS);
     static final List<String> OF_PLAYERS = List.of(NEXT_PLAYER, READ_MOVES, FORGET);
-    static final List<String> SAVING = List.of(SAVE_PUZZLE, SAVE_MAP, SAVE_MOVES, SAVE_SOLUTION);
+    static final List<String> SAVING = List.of(SAVE_PUZZLE, SAVE_PUZZLE_AS, SAVE_MAP, SAVE_MOVES, SAVE_SOLUTION);
 
     private static final List<String> OF_SLIDES = List.of(UNDO, REDO, AGAIN, BACK, LAYOUT, GO, CANCEL, MAP);
 
@@ -54,9 +55,6 @@ final class StateMapCommands {
 
     /** What the scene does outside of its model. */
     interface Scene {
-        /** Asks for a puzzle file. */
-        void ask();
-
         /** Shows the next puzzle of the program. */
         void next();
 
@@ -67,9 +65,6 @@ final class StateMapCommands {
         void another();
 
         StateMapFiles files();
-
-        /** Asks for a table of moves. */
-        void askMoves();
 
         /** Lets somebody else play. */
         void nextPlayer();
@@ -171,15 +166,16 @@ final class StateMapCommands {
                                 edit.draftProperty(),
                                 edit.cursorProperty())),
                 Command.of(FACTS, () -> model.facts().toggle()).when(mapped),
-                Command.of(OPEN, scene::ask),
+                Command.of(OPEN, () -> scene.files().open()),
                 Command.of(NEXT, scene::next).when(plays),
                 Command.of(TOURS, scene::tours),
                 Command.of(ANOTHER, scene::another).when(model.maps().solvable()),
                 Command.of(SAVE_PUZZLE, () -> scene.files().savePuzzle()),
+                Command.of(SAVE_PUZZLE_AS, () -> scene.files().savePuzzleAs()),
                 Command.of(SAVE_MAP, () -> scene.files().saveMap()).when(mapped),
                 Command.of(SAVE_MOVES, () -> scene.files().saveMoves()).when(played.or(others)),
                 Command.of(NEXT_PLAYER, scene::nextPlayer).when(played.and(plays)),
-                Command.of(READ_MOVES, scene::askMoves)
+                Command.of(READ_MOVES, () -> scene.files().openMoves())
                         .when(model.maps().solvable().and(plays)),
                 Command.of(FORGET, () -> model.players().forget()).when(others),
                 Command.of(SAVE_SOLUTION, () -> scene.files().saveSolution()).when(helps),

@@ -1,23 +1,24 @@
 package knightschool.ui.statemap;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import javafx.application.Platform;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
 import knightschool.export.PictureFormat;
 import knightschool.export.SolutionFormat;
 import knightschool.export.StateMapFormat;
+import knightschool.files.TextFiles;
+import knightschool.session.UnsavedWork;
+import knightschool.setup.PuzzleSource;
+import knightschool.setup.StateMapSetup;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.PuzzleSessionText;
@@ -25,164 +26,175 @@ import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.edit.DraftFault;
-import knightschool.ui.choice.ChangesQuestion;
-import knightschool.ui.choice.FileSaver;
+import knightschool.ui.document.DocumentKind;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.Draft;
+import knightschool.ui.document.FileFormat;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.work.Ticket;
 
-/** Saves the puzzle, the map as a picture or a graph, what was played as a table, and a solution. */
-final class StateMapFiles implements AutoCloseable {
+/**
+ * The documents of the scene: the puzzle, and the table of what was played; and what it exports: the map as a picture
+ * or a graph, and a solution. Used on the JavaFX thread, which waits for no file.
+ */
+final class StateMapFiles {
+    private static final DocumentKind<SlidingPuzzle> PUZZLE = new DocumentKind<>(
+            StateMapWords.PUZZLE,
+            StateMapWords.OPEN_TITLE,
+            StateMapWords.SAVE_PUZZLE,
+            List.of(FileFormat.of(StateMapWords.PUZZLES, ".slide")),
+            Optional.of((file, _) -> SlidingPuzzleText.read(file)),
+            (file, puzzle, _) -> TextFiles.write(file, SlidingPuzzleText.format(puzzle)));
+
+    private static final DocumentKind<DrawnMap> MAP = DocumentKind.export(
+            StateMapWords.SAVE_MAP,
+            Stream.concat(
+                            Arrays.stream(PictureFormat.values())
+                                    .map(format -> FileFormat.of(StateMapWords.of(format), format.ending())),
+                            Arrays.stream(StateMapFormat.values())
+                                    .map(format -> FileFormat.of(StateMapWords.of(format), ending(format))))
+                    .toList(),
+            (file, map, ticket) -> map.bytes(file, ticket));
+
+    private static final DocumentKind<Solution> SOLUTION = DocumentKind.export(
+            StateMapWords.SAVE_SOLUTION,
+            Arrays.stream(SolutionFormat.values())
+                    .map(format -> FileFormat.of(StateMapWords.of(format), format.ending()))
+                    .toList(),
+            (file, solution, ticket) -> SolutionFormat.of(file)
+                    .orElseThrow()
+                    .bytes(solution.from(), solution.moves(), solution.palette(), ticket::requireWanted));
+
     private final StateMapModel model;
     private final Shell shell;
+    private final Documents documents;
     private final Supplier<Sketch> picture;
-    private final FileSaver puzzles;
-    private final FileSaver maps;
-    private final FileSaver tables;
-    private final FileSaver solutions;
-    private final Consumer<Consumer<ChangesQuestion.Wish>> changes;
 
-    /** Asks in a window for each kind of file. */
-    static StateMapFiles inWindows(StateMapModel model, Shell shell, Supplier<Sketch> picture) {
-        Stream<FileSaver.Format> pictures = Arrays.stream(PictureFormat.values())
-                .map(format -> new FileSaver.Format(StateMapWords.of(format), format.ending()));
-        Stream<FileSaver.Format> graphs = Arrays.stream(StateMapFormat.values())
-                .map(format -> new FileSaver.Format(StateMapWords.of(format), ending(format)));
-        List<FileSaver.Format> solution = Arrays.stream(SolutionFormat.values())
-                .map(format -> new FileSaver.Format(StateMapWords.of(format), format.ending()))
-                .toList();
-        return new StateMapFiles(
-                model,
-                shell,
-                picture,
-                new Questions(
-                        question(
-                                shell,
-                                StateMapWords.SAVE_PUZZLE,
-                                new FileSaver.Format(StateMapWords.PUZZLES, ".slide")),
-                        FileSaver.inWindow(
-                                shell,
-                                StateMapWords.SAVE_MAP,
-                                StateMapWords.MAP_NAME,
-                                Stream.concat(pictures, graphs).toList()),
-                        question(shell, StateMapWords.SAVE_MOVES, new FileSaver.Format(StateMapWords.TABLE, ".csv")),
-                        FileSaver.inWindow(shell, StateMapWords.SAVE_SOLUTION, StateMapWords.SOLUTION_NAME, solution),
-                        then -> ChangesQuestion.ask(
-                                shell,
-                                PuzzleEditWords.SAVE_FIRST,
-                                PuzzleEditWords.changes(
-                                        StateMapWords.name(model.now().source())),
-                                then)));
+    /** A map as a graph and as it is seen. */
+    private record DrawnMap(StateMap map, Sketch sketch, Palette palette) {
+        byte[] bytes(Path file, Ticket ticket) {
+            ticket.requireWanted();
+            String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+            return Arrays.stream(StateMapFormat.values())
+                    .filter(format -> name.endsWith(ending(format)))
+                    .findFirst()
+                    .map(format -> format.text(map).getBytes(StandardCharsets.UTF_8))
+                    .orElseGet(() -> PictureFormat.of(file).orElseThrow().bytes(sketch, palette));
+        }
     }
 
-    private static FileSaver.Question question(Shell shell, String title, FileSaver.Format format) {
-        return FileSaver.inWindow(shell, title, StateMapWords.FILE_NAME, List.of(format));
-    }
+    private record Solution(SlidingPuzzle from, List<BlockMove> moves, Palette palette) {}
 
-    /**
-     * What a person is asked.
-     *
-     * @param puzzle where a puzzle is saved
-     * @param map where a map is saved
-     * @param table where a table of moves is saved
-     * @param solution where a solution is saved
-     * @param changes whether changes are saved before they are lost
-     */
-    record Questions(
-            FileSaver.Question puzzle,
-            FileSaver.Question map,
-            FileSaver.Question table,
-            FileSaver.Question solution,
-            Consumer<Consumer<ChangesQuestion.Wish>> changes) {}
-
-    StateMapFiles(StateMapModel model, Shell shell, Supplier<Sketch> picture, Questions questions) {
+    /** @param picture the map as it is seen */
+    StateMapFiles(StateMapModel model, Shell shell, Documents documents, Supplier<Sketch> picture) {
         this.model = model;
         this.shell = shell;
+        this.documents = documents;
         this.picture = picture;
-        this.puzzles = new FileSaver(shell, Platform::runLater, questions.puzzle());
-        this.maps = new FileSaver(shell, Platform::runLater, questions.map());
-        this.tables = new FileSaver(shell, Platform::runLater, questions.table());
-        this.solutions = new FileSaver(shell, Platform::runLater, questions.solution());
-        this.changes = questions.changes();
-    }
-
-    /** The puzzle as it stands at the start. */
-    void savePuzzle() {
-        savePuzzle(_ -> {});
-    }
-
-    /**
-     * The same; from then on it is that of the file. What is no puzzle yet is not saved, and it is said why.
-     *
-     * @param then told whether it is saved
-     */
-    void savePuzzle(Consumer<Boolean> then) {
-        Optional<DraftFault> fault = model.edit().fault().filter(DraftFault::isFatal);
-        if (model.edit().isEditing() && fault.isPresent()) {
-            shell.messages().say(PuzzleEditWords.fault(fault.get()));
-            then.accept(false);
-            return;
-        }
-        SlidingPuzzle puzzle = model.game().puzzle();
-        puzzles.save(
-                _ -> _ -> bytes(SlidingPuzzleText.format(puzzle)),
-                file -> {
-                    model.editing().savedTo(file, puzzle);
-                    shell.messages().say(StateMapWords.saved(file));
-                    then.accept(true);
-                },
-                () -> then.accept(false));
-    }
-
-    /** Does something that loses changes, once a person has saved them or given them up; not at all if they cancel. */
-    void afterChanges(Runnable action) {
-        if (!model.editing().isChanged()) {
-            action.run();
-            return;
-        }
-        changes.accept(wish -> {
-            switch (wish) {
-                // What was edited while it was saved is asked about again.
-                case SAVE ->
-                    savePuzzle(saved -> {
-                        if (saved) {
-                            afterChanges(action);
-                        }
-                    });
-                case DISCARD -> action.run();
-                case CANCEL -> {}
-            }
-        });
     }
 
     private static String ending(StateMapFormat format) {
         return "." + format.word();
     }
 
+    /** Asks for a puzzle and opens it. */
+    void open() {
+        documents.choose(PUZZLE, file()).ifPresent(this::open);
+    }
+
+    private Optional<Path> file() {
+        return model.editing().source().file();
+    }
+
+    /** Opens a puzzle, once a person was asked about changes of the one before. */
+    void open(Path file) {
+        documents.read(
+                PUZZLE,
+                file,
+                read -> afterChanges(() -> {
+                    documents.opened(PUZZLE, read);
+                    shell.open(StateMapSetup.of(PuzzleSource.ofFile(file, read.value())));
+                }));
+    }
+
+    /** Takes note of how the file is now that a puzzle was read from which is shown. */
+    void shown(PuzzleSource source) {
+        source.file().filter(file -> documents.stamp(file).isEmpty()).ifPresent(documents::watch);
+    }
+
+    /** Saves the puzzle as it stands at the start to its file, or asks for one where it has none. */
+    void savePuzzle() {
+        savePuzzle(_ -> {});
+    }
+
+    /** @param then told whether it is saved */
+    private void savePuzzle(Consumer<Boolean> then) {
+        if (isPuzzle()) {
+            Draft<SlidingPuzzle> draft = draft();
+            documents.save(PUZZLE, draft, file -> saved(draft, file, then));
+        } else {
+            then.accept(false);
+        }
+    }
+
+    /** Asks for a file and saves the puzzle to it. */
+    void savePuzzleAs() {
+        if (isPuzzle()) {
+            Draft<SlidingPuzzle> draft = draft();
+            documents.saveAs(PUZZLE, draft, file -> saved(draft, file, _ -> {}));
+        }
+    }
+
+    /** What is no puzzle yet is not saved, and it is said why. */
+    private boolean isPuzzle() {
+        Optional<DraftFault> fault = model.edit()
+                .fault()
+                .filter(DraftFault::isFatal)
+                .filter(_ -> model.edit().isEditing());
+        fault.ifPresent(found -> shell.messages().say(PuzzleEditWords.fault(found)));
+        return fault.isEmpty();
+    }
+
+    private Draft<SlidingPuzzle> draft() {
+        return new Draft<>(model.game().puzzle(), "", StateMapWords.FILE_NAME, file());
+    }
+
+    private void saved(Draft<SlidingPuzzle> draft, Optional<Path> file, Consumer<Boolean> then) {
+        file.ifPresent(to -> model.editing().savedTo(to, draft.value()));
+        then.accept(file.isPresent());
+    }
+
+    /** Does something that loses changes, once a person has saved them or given them up; not at all if they cancel. */
+    void afterChanges(Runnable action) {
+        documents.afterChanges(PUZZLE, this::unsavedPuzzle, action);
+    }
+
+    /** The puzzle, where it has changes that are in no file. */
+    Optional<UnsavedDocument> unsavedPuzzle() {
+        String name = StateMapWords.name(model.now().source());
+        return model.editing().isChanged()
+                ? Optional.of(new UnsavedDocument(this, name, this::savePuzzle))
+                : Optional.empty();
+    }
+
+    /** The puzzle and what was played, to be kept aside while they are in no file. */
+    List<UnsavedWork> unsaved() {
+        Stream<UnsavedWork> puzzle = unsavedPuzzle().stream()
+                .map(_ -> new UnsavedWork(model.now(), file(), file().flatMap(documents::stamp), "", Instant.now()));
+        return puzzle.toList();
+    }
+
+    /** Takes work over that was kept aside: the puzzle that is shown is a change to its file. */
+    void restore(UnsavedWork work) {
+        work.file().ifPresent(file -> documents.note(file, work.stamp()));
+        model.editing().restore(work.file());
+    }
+
     /** The map: as it is seen, or in one of the formats of graphs. */
     void saveMap() {
-        StateMap map = model.stateMap().orElseThrow();
-        maps.save(file -> graphFormat(file).map(format -> graph(format, map)).orElseGet(() -> picture(file)));
-    }
-
-    private static Optional<StateMapFormat> graphFormat(Path file) {
-        String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-        return Arrays.stream(StateMapFormat.values())
-                .filter(format -> name.endsWith(ending(format)))
-                .findFirst();
-    }
-
-    private static Function<Ticket, byte[]> graph(StateMapFormat format, StateMap map) {
-        return ticket -> {
-            ticket.requireWanted();
-            StringBuilder text = new StringBuilder();
-            try {
-                format.write(map, text);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-            return bytes(text.toString());
-        };
+        documents.export(
+                MAP, new DrawnMap(model.stateMap().orElseThrow(), picture.get(), palette()), StateMapWords.MAP_NAME);
     }
 
     /** Every move of every player on this puzzle with its distances and its time. */
@@ -203,55 +215,53 @@ final class StateMapFiles implements AutoCloseable {
     }
 
     private void saveMoves(SlidingPuzzle puzzle, List<PuzzleSession> sessions, Consumer<Boolean> then) {
-        Optional<StateMap> shown = model.stateMap().filter(map -> map.puzzle().equals(puzzle));
-        tables.save(
-                _ -> ticket -> bytes(PuzzleSessionText.format(
-                        shown.orElseGet(() -> model.maps().mapOf(puzzle, ticket)), sessions)),
-                file -> {
-                    model.players().savedTo(sessions);
-                    shell.messages().say(StateMapWords.saved(file));
-                    then.accept(true);
-                },
-                () -> then.accept(false));
+        documents.saveAs(moves(puzzle), Draft.of(sessions, StateMapWords.FILE_NAME), file -> {
+            file.ifPresent(_ -> model.players().savedTo(sessions));
+            then.accept(file.isPresent());
+        });
+    }
+
+    /** Tables of moves on a puzzle. */
+    private DocumentKind<List<PuzzleSession>> moves(SlidingPuzzle puzzle) {
+        Optional<StateMap> known = model.stateMap().filter(map -> map.puzzle().equals(puzzle));
+        return new DocumentKind<>(
+                StateMapWords.TABLE_OF_MOVES,
+                StateMapWords.READ_MOVES,
+                StateMapWords.SAVE_MOVES,
+                List.of(FileFormat.of(StateMapWords.TABLE, ".csv")),
+                known.map(map -> (file, _) -> PuzzleSessionText.read(file, map)),
+                (file, sessions, _) -> TextFiles.write(file, PuzzleSessionText.format(puzzle, sessions)));
+    }
+
+    /** Asks for a table of moves on this puzzle and puts them into the plot. */
+    void openMoves() {
+        DocumentKind<List<PuzzleSession>> kind = moves(model.game().puzzle());
+        documents.choose(kind, Optional.empty()).ifPresent(this::openMoves);
+    }
+
+    /** Puts the moves of a table into the plot, unless another puzzle is shown by then. */
+    void openMoves(Path file) {
+        SlidingPuzzle puzzle = model.game().puzzle();
+        DocumentKind<List<PuzzleSession>> kind = moves(puzzle);
+        documents.read(kind, file, read -> {
+            if (model.game().puzzle().equals(puzzle)) {
+                documents.opened(kind, read);
+                model.players().add(read.value());
+                shell.messages().say(StateMapWords.read(read.value().size(), file));
+            }
+        });
     }
 
     /** A shortest solution from where the puzzle stands. */
     void saveSolution() {
         StateMap map = model.stateMap().orElseThrow();
-        SlidingPuzzle standing = model.game().standing();
-        List<BlockMove> moves = map.moves(model.onward());
-        Palette palette = palette();
-        solutions.save(file -> {
-            SolutionFormat format = SolutionFormat.of(file).orElseThrow(() -> StateMapWords.noSolutionFormat(file));
-            return ticket -> format.bytes(standing, moves, palette, ticket::requireWanted);
-        });
-    }
-
-    private Function<Ticket, byte[]> picture(Path file) {
-        PictureFormat format = PictureFormat.of(file).orElseThrow(() -> StateMapWords.noMapFormat(file));
-        Sketch sketch = picture.get();
-        Palette palette = palette();
-        return _ -> format.bytes(sketch, palette);
+        documents.export(
+                SOLUTION,
+                new Solution(model.game().standing(), map.moves(model.onward()), palette()),
+                StateMapWords.SOLUTION_NAME);
     }
 
     private Palette palette() {
         return shell.themeProperty().get().palette();
-    }
-
-    private static byte[] bytes(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
-    }
-
-    private Stream<FileSaver> all() {
-        return Stream.of(puzzles, maps, tables, solutions);
-    }
-
-    boolean isSettled() {
-        return all().allMatch(FileSaver::isSettled);
-    }
-
-    @Override
-    public void close() {
-        all().forEach(FileSaver::close);
     }
 }

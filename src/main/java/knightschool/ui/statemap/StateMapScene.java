@@ -1,7 +1,5 @@
 package knightschool.ui.statemap;
 
-import java.nio.file.Path;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,20 +10,17 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
-import knightschool.files.InputFault;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.PuzzleSource;
 import knightschool.setup.SceneKind;
 import knightschool.setup.ScenePart;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.MapBudget;
-import knightschool.statemap.PuzzleSession;
-import knightschool.statemap.PuzzleSessionText;
-import knightschool.statemap.SlidingPuzzleText;
-import knightschool.statemap.StateMap;
-import knightschool.ui.choice.FileDialog;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.ChangeSource;
@@ -38,9 +33,7 @@ import knightschool.ui.scene.ToolScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
-import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Pulse;
-import knightschool.ui.work.WorkFailure;
 
 /** A sliding puzzle with the map of all its positions. */
 public final class StateMapScene
@@ -56,10 +49,6 @@ public final class StateMapScene
     /** What a person finds there at first. */
     public static final StateMapSetup FIRST = StateMapSetup.of(PuzzleSource.usual());
 
-    private static final FileDialog FILES = new FileDialog(StateMapWords.PUZZLES, ".slide");
-
-    private static final FileDialog TABLES = new FileDialog(StateMapWords.TABLE, ".csv");
-
     private final Shell shell;
     private final SceneForm form;
     private final StateMapModel model;
@@ -68,9 +57,8 @@ public final class StateMapScene
     private final PuzzleMenu menu;
     private final PuzzleMaker maker;
     private final StateMapFiles saving;
-    private final BackgroundWork files = BackgroundWork.queue("puzzle files", Platform::runLater);
+    private final Documents documents;
     private final Pulse pulse;
-    private Optional<Path> tableFile = Optional.empty();
 
     /** The scene, with a tab. */
     public static SceneType<StateMapSetup> type() {
@@ -80,10 +68,10 @@ public final class StateMapScene
     }
 
     StateMapScene(Shell shell, SceneForm form) {
-        this(shell, form, MapBudget.usual());
+        this(shell, form, MapBudget.usual(), new WindowFileQuestions(shell));
     }
 
-    StateMapScene(Shell shell, SceneForm form, MapBudget budget) {
+    StateMapScene(Shell shell, SceneForm form, MapBudget budget, FileQuestions questions) {
         this.shell = shell;
         this.form = form;
         this.model = new StateMapModel(budget);
@@ -94,7 +82,8 @@ public final class StateMapScene
         view.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         this.menu = new PuzzleMenu(model, commands, this::openAsked);
         this.maker = new PuzzleMaker(model, this::openAsked, shell.messages()::say);
-        this.saving = StateMapFiles.inWindows(model, shell, view.map().pane()::sketch);
+        this.documents = new Documents(shell, questions, Platform::runLater);
+        this.saving = new StateMapFiles(model, shell, documents, view.map().pane()::sketch);
     }
 
     /** Undo and redo are those of the puzzle, also where a text field has the focus. */
@@ -134,11 +123,7 @@ public final class StateMapScene
 
     @Override
     public List<UnsavedWork> unsaved() {
-        return canEdit() && model.editing().isChanged() ? List.of(unsavedPuzzle()) : List.of();
-    }
-
-    private UnsavedWork unsavedPuzzle() {
-        return new UnsavedWork(now(), model.saved().source().file(), Optional.empty(), "", Instant.now());
+        return canEdit() ? saving.unsaved() : List.of();
     }
 
     @Override
@@ -148,7 +133,7 @@ public final class StateMapScene
 
     @Override
     public void restore(UnsavedWork work) {
-        model.editing().restore(work.file());
+        saving.restore(work);
     }
 
     @Override
@@ -158,12 +143,10 @@ public final class StateMapScene
 
     @Override
     public List<UnsavedDocument> documents() {
-        return Stream.concat(
-                        unsaved().stream()
-                                .map(_ -> new UnsavedDocument(
-                                        this, StateMapWords.name(now().source()), saving::savePuzzle)),
-                        saving.unsavedMoves().stream())
-                .toList();
+        return canEdit()
+                ? Stream.concat(saving.unsavedPuzzle().stream(), saving.unsavedMoves().stream())
+                        .toList()
+                : List.of();
     }
 
     @Override
@@ -188,50 +171,6 @@ public final class StateMapScene
     }
 
     @Override
-    public void ask() {
-        FILES.open(shell, StateMapWords.OPEN_TITLE, file()).ifPresent(this::read);
-    }
-
-    private Optional<Path> file() {
-        return model.setupProperty().get().source().file();
-    }
-
-    /** Reads a puzzle on another thread, and shows it. */
-    void read(Path file) {
-        files.ask(
-                _ -> StateMapSetup.of(PuzzleSource.ofFile(file, SlidingPuzzleText.read(file))),
-                this::openAsked,
-                this::refused);
-    }
-
-    private void refused(WorkFailure failure) {
-        if (failure.cause() instanceof InputFault fault) {
-            shell.messages().show(fault);
-        } else {
-            shell.messages().say(failure.words());
-        }
-    }
-
-    @Override
-    public void askMoves() {
-        TABLES.open(shell, StateMapWords.READ_MOVES, tableFile).ifPresent(this::readMoves);
-    }
-
-    /** Reads moves of players on this puzzle on another thread, and puts them into the plot. */
-    void readMoves(Path file) {
-        StateMap map = model.stateMap().orElseThrow();
-        files.ask(_ -> PuzzleSessionText.read(file, map), sessions -> read(file, map, sessions), this::refused);
-    }
-
-    private void read(Path file, StateMap map, List<PuzzleSession> sessions) {
-        tableFile = Optional.of(file);
-        if (model.stateMap().filter(now -> now == map).isPresent()) {
-            model.players().add(sessions);
-            shell.messages().say(StateMapWords.read(sessions.size(), file));
-        }
-    }
-
-    @Override
     public void nextPlayer() {
         model.nextPlayer();
         view.name().requestFocus();
@@ -248,6 +187,7 @@ public final class StateMapScene
     @Override
     public void open(StateMapSetup setup) {
         model.open(setup);
+        saving.shown(setup.source());
         if (form == SceneForm.SLIDE) {
             model.forgetLeft();
         }
@@ -311,9 +251,8 @@ public final class StateMapScene
     /** Whether all that was asked for is there; the map may still move. */
     boolean isAnswered() {
         return model.isSettled()
-                && !files.isBusy()
+                && documents.isSettled()
                 && !maker.busyProperty().get()
-                && saving.isSettled()
                 && view.board().isStill();
     }
 
@@ -333,9 +272,8 @@ public final class StateMapScene
     public void close() {
         pulse.close();
         model.close();
-        files.close();
+        documents.close();
         maker.close();
-        saving.close();
         view.close();
     }
 }

@@ -8,7 +8,6 @@ import knightschool.drawing.statemap.DistancePlotDrawing;
 import knightschool.export.PictureFormat;
 import knightschool.export.SolutionFormat;
 import knightschool.export.StateMapFormat;
-import knightschool.files.InputFault;
 import knightschool.setup.PuzzleSource;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
@@ -36,6 +35,8 @@ final class StateMapWords {
     static final String SAVE_MOVES = "Save your moves";
     static final String SAVE_SOLUTION = "Save a shortest solution";
     static final String TABLE = "Table of moves (CSV)";
+    static final String PUZZLE = "puzzle";
+    static final String TABLE_OF_MOVES = "table of moves";
     static final String FILE_NAME = "puzzle";
     static final String MAP_NAME = "map";
     static final String SOLUTION_NAME = "solution";
@@ -62,7 +63,7 @@ final class StateMapWords {
     static final String NO_GOAL = "Block A can never get out";
     static final String NO_GOAL_HELP = "No moves lead to a goal from here, however long you try.";
 
-    private static final String PUZZLE = "Sliding puzzle ";
+    private static final String SLIDING_PUZZLE = "Sliding puzzle ";
 
     private StateMapWords() {}
 
@@ -70,13 +71,13 @@ final class StateMapWords {
     static String name(PuzzleSource source) {
         Optional<String> file = source.file().map(path -> path.getFileName().toString());
         return file.or(() -> source.seed().map(seed -> "Seed " + seed))
-                .or(() -> PuzzleCollection.of(source.puzzle()).map(puzzle -> PUZZLE + puzzle.number()))
+                .or(() -> PuzzleCollection.of(source.puzzle()).map(puzzle -> SLIDING_PUZZLE + puzzle.number()))
                 .orElse(YOURS);
     }
 
     /** A puzzle of the program as it is chosen. */
     static String item(CollectedPuzzle puzzle) {
-        return PUZZLE + puzzle.number() + ": " + moves(puzzle.shortest());
+        return SLIDING_PUZZLE + puzzle.number() + ": " + moves(puzzle.shortest());
     }
 
     /** Some puzzles that follow each other. */
@@ -111,10 +112,6 @@ final class StateMapWords {
         return "moves of " + (sessions == 1 ? "1 player" : sessions + " players");
     }
 
-    static String saved(Path file) {
-        return "Saved as " + file + ".";
-    }
-
     static String of(PictureFormat format) {
         return switch (format) {
             case SVG -> "Picture that stays sharp (SVG)";
@@ -140,18 +137,6 @@ final class StateMapWords {
             case GIF -> "Moving picture (GIF)";
             case TXT -> "Moves as text (TXT)";
         };
-    }
-
-    static InputFault noMapFormat(Path file) {
-        return noFormat(file, "End the name with .svg, .png, .json, .dot, .graphml, .gexf, .graph6 or .csv.");
-    }
-
-    static InputFault noSolutionFormat(Path file) {
-        return noFormat(file, "End the name with .svg, .png, .gif or .txt.");
-    }
-
-    private static InputFault noFormat(Path file, String remedy) {
-        return new InputFault("\"" + file.getFileName() + "\" does not say in which format to save", remedy);
     }
 
     static String positions(long count) {

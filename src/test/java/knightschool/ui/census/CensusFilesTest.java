@@ -6,17 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import knightschool.algorithm.Algorithms;
-import knightschool.files.InputFault;
-import knightschool.ui.SceneRegistry;
-import knightschool.ui.choice.ReadingCard;
-import knightschool.ui.shell.Messages;
-import knightschool.ui.snapshot.QuietShell;
-import knightschool.ui.theme.Theme;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.FixedAnswers;
+import knightschool.ui.document.HeardShell;
 import knightschool.ui.work.BrokenPath;
 import knightschool.ui.work.TestScreen;
 import knightschool.ui.work.UncaughtFailures;
@@ -29,63 +24,29 @@ class CensusFilesTest {
     Path folder;
 
     private final TestScreen screen = new TestScreen();
-    private final BackgroundWork worker = BackgroundWork.queue("census files", screen);
     private final CensusViewModel model = new CensusViewModel(Algorithms.named("backtracking"), 100);
-    private final List<String> shown = new ArrayList<>();
-    private Path chosen;
-    private final CensusFiles files = new CensusFiles(
-            model,
-            model::ask,
-            new Chosen(),
-            new Shown(),
-            worker,
-            new ReadingCard(new QuietShell(SceneRegistry.all(), Theme.LIGHT), worker),
-            _ -> {});
-
-    private final class Chosen implements FileQuestions {
-        @Override
-        public Optional<Path> fileToOpen(Optional<Path> last) {
-            return Optional.of(chosen);
-        }
-
-        @Override
-        public Optional<Path> fileToSave(CensusQuestion question, Path proposed) {
-            return Optional.of(chosen);
-        }
-    }
-
-    private final class Shown implements Messages {
-        @Override
-        public void show(InputFault fault) {
-            shown.add(fault.getMessage());
-        }
-
-        @Override
-        public void say(String sentence) {
-            shown.add(sentence);
-        }
-
-        @Override
-        public void clear() {}
-    }
+    private final HeardShell heard = new HeardShell();
+    private final FixedAnswers answers = new FixedAnswers();
+    private final Documents documents = new Documents(heard.shell, answers, screen);
+    private final CensusFiles files = new CensusFiles(model, model::ask, documents, heard.shell);
 
     @AfterEach
     void closeEndsTheThread() {
         model.close();
-        worker.close();
-        screen.until(worker::isEnded);
+        documents.close();
+        screen.until(documents::isEnded);
     }
 
     private void open(Path file) {
-        chosen = file;
+        answers.open = Optional.of(file);
         files.open();
-        screen.until(() -> !worker.isBusy());
+        screen.until(documents::isSettled);
     }
 
     @Test
     void fileThatIsNotThereIsSaidSo() {
         open(folder.resolve("none.csv"));
-        assertTrue(shown.getFirst().contains("there is no such file"), shown::toString);
+        assertTrue(heard.faults.getFirst().getMessage().contains("there is no such file"), heard.faults::toString);
     }
 
     @Test
@@ -94,16 +55,16 @@ class CensusFilesTest {
         Files.writeString(folder.resolve("a.csv.settings"), "board ...\nalgoritm backtracking\n");
         Path other = Files.writeString(folder.resolve("b.csv"), "start,outcome,steps\n");
         openAgain(List.of(faulty, other));
-        String words = shown.getFirst();
+        String words = heard.faults.getFirst().getMessage();
         assertTrue(words.contains("a.csv.settings:2: "), words);
         assertTrue(words.contains("has to begin with \"algorithm\". Mend it, or take it away"), words);
         openAgain(List.of(faulty, other));
-        assertEquals(1, shown.size(), "a table without settings, or that is told of already, is left alone");
+        assertEquals(1, heard.faults.size(), "a table without settings, or that is told of already, is left alone");
     }
 
     private void openAgain(List<Path> known) {
         files.openAgain(known);
-        screen.until(() -> !worker.isBusy());
+        screen.until(documents::isSettled);
     }
 
     @Test
@@ -112,9 +73,9 @@ class CensusFilesTest {
             open(BrokenPath.named("broken.csv"));
             assertEquals(List.of("of this test"), uncaught.messages());
         }
-        assertTrue(shown.getFirst().contains("broke down"), shown::toString);
-        assertTrue(shown.getFirst().contains("Try it again."), shown::toString);
+        assertTrue(heard.faults.getFirst().getMessage().contains("broke down"), heard.faults::toString);
+        assertTrue(heard.faults.getFirst().getMessage().contains("Try it again."), heard.faults::toString);
         open(folder.resolve("none.csv"));
-        assertEquals(2, shown.size());
+        assertEquals(2, heard.faults.size());
     }
 }

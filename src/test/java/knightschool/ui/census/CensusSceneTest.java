@@ -35,6 +35,9 @@ import knightschool.setup.Setup;
 import knightschool.setup.Show;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.document.ChosenFile;
+import knightschool.ui.document.FileRequest;
+import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -60,15 +63,18 @@ class CensusSceneTest {
     private MainWindow window;
     private CensusScene census;
 
-    private final class Answers implements FileQuestions {
+    /** Answers with the file, or with what is proposed where that is the folder. */
+    private final class Answers extends FixedAnswers {
         @Override
-        public Optional<Path> fileToOpen(Optional<Path> near) {
+        public Optional<Path> fileToOpen(FileRequest request) {
             return Optional.ofNullable(file);
         }
 
         @Override
-        public Optional<Path> fileToSave(CensusQuestion question, Path proposed) {
-            return Optional.ofNullable(file).map(named -> file.equals(folder) ? folder.resolve(proposed) : named);
+        public Optional<ChosenFile> fileToSave(FileRequest request) {
+            return Optional.ofNullable(file)
+                    .map(named -> file.equals(folder) ? folder.resolve(request.name()) : named)
+                    .map(ChosenFile::of);
         }
     }
 
@@ -437,6 +443,7 @@ class CensusSceneTest {
         List<Setup> last = onFx(window::all);
         MainWindow next = onFx(() -> new MainWindow(settings, SceneRegistry.all()));
         onFx(() -> {
+            next.recentFiles().set(window.recentFiles().listProperty().get());
             next.bringBack(last, SceneKind.CENSUS);
             return null;
         });

@@ -239,12 +239,11 @@ class CensusViewModelTest {
         count(Board.full(5, 5), WARNSDORFF, MILLION);
         assertEquals(List.of(model.counted()), model.unsaved());
         CountedTable counted = model.counted();
-        model.saved().put(Path.of("rows.csv"), counted, Optional.empty());
+        model.saved().put(Path.of("rows.csv"), counted);
         assertEquals(List.of(), model.unsaved());
         assertEquals(
                 Optional.of(Path.of("rows.csv").toAbsolutePath()), model.saved().fileOf(model.question()));
-        model.saved()
-                .put(Path.of("rows.csv"), new CountedTable(model.question().withLimit(7), List.of()), Optional.empty());
+        model.saved().put(Path.of("rows.csv"), new CountedTable(model.question().withLimit(7), List.of()));
         assertEquals(List.of(counted), model.unsaved());
     }
 
@@ -262,7 +261,7 @@ class CensusViewModelTest {
         model.run();
         settle();
         assertEquals(List.of(model.counted(), high), model.unsaved());
-        model.saved().put(Path.of("high.csv"), high, Optional.empty());
+        model.saved().put(Path.of("high.csv"), high);
         assertEquals(List.of(model.counted()), model.unsaved());
     }
 

@@ -20,10 +20,7 @@ class CensusWordsTest {
     void aTableIsCalledByTheNameThatItsAlgorithmHasOnScreen() {
         for (Algorithm algorithm : Algorithms.all()) {
             CensusQuestion question = new CensusQuestion(BOARD, false, algorithm, OptionValues.USUAL, 1000);
-            for (String words : List.of(
-                    CensusWords.named(question),
-                    CensusWords.saveTitle(question),
-                    CensusWords.opened("a.csv", 25, question, true))) {
+            for (String words : List.of(CensusWords.named(question), CensusWords.opened("a.csv", 25, question, true))) {
                 assertTrue(words.contains(algorithm.title() + " on 5 × 5"), words);
             }
         }

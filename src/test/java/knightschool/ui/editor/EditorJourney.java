@@ -2,7 +2,6 @@ package knightschool.ui.editor;
 
 import static knightschool.Eventually.onFx;
 
-import java.util.Optional;
 import javafx.geometry.Point2D;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -11,7 +10,7 @@ import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.editor.file.FixedAnswers;
+import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.SceneForm;
@@ -46,7 +45,7 @@ abstract class EditorJourney {
     }
 
     private EditorScene make(Shell shell, SceneForm form) {
-        scene = new EditorScene(shell, form, Optional.empty(), answers);
+        scene = new EditorScene(shell, form, answers);
         return scene;
     }
 

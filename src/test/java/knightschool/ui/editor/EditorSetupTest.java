@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.setup.Control;
@@ -20,6 +19,7 @@ import knightschool.setup.SetupSamples;
 import knightschool.setup.Show;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
+import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.editor.answer.AnswerCommands;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.robot.OnScreen;
@@ -60,7 +60,7 @@ class EditorSetupTest {
     }
 
     private void make(SceneForm form) {
-        scene = onFx(() -> new EditorScene(window, form, Optional.empty()));
+        scene = onFx(() -> new EditorScene(window, form, new FixedAnswers()));
     }
 
     private EditorSetup settled(EditorSetup setup) {
@@ -169,7 +169,7 @@ class EditorSetupTest {
         assertEquals(changed, work.setup());
         onFx(() -> {
             scene.close();
-            scene = new EditorScene(window, SceneForm.WINDOW, Optional.empty());
+            scene = new EditorScene(window, SceneForm.WINDOW, new FixedAnswers());
             scene.open((EditorSetup) work.setup());
             scene.restore(work);
             return null;

@@ -25,7 +25,8 @@ import knightschool.drawing.Sketch;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.OpenedFile;
 import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.choice.ChangesQuestion;
+import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.FileRequest;
 import knightschool.ui.editor.model.OpenBoards;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -71,16 +72,16 @@ class EditorTabsTest extends EditorJourney {
         assertEquals(62, scene.model().board().playableCount());
         robot.push(KeyCode.CONTROL, KeyCode.Z).push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(63, scene.model().board().playableCount(), "the copy has edits of its own only");
-        answers.changes = ChangesQuestion.Wish.DISCARD;
+        answers.changes = FileQuestions.Changes.DISCARD;
         robot.push(KeyCode.CONTROL, KeyCode.W);
         assertEquals(1, answers.asked, "what is copied is in no file either");
-        answers.changes = ChangesQuestion.Wish.CANCEL;
+        answers.changes = FileQuestions.Changes.CANCEL;
         robot.push(KeyCode.CONTROL, KeyCode.PAGE_DOWN);
         assertEquals(63, scene.model().board().playableCount());
         robot.push(KeyCode.CONTROL, KeyCode.W);
         assertEquals(2, answers.asked);
         assertEquals(2, boards().all().size());
-        answers.changes = ChangesQuestion.Wish.DISCARD;
+        answers.changes = FileQuestions.Changes.DISCARD;
         robot.push(KeyCode.CONTROL, KeyCode.W);
         assertFalse(strip(robot).isVisible());
         assertEquals(Board.full(8, 8), scene.model().board());
@@ -238,7 +239,9 @@ class EditorTabsTest extends EditorJourney {
         untilShown("the window may close", () -> closed.get() == 1);
         assertEquals(62, BoardText.read(folder.resolve("second.board")).playableCount());
         assertEquals(0, answers.asked);
-        assertEquals(List.of("new board 2"), answers.saved);
+        assertEquals(
+                List.of("new-board-2.board"),
+                answers.saving.stream().map(FileRequest::name).toList());
     }
 
     @Test

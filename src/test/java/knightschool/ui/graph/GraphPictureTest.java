@@ -28,7 +28,7 @@ import knightschool.drawing.graph.VertexMeasure;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.choice.FileSaver;
+import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
@@ -46,7 +46,7 @@ class GraphPictureTest {
     @TempDir
     Path folder;
 
-    private String name = "graph.svg";
+    private final FixedAnswers answers = new FixedAnswers();
     private Stage stage;
     private MainWindow shell;
     private GraphPane pane;
@@ -57,7 +57,7 @@ class GraphPictureTest {
         shell = new MainWindow(Settings.forgotten(), SceneRegistry.all());
         pane = new GraphPane();
         pane.setAnimated(false);
-        panel = new GraphPanel(shell, pane, _ -> Optional.of(new FileSaver.Answer(folder.resolve(name), false)));
+        panel = new GraphPanel(shell, pane, answers);
         stage = new Stage();
         stage.setScene(new Scene(panel, 600, 500));
         stage.show();
@@ -75,7 +75,7 @@ class GraphPictureTest {
     }
 
     private Path saved(String file) {
-        name = file;
+        answers.save = Optional.of(folder.resolve(file));
         Eventually.onFx(Executors.callable(() -> {
             MenuButton menu = (MenuButton) panel.menus().lookup("#graph-more");
             MenuItem save = menu.getItems().stream()
@@ -168,16 +168,14 @@ class GraphPictureTest {
     }
 
     @Test
-    void fileThatNobodyWasAskedAboutIsNotReplaced() throws IOException {
-        Files.writeString(folder.resolve("graph.svg"), "mine");
-        assertEquals("mine", Files.readString(saved("graph.svg")));
-    }
-
-    @Test
-    void nameWithoutAFormatIsRefusedInWords() {
-        Path file = saved("graph.doc");
-        assertTrue(Files.notExists(file));
-        assertTrue(Eventually.onFx(panel::isSettled));
+    void nameWithoutAFormatGetsTheUsualOneAndReplacesNoFileUnasked() throws IOException {
+        Path there = Files.writeString(folder.resolve("graph.doc.svg"), "mine");
+        saved("graph.doc");
+        assertEquals(1, answers.askedToReplace);
+        assertEquals("mine", Files.readString(there));
+        answers.replace = true;
+        saved("graph.doc");
+        assertTrue(Files.readString(there).startsWith("<svg"));
     }
 
     @Test

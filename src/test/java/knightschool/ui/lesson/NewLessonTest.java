@@ -19,7 +19,7 @@ import knightschool.lesson.LessonFolder;
 import knightschool.lesson.LessonTemplate;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.choice.FileSaver;
+import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
@@ -50,8 +50,7 @@ class NewLessonTest {
     }
 
     private void begin(Path file) {
-        NewLesson lesson = onFx(
-                () -> new NewLesson(window, Platform::runLater, _ -> Optional.of(new FileSaver.Answer(file, true))));
+        NewLesson lesson = onFx(() -> new NewLesson(window, Platform::runLater, FixedAnswers.savingTo(file)));
         onFx(() -> {
             lesson.ask();
             return true;

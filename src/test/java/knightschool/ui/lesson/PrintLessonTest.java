@@ -20,7 +20,7 @@ import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.choice.FileSaver;
+import knightschool.ui.document.FileRequest;
 import knightschool.ui.lesson.print.PrintQuestions;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -121,7 +121,7 @@ class PrintLessonTest {
     @Test
     void handoutIsSavedByAKeyAndSaidSo(ScreenRobot robot) throws IOException {
         Path pdf = folder.resolve("small.pdf");
-        answers.file = Optional.of(new FileSaver.Answer(pdf, true));
+        answers.file = Optional.of(new FileRequest.Target(pdf, true));
         robot.push(KeyCode.CONTROL, KeyCode.P);
         until("it is saved", () -> message().contains("small.pdf"));
         String text = text(pdf);
@@ -144,7 +144,7 @@ class PrintLessonTest {
                 "the list is there",
                 () -> onFx(() -> window.isSettled() && scene().now().lesson().isEmpty()));
         Path pdf = folder.resolve("small.pdf");
-        answers.file = Optional.of(new FileSaver.Answer(pdf, true));
+        answers.file = Optional.of(new FileRequest.Target(pdf, true));
         robot.push(KeyCode.CONTROL, KeyCode.P);
         until("it is saved", () -> message().contains("small.pdf"));
         assertTrue(text(pdf).contains("The board has 24 of them."));
@@ -153,7 +153,7 @@ class PrintLessonTest {
     @Test
     void handoutNeverReplacesAFileThatNobodyWasAskedAbout(ScreenRobot robot) throws IOException {
         Path pdf = Files.writeString(folder.resolve("small.pdf"), "mine");
-        answers.file = Optional.of(new FileSaver.Answer(pdf, false));
+        answers.file = Optional.of(new FileRequest.Target(pdf, false));
         robot.push(KeyCode.CONTROL, KeyCode.P);
         until("it is refused", () -> message().contains("already"));
         assertEquals("mine", Files.readString(pdf));
@@ -161,7 +161,7 @@ class PrintLessonTest {
 
     @Test
     void handoutThatCannotBeWrittenIsSaidInWords(ScreenRobot robot) {
-        answers.file = Optional.of(new FileSaver.Answer(folder.resolve("none").resolve("small.pdf"), true));
+        answers.file = Optional.of(new FileRequest.Target(folder.resolve("none").resolve("small.pdf"), true));
         robot.push(KeyCode.CONTROL, KeyCode.P);
         until("it is refused", () -> message().contains("none"));
         assertTrue(onFx(window::isSettled));
@@ -170,7 +170,7 @@ class PrintLessonTest {
     @Test
     void printingCanBeStoppedAndLeavesNothing(ScreenRobot robot) throws IOException {
         Path pdf = folder.resolve("small.pdf");
-        answers.file = Optional.of(new FileSaver.Answer(pdf, true));
+        answers.file = Optional.of(new FileRequest.Target(pdf, true));
         Button stop = onFx(() -> (Button) window.scene().lookup("#lesson-print-stop"));
         onFx(() -> {
             window.run(LessonCommands.HANDOUT);
@@ -186,7 +186,7 @@ class PrintLessonTest {
 
     @Test
     void escStopsPrintingBeforeItLeavesTheLesson(ScreenRobot robot) {
-        answers.file = Optional.of(new FileSaver.Answer(folder.resolve("small.pdf"), true));
+        answers.file = Optional.of(new FileRequest.Target(folder.resolve("small.pdf"), true));
         onFx(() -> {
             window.run(LessonCommands.HANDOUT);
             javafx.event.Event.fireEvent(
@@ -230,7 +230,7 @@ class PrintLessonTest {
     /** A person who has decided. */
     private static final class Answers implements PrintQuestions {
         private boolean withAnswers;
-        private Optional<FileSaver.Answer> file = Optional.empty();
+        private Optional<FileRequest.Target> file = Optional.empty();
         private Optional<Path> folder = Optional.empty();
         private String offered = "";
         private int asked;
@@ -241,7 +241,7 @@ class PrintLessonTest {
         }
 
         @Override
-        public Optional<FileSaver.Answer> handout(String usualName) {
+        public Optional<FileRequest.Target> handout(String usualName) {
             offered = usualName;
             return file;
         }

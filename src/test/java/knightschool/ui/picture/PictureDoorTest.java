@@ -5,20 +5,16 @@ import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
-import knightschool.picture.ClickFormat;
 import knightschool.picture.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.choice.FileSaver;
 import knightschool.ui.command.Command;
+import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.MainWindow;
@@ -31,34 +27,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** What a person is asked where pictures come in, and in which order. */
 @ExtendWith(OnScreen.class)
 class PictureDoorTest {
-    private final List<String> asked = new ArrayList<>();
+    private final FixedAnswers answers = new FixedAnswers();
     private MainWindow window;
     private PictureDoor door;
-    private boolean givesUp;
-
-    private final class Answers implements PictureQuestions {
-        @Override
-        public Optional<Path> toOpen(Optional<Path> near) {
-            asked.add("file");
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<Path> toSave(ClickFormat format, Optional<Path> near) {
-            throw new AssertionError("nothing is saved");
-        }
-
-        @Override
-        public Optional<FileSaver.Answer> toSaveBoard(Optional<Path> near) {
-            throw new AssertionError("no board is saved");
-        }
-
-        @Override
-        public void givesCorrectionsUp(Consumer<Boolean> then) {
-            asked.add("corrections");
-            then.accept(givesUp);
-        }
-    }
 
     @BeforeEach
     void open() {
@@ -74,7 +45,7 @@ class PictureDoorTest {
 
     private PictureDoor door(SceneForm form) {
         PictureDoor.Host host = new PictureDoor.Host(new Region(), () -> {}, (_, taken) -> taken.run());
-        return new PictureDoor(window, form, SceneKind.PLAY, host, new Answers());
+        return new PictureDoor(window, form, SceneKind.PLAY, host, answers);
     }
 
     @AfterEach
@@ -93,6 +64,18 @@ class PictureDoorTest {
         });
     }
 
+    private void answer(String words) {
+        onFx(() -> {
+            window.scene().getRoot().lookupAll("#question .button").stream()
+                    .map(Button.class::cast)
+                    .filter(button -> button.getText().equals(words))
+                    .findFirst()
+                    .orElseThrow()
+                    .fire();
+            return true;
+        });
+    }
+
     private void correct() {
         Node canvas = onFx(() -> door.node().lookup("#picture-canvas"));
         onFx(() -> {
@@ -105,17 +88,18 @@ class PictureDoorTest {
     @Test
     void aFileIsAskedForAtOnceWhereNothingIsCorrected() {
         run(PictureDoor.OPEN);
-        assertEquals(List.of("file"), asked);
+        assertEquals(1, answers.opening.size());
     }
 
     @Test
     void aFileIsAskedForOnlyOnceCorrectionsAreGivenUp() {
         correct();
         run(PictureDoor.OPEN);
-        assertEquals(List.of("corrections"), asked);
-        givesUp = true;
+        answer(PictureWords.KEEP_CORRECTING);
+        assertEquals(List.of(), answers.opening);
         run(PictureDoor.OPEN);
-        assertEquals(List.of("corrections", "corrections", "file"), asked);
+        answer(PictureWords.GIVE_UP);
+        assertEquals(1, answers.opening.size());
         assertTrue(onFx(door::corrected).isPresent(), "no other picture was chosen");
     }
 
@@ -124,7 +108,7 @@ class PictureDoorTest {
         correct();
         run(PictureCommands.BACK);
         run(PictureDoor.OPEN);
-        assertEquals(List.of(), asked);
+        assertEquals(List.of(), answers.opening);
         assertTrue(onFx(() -> door.node().lookup("#picture-canvas")) != null);
     }
 

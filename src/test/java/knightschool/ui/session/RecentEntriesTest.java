@@ -34,13 +34,19 @@ class RecentEntriesTest {
 
     @Test
     void filesAreNamedOnceWithTheirKindAndFolderAndThoseThatAreGoneAreNot() throws IOException {
-        ProgressStore<RecentList> boards = ProgressStore.ofRecent(folder);
         ProgressStore<RecentList> all = ProgressStore.ofOpened(folder);
-        RecentEntries entries = new RecentEntries(List.of(all, boards), opened::add);
+        RecentEntries entries = new RecentEntries(all, opened::add);
         assertEquals(List.of(), entries.get());
         Path ring = file("ring.board");
-        keep(boards, ring, folder.resolve("gone.board"));
-        keep(all, file("a.slide"), ring, file("race.SETUP"), file("shot.png"), file("notes"));
+        keep(
+                all,
+                folder.resolve("gone.board"),
+                file("table.csv"),
+                file("a.slide"),
+                ring,
+                file("race.SETUP"),
+                file("shot.png"),
+                file("notes"));
         List<PaletteEntry> now = entries.get();
         assertEquals(
                 List.of(

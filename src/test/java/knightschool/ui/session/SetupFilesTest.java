@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
@@ -23,6 +22,7 @@ import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
+import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -37,28 +37,16 @@ class SetupFilesTest {
     @TempDir
     private Path folder;
 
-    private final List<Path> used = new ArrayList<>();
-    private Path answer;
+    private final FixedAnswers answers = new FixedAnswers();
     private MainWindow window;
     private SetupFiles files;
 
     @BeforeEach
     void open() {
         window = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        files = onFx(() -> new SetupFiles(window, Platform::runLater, new SetupFiles.FileQuestions() {
-            @Override
-            public Optional<Path> toOpen(Optional<Path> near) {
-                return Optional.of(answer);
-            }
-
-            @Override
-            public Optional<Path> toSave(Optional<Path> near, String usual) {
-                return Optional.of(answer);
-            }
-        }));
+        files = onFx(() -> new SetupFiles(window, Platform::runLater, answers));
         onFx(() -> {
             window.add(files.commands());
-            files.onUsed(used::add);
             window.show(SceneKind.EDITOR);
             return true;
         });
@@ -71,6 +59,15 @@ class SetupFilesTest {
             window.close();
             return true;
         });
+    }
+
+    private void answer(Path file) {
+        answers.open = Optional.of(file);
+        answers.save = answers.open;
+    }
+
+    private List<Path> used() {
+        return onFx(() -> List.copyOf(window.recentFiles().all()));
     }
 
     private void run(String command) {
@@ -94,7 +91,7 @@ class SetupFilesTest {
             return true;
         });
         untilShown("the comparison is settled", window::isSettled);
-        answer = folder.resolve("mine");
+        answer(folder.resolve("mine"));
         run("window.save-setup");
         assertEquals(setup, SetupText.read(folder.resolve("mine.setup")));
         assertEquals("Saved to mine.setup.", message());
@@ -103,25 +100,25 @@ class SetupFilesTest {
             window.show(SceneKind.EDITOR);
             return true;
         });
-        answer = folder.resolve("mine.setup");
+        answer(folder.resolve("mine.setup"));
         run("window.open-setup");
         assertEquals(Optional.of(setup), window.now());
-        assertEquals(List.of(answer, answer), used, "saved, then opened");
+        assertEquals(List.of(folder.resolve("mine.setup")), used(), "saved, then opened");
     }
 
     @Test
     void openTakesBoardsAndFoldersOfLessonsAndLeavesAllAsItIsWhereAFileIsFaulty() throws IOException {
-        answer = Files.writeString(folder.resolve("small.board"), "..\n.#\n");
+        answer(Files.writeString(folder.resolve("small.board"), "..\n.#\n"));
         run("window.open-setup");
         EditorSetup shown = (EditorSetup) window.now().orElseThrow();
         assertEquals(3, shown.board().playableCount());
 
         Path faulty = Files.writeString(folder.resolve("faulty.setup"), "scene: editor\nwalk: a1\n");
-        answer = faulty;
+        answer(faulty);
         run("window.open-setup");
         assertEquals(Optional.of((Setup) shown), window.now());
         assertTrue(message().startsWith(faulty + ":2: "), message());
-        assertFalse(used.contains(faulty));
+        assertFalse(used().contains(faulty));
 
         Files.writeString(folder.resolve("01-a.md"), "---\ntitle: A\nminutes: 5\ngoals: [x]\n---\n\n## One\n\nText.\n");
         onFx(() -> {
@@ -149,11 +146,11 @@ class SetupFilesTest {
     @Test
     void saveReplacesNoFileThatNobodyWasAskedAbout() throws IOException {
         Path there = Files.writeString(folder.resolve("mine.setup"), "somebody's\n");
-        answer = folder.resolve("mine");
+        answer(folder.resolve("mine"));
         run("window.save-setup");
         assertEquals("somebody's\n", Files.readString(there));
-        assertTrue(message().startsWith("There is a file \"mine.setup\" already"), message());
-        answer = there;
+        assertEquals(1, answers.askedToReplace);
+        answer(there);
         run("window.save-setup");
         assertEquals("Saved to mine.setup.", message());
     }

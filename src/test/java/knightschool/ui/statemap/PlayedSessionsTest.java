@@ -107,7 +107,8 @@ class PlayedSessionsTest {
         assertEquals(List.of(List.of("Ann", "Ben", "Player 1", "Player 2")), unsaved(), "of a puzzle that was left");
         open(FIRST);
         String table = PuzzleSessionText.format(
-                model.stateMap().orElseThrow(), players.othersProperty().get());
+                model.stateMap().orElseThrow().puzzle(),
+                players.othersProperty().get());
         players.savedTo(players.othersProperty().get());
         assertEquals(List.of(), unsaved());
         play("Cem", "C left 2", "B right 1");
@@ -125,7 +126,7 @@ class PlayedSessionsTest {
         model.nextPlayer();
         play("Ben", "B right 1", "C left 1");
         List<PuzzleSession> all = players.with(model.session().orElseThrow());
-        String table = PuzzleSessionText.format(model.stateMap().orElseThrow(), all);
+        String table = PuzzleSessionText.format(model.stateMap().orElseThrow().puzzle(), all);
         players.forget();
         model.again();
         players.forget();

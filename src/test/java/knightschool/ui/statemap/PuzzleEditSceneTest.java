@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.event.EventType;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Button;
@@ -24,8 +25,9 @@ import knightschool.setup.PuzzleSource;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.edit.DraftFault;
-import knightschool.ui.choice.ChangesQuestion;
-import knightschool.ui.choice.FileSaver;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
@@ -33,6 +35,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What a person does to make a puzzle. */
 class PuzzleEditSceneTest extends MapOnScreen {
+    private Documents documents;
+
     private static final String SMALL = "AA.b\n...b\n....\n";
 
     @Override
@@ -148,7 +152,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
     @Test
     void savedItIsThePuzzleOfTheFile(ScreenRobot robot, @TempDir Path folder) throws IOException {
         Path file = folder.resolve("mine.slide");
-        StateMapFiles files = files(file, ChangesQuestion.Wish.CANCEL);
+        StateMapFiles files = files(file, FileQuestions.Changes.CANCEL);
         robot.clickOn("#statemap-edit");
         settled();
         stroke(0, 2, 1, 2);
@@ -157,7 +161,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
             files.savePuzzle();
             return null;
         });
-        untilShown("it is saved", files::isSettled);
+        untilShown("it is saved", documents::isSettled);
         untilShown("it has the file", () -> scene.now().source().file().equals(Optional.of(file)));
         assertEquals("AA.b\n...b\nBB..\n", Files.readString(file));
         assertEquals("mine.slide", robot.text("#puzzle-chooser"));
@@ -169,7 +173,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
                 Optional.of(file),
                 onFx(() -> scene.saved().orElseThrow().source().file()));
         onFx(() -> {
-            files.close();
+            documents.close();
             return null;
         });
     }
@@ -181,13 +185,13 @@ class PuzzleEditSceneTest extends MapOnScreen {
                 .toList());
     }
 
-    private StateMapFiles files(Path file, ChangesQuestion.Wish answer) {
-        FileSaver.Question asked = _ -> Optional.of(new FileSaver.Answer(file, true));
-        return onFx(() -> new StateMapFiles(
-                scene.model(),
-                window,
-                () -> Sketch.EMPTY,
-                new StateMapFiles.Questions(asked, asked, asked, asked, then -> then.accept(answer))));
+    private StateMapFiles files(Path file, FileQuestions.Changes answer) {
+        FixedAnswers answers = FixedAnswers.savingTo(file);
+        answers.changes = answer;
+        return onFx(() -> {
+            documents = new Documents(window, answers, Platform::runLater);
+            return new StateMapFiles(scene.model(), window, documents, () -> Sketch.EMPTY);
+        });
     }
 
     @Test
@@ -195,7 +199,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
         List<String> done = new ArrayList<>();
         Path file = folder.resolve("asked.slide");
         onFx(() -> {
-            files(file, ChangesQuestion.Wish.CANCEL).afterChanges(() -> done.add("unchanged"));
+            files(file, FileQuestions.Changes.CANCEL).afterChanges(() -> done.add("unchanged"));
             return null;
         });
         assertEquals(List.of("unchanged"), done);
@@ -203,9 +207,9 @@ class PuzzleEditSceneTest extends MapOnScreen {
         settled();
         stroke(3, 2);
         onFx(() -> {
-            files(file, ChangesQuestion.Wish.CANCEL).afterChanges(() -> done.add("cancelled"));
-            files(file, ChangesQuestion.Wish.DISCARD).afterChanges(() -> done.add("given up"));
-            files(file, ChangesQuestion.Wish.SAVE).afterChanges(() -> done.add("saved"));
+            files(file, FileQuestions.Changes.CANCEL).afterChanges(() -> done.add("cancelled"));
+            files(file, FileQuestions.Changes.DISCARD).afterChanges(() -> done.add("given up"));
+            files(file, FileQuestions.Changes.SAVE).afterChanges(() -> done.add("saved"));
             return null;
         });
         untilShown("it went on once it was saved", () -> done.size() == 3);

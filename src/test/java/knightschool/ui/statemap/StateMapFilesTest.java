@@ -11,8 +11,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.application.Platform;
 import javafx.stage.Stage;
 import knightschool.drawing.Sketch;
 import knightschool.setup.PuzzleSource;
@@ -21,8 +21,8 @@ import knightschool.setup.StateMapSetup;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.choice.ChangesQuestion;
-import knightschool.ui.choice.FileSaver;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import knightschool.ui.scene.UnsavedDocument;
@@ -66,20 +66,14 @@ class StateMapFilesTest {
     private byte[] saved(String name, Consumer<StateMapFiles> save) throws IOException {
         untilShown("the map is there", () -> scene.isAnswered());
         Path file = folder.resolve(name);
-        FileSaver.Question asked = _ -> Optional.of(new FileSaver.Answer(file, true));
-        StateMapFiles files = onFx(() -> {
-            StateMapFiles made = new StateMapFiles(
-                    scene.model(),
-                    window,
-                    () -> new Sketch(20, 10, List.of()),
-                    new StateMapFiles.Questions(
-                            asked, asked, asked, asked, then -> then.accept(ChangesQuestion.Wish.CANCEL)));
-            save.accept(made);
+        Documents documents = onFx(() -> {
+            Documents made = new Documents(window, FixedAnswers.savingTo(file), Platform::runLater);
+            save.accept(new StateMapFiles(scene.model(), window, made, () -> new Sketch(20, 10, List.of())));
             return made;
         });
-        untilShown("it is saved", files::isSettled);
+        untilShown("it is saved", documents::isSettled);
         onFx(() -> {
-            files.close();
+            documents.close();
             return null;
         });
         return Files.exists(file) ? Files.readAllBytes(file) : new byte[0];
@@ -149,9 +143,9 @@ class StateMapFilesTest {
     }
 
     @Test
-    void aNameWithoutAFormatSavesNothing() throws IOException {
-        assertEquals(0, saved("map.doc", StateMapFiles::saveMap).length);
+    void aNameWithoutAFormatGetsTheUsualOne() throws IOException {
+        saved("map.doc", StateMapFiles::saveMap);
+        assertTrue(Files.readString(folder.resolve("map.doc.svg")).startsWith("<svg"));
         assertFalse(Files.exists(folder.resolve("map.doc")));
-        assertTrue(StateMapWords.noMapFormat(Path.of("map.doc")).remedy().contains(".graphml"));
     }
 }

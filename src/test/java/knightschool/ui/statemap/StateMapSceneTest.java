@@ -20,6 +20,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
 import knightschool.drawing.statemap.MapMarks;
+import knightschool.files.TextFiles;
 import knightschool.setup.GraphLayout;
 import knightschool.setup.PuzzleSource;
 import knightschool.setup.StateMapSetup;
@@ -244,7 +245,7 @@ class StateMapSceneTest extends MapOnScreen {
         Path good = folder.resolve("small.slide");
         Files.writeString(good, "AA.b\n...b\n....\n");
         onFx(() -> {
-            scene.read(good);
+            scene.files().open(good);
             return null;
         });
         settled();
@@ -253,7 +254,7 @@ class StateMapSceneTest extends MapOnScreen {
         Path bad = folder.resolve("bad.slide");
         Files.writeString(bad, "AA.b\n..\n");
         onFx(() -> {
-            scene.read(bad);
+            scene.files().open(bad);
             return null;
         });
         settled();
@@ -282,10 +283,13 @@ class StateMapSceneTest extends MapOnScreen {
         settled();
         StateMap map = map();
         Path file = folder.resolve("moves.csv");
-        PuzzleSessionText.write(
+        TextFiles.write(
                 file,
-                map,
-                onFx(() -> scene.model().players().with(scene.model().session().orElseThrow())));
+                PuzzleSessionText.format(
+                        map.puzzle(),
+                        onFx(() -> scene.model()
+                                .players()
+                                .with(scene.model().session().orElseThrow()))));
         robot.clickOn("#statemap-next-player").write("Ben");
         robot.type(KeyCode.ENTER).type(KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
         settled();
@@ -293,14 +297,14 @@ class StateMapSceneTest extends MapOnScreen {
         assertEquals(List.of("B right 3"), walk());
         onFx(() -> {
             scene.model().players().forget();
-            scene.readMoves(file);
+            scene.files().openMoves(file);
             return null;
         });
         settled();
         assertEquals(List.of("Ann"), others());
         Files.writeString(file, Files.readString(file).replace("C left", "C right"));
         onFx(() -> {
-            scene.readMoves(file);
+            scene.files().openMoves(file);
             return null;
         });
         settled();

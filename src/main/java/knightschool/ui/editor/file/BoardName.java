@@ -1,20 +1,23 @@
 package knightschool.ui.editor.file;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import knightschool.picture.ImageFile;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
 
 /** The names of files of boards as they are saved; none of this is asked of a file that is read. */
 public final class BoardName {
-    /** How they end, so that the dialog that opens boards lists them. */
-    static final String ENDING = ".board";
+    /** How the names of other documents end that are listed as recent. */
+    private static final List<String> OTHER_DOCUMENTS = List.of(".slide", ".setup", ".csv", ".md");
 
     private BoardName() {}
 
     /** What a board is called. */
     public static String of(Optional<Path> file) {
-        return file.map(path -> path.getFileName().toString()).orElse(QuestionWords.NEW_BOARD);
+        return file.map(path -> path.getFileName().toString()).orElse(BoardFileWords.NEW_BOARD);
     }
 
     /** What one of the open boards is called; those in no file are told apart by numbers, from the second on. */
@@ -23,9 +26,12 @@ public final class BoardName {
         return of(boards.file(one)) + (number > 1 ? " " + number : "");
     }
 
-    /** The file that is offered for a board of this name which is in none: one word, for command lines too. */
+    /**
+     * The file that is offered for a board of this name which is in none: one word, for command lines too; without its
+     * ending.
+     */
     static String proposed(String board) {
-        return board.replace(' ', '-') + ENDING;
+        return board.replace(' ', '-');
     }
 
     /** What the board of a file is called. */
@@ -33,15 +39,11 @@ public final class BoardName {
         return of(Optional.of(file));
     }
 
-    /**
-     * The file to save to: the one chosen, with the ending where its name has none.
-     *
-     * @param open the board's file, which keeps its name
-     */
-    static Path withEnding(Path chosen, Optional<Path> open) {
-        String name = chosen.getFileName().toString();
-        boolean complete =
-                name.lastIndexOf('.') > 0 || open.filter(chosen::equals).isPresent();
-        return complete ? chosen : chosen.resolveSibling(name + ENDING);
+    /** Whether a recent file may be a board: its name has an ending which no other kind of document has. */
+    public static boolean isBoard(Path file) {
+        String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+        return name.lastIndexOf('.') > 0
+                && OTHER_DOCUMENTS.stream().noneMatch(name::endsWith)
+                && ImageFile.ENDINGS.stream().noneMatch(name::endsWith);
     }
 }

@@ -2,6 +2,7 @@ package knightschool.ui.editor.file;
 
 import java.nio.file.Path;
 import javafx.beans.InvalidationListener;
+import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -9,26 +10,27 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.model.OpenBoards;
+import knightschool.ui.shell.RecentFiles;
 
 /** The newest recent files as links, for as long as the board in front is one that nobody has edited or opened. */
 public final class RecentLinks {
     private static final int MOST = 3;
     private static final double GAP = 8;
 
-    private final RecentFiles recent;
+    private final ObservableList<Path> recent;
     private final BoardFiles files;
     private final OpenBoards boards;
     private final HBox box = new Row();
 
     public RecentLinks(EditorViewModel model, RecentFiles recent, BoardFiles files) {
-        this.recent = recent;
+        this.recent = recent.all().filtered(BoardName::isBoard);
         this.files = files;
         this.boards = model.boards();
         box.setId("recent-links");
         box.setAlignment(Pos.CENTER_LEFT);
         box.setMinWidth(0);
         InvalidationListener changed = _ -> fill();
-        recent.all().addListener(changed);
+        this.recent.addListener(changed);
         boards.frontProperty().addListener(changed);
         model.boardProperty().addListener(changed);
         model.origin().fileProperty().addListener(changed);
@@ -42,11 +44,11 @@ public final class RecentLinks {
 
     private void fill() {
         box.getChildren().clear();
-        if (!recent.all().isEmpty() && boards.isFrontFresh()) {
-            Label again = new Label(RecentWords.AGAIN);
+        if (!recent.isEmpty() && boards.isFrontFresh()) {
+            Label again = new Label(BoardFileWords.AGAIN);
             again.getStyleClass().add("muted");
             box.getChildren().add(again);
-            recent.all().stream().limit(MOST).map(this::link).forEach(box.getChildren()::add);
+            recent.stream().limit(MOST).map(this::link).forEach(box.getChildren()::add);
         }
     }
 

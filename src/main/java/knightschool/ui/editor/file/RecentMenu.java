@@ -4,26 +4,30 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
+import javafx.collections.ObservableList;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import knightschool.ui.command.Command;
+import knightschool.ui.shell.RecentFiles;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The files that were opened or saved last, as a menu. */
+/** The boards that were opened or saved last, as a menu. */
 public final class RecentMenu {
     public static final String ID = "editor.recent";
 
     private final RecentFiles recent;
+    private final ObservableList<Path> boards;
     private final BoardFiles files;
     private final MenuButton button = new MenuButton(null, new FontIcon(Feather.CLOCK));
     private final Command command = Command.of(ID, button::show);
 
     public RecentMenu(RecentFiles recent, BoardFiles files) {
         this.recent = recent;
+        this.boards = recent.all().filtered(BoardName::isBoard);
         this.files = files;
         button.setId("recent-files");
         button.getStyleClass().addAll("icon-button", "editor-menu");
@@ -31,7 +35,7 @@ public final class RecentMenu {
         button.setAccessibleText(command.words());
         button.setTooltip(new Tooltip(command.tooltip()));
         InvalidationListener changed = _ -> fill();
-        recent.all().addListener(changed);
+        boards.addListener(changed);
         fill();
     }
 
@@ -45,26 +49,26 @@ public final class RecentMenu {
     }
 
     private void fill() {
-        button.getItems().setAll(recent.all().isEmpty() ? List.of(none()) : items());
+        button.getItems().setAll(boards.isEmpty() ? List.of(none()) : items());
     }
 
     private List<MenuItem> items() {
-        MenuItem clear = new MenuItem(RecentWords.CLEAR);
+        MenuItem clear = new MenuItem(BoardFileWords.CLEAR_RECENT);
         clear.setId("clear-recent");
-        clear.setOnAction(_ -> recent.clear());
-        return Stream.concat(recent.all().stream().map(this::item), Stream.of(new SeparatorMenuItem(), clear))
+        clear.setOnAction(_ -> recent.forgetAll(boards));
+        return Stream.concat(boards.stream().map(this::item), Stream.of(new SeparatorMenuItem(), clear))
                 .toList();
     }
 
     private MenuItem item(Path file) {
-        MenuItem item = new MenuItem(RecentWords.line(file));
+        MenuItem item = new MenuItem(BoardFileWords.line(file));
         item.setMnemonicParsing(false);
         item.setOnAction(_ -> files.open(file));
         return item;
     }
 
     private static MenuItem none() {
-        MenuItem none = new MenuItem(RecentWords.NONE);
+        MenuItem none = new MenuItem(BoardFileWords.NO_RECENT);
         none.setDisable(true);
         return none;
     }

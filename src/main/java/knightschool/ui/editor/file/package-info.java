@@ -1,9 +1,6 @@
 /**
- * Files of boards: opened and saved away from the JavaFX thread, and what a person is asked about them.
+ * The files of the boards that are open in the editor, and the lists of those used last.
  *
- * <p>{@link knightschool.ui.editor.file.BoardFiles} does it; {@link knightschool.ui.editor.file.Questions} is whoever
- * answers, a person at a window or a test.
- *
- * <p>Not here: the format (board).
+ * <p>Not here: how documents of every kind are opened and saved ({@code ui.document}), and the format (board).
  */
 package knightschool.ui.editor.file;

@@ -4,20 +4,21 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.collections.ObservableList;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.ui.editor.file.BoardName;
-import knightschool.ui.editor.file.RecentFiles;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
+import knightschool.ui.shell.RecentFiles;
 
 /** The boards that are at hand to compare with: those that are open too, and those of recent files. */
 final class OtherBoardMenu {
     private final OpenBoards boards;
-    private final RecentFiles recent;
+    private final ObservableList<Path> recent;
     private final Consumer<Board> board;
     private final Consumer<Path> file;
     private final MenuButton button = new MenuButton(SameGraphWords.OTHERS);
@@ -28,7 +29,7 @@ final class OtherBoardMenu {
      */
     OtherBoardMenu(OpenBoards boards, RecentFiles recent, Consumer<Board> board, Consumer<Path> file) {
         this.boards = boards;
-        this.recent = recent;
+        this.recent = recent.all().filtered(BoardName::isBoard);
         this.board = board;
         this.file = file;
         button.setId("same-graph-others");
@@ -44,10 +45,10 @@ final class OtherBoardMenu {
     private void fill() {
         List<MenuItem> items = new ArrayList<>();
         boards.all().stream().filter(one -> one != boards.front()).forEach(one -> items.add(open(one)));
-        if (!items.isEmpty() && !recent.all().isEmpty()) {
+        if (!items.isEmpty() && !recent.isEmpty()) {
             items.add(new SeparatorMenuItem());
         }
-        recent.all().forEach(path -> items.add(item(BoardName.of(path), () -> file.accept(path))));
+        recent.forEach(path -> items.add(item(BoardName.of(path), () -> file.accept(path))));
         if (items.isEmpty()) {
             items.add(item(SameGraphWords.NO_OTHERS, () -> {}));
             items.getFirst().setDisable(true);

@@ -13,9 +13,9 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.ui.command.Command;
-import knightschool.ui.editor.file.RecentFiles;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.panel.SidePanel;
+import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
 

@@ -14,7 +14,7 @@ import knightschool.handout.HandoutPicture;
 import knightschool.handout.Paper;
 import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.Claims;
-import knightschool.ui.choice.FileSaver;
+import knightschool.ui.document.FileRequest;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.snapshot.LargePicture;
 import knightschool.ui.snapshot.LargeShot;
@@ -25,12 +25,12 @@ import knightschool.ui.work.Ticket;
 /** A handout: the scenes alone are pictured, in the light theme, as paper is white. */
 final class HandoutJob implements PrintJob {
     private final ListedLesson card;
-    private final FileSaver.Answer where;
+    private final FileRequest.Target where;
     private final boolean withAnswers;
     private final Paper paper;
     private final List<Optional<HandoutPicture>> pictures = Collections.synchronizedList(new ArrayList<>());
 
-    HandoutJob(ListedLesson card, FileSaver.Answer where, boolean withAnswers, Paper paper) {
+    HandoutJob(ListedLesson card, FileRequest.Target where, boolean withAnswers, Paper paper) {
         this.card = card;
         this.where = where;
         this.withAnswers = withAnswers;

@@ -3,7 +3,7 @@ package knightschool.ui.lesson.print;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
-import knightschool.ui.choice.FileSaver;
+import knightschool.ui.document.FileRequest;
 
 /** What a person is asked before a lesson is printed; a test answers by itself. */
 public interface PrintQuestions {
@@ -15,7 +15,7 @@ public interface PrintQuestions {
      *
      * @param usualName of the file, without an ending
      */
-    Optional<FileSaver.Answer> handout(String usualName);
+    Optional<FileRequest.Target> handout(String usualName);
 
     /** The folder for pictures. */
     Optional<Path> folder();

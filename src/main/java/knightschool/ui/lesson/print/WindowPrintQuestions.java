@@ -4,21 +4,23 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.stage.DirectoryChooser;
-import knightschool.ui.choice.DialogFolder;
-import knightschool.ui.choice.FileSaver;
-import knightschool.ui.choice.QuestionCard;
-import knightschool.ui.choice.QuestionCard.Answer;
+import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.FileRequest;
+import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.shell.QuestionCard;
+import knightschool.ui.shell.QuestionCard.Answer;
 import knightschool.ui.shell.Shell;
 
 /** Asks for files in windows of their own, and anything else in a card over the window. */
 final class WindowPrintQuestions implements PrintQuestions {
-    private static final FileSaver.Format PDF = new FileSaver.Format(PrintWords.HANDOUTS, ".pdf");
+    private static final FileFormat PDF = FileFormat.of(PrintWords.HANDOUTS, ".pdf");
 
     private final Shell shell;
+    private final WindowFileQuestions files;
 
     WindowPrintQuestions(Shell shell) {
         this.shell = shell;
+        this.files = new WindowFileQuestions(shell);
     }
 
     @Override
@@ -34,16 +36,15 @@ final class WindowPrintQuestions implements PrintQuestions {
     }
 
     @Override
-    public Optional<FileSaver.Answer> handout(String usualName) {
-        return FileSaver.inWindow(shell, PrintWords.SAVE_HANDOUT, usualName, List.of(PDF))
-                .toSave(Optional.empty());
+    public Optional<FileRequest.Target> handout(String usualName) {
+        FileRequest request =
+                new FileRequest(PrintWords.SAVE_HANDOUT, List.of(PDF), Optional.empty(), usualName + PDF.ending());
+        return files.fileToSave(request).map(request::target);
     }
 
     @Override
     public Optional<Path> folder() {
-        DirectoryChooser chooser = new DirectoryChooser();
-        chooser.setTitle(PrintWords.CHOOSE_FOLDER);
-        return DialogFolder.of(shell).ask(chooser, shell.window().orElse(null));
+        return files.folder(PrintWords.CHOOSE_FOLDER);
     }
 
     @Override

@@ -14,10 +14,14 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.session.RecentList;
-import knightschool.ui.choice.ChangesQuestion;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.FileRequest;
+import knightschool.ui.document.FixedAnswers;
+import knightschool.ui.document.HeardShell;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.scene.UnsavedDocument;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.work.BrokenPath;
 import knightschool.ui.work.TestScreen;
 import knightschool.ui.work.UncaughtFailures;
@@ -31,13 +35,14 @@ class BoardFilesTest {
     @TempDir
     Path folder;
 
-    private final List<InputFault> faults = new ArrayList<>();
+    private final HeardShell heard = new HeardShell();
+    private final List<InputFault> faults = heard.faults;
     private final EditorViewModel model = new EditorViewModel(faults::add);
-    private final RecentFiles recent = new RecentFiles();
+    private final RecentFiles recent = heard.shell.recentFiles();
     private final FixedAnswers answers = new FixedAnswers();
     private final TestScreen screen = new TestScreen();
-    private final BackgroundWork worker = BackgroundWork.queue("board files", screen);
-    private final BoardFiles files = new BoardFiles(model, recent, answers, faults::add, worker);
+    private final Documents documents = new Documents(heard.shell, answers, screen);
+    private final BoardFiles files = new BoardFiles(model, documents, faults::add);
     private Path other;
 
     @BeforeEach
@@ -48,13 +53,13 @@ class BoardFilesTest {
 
     @AfterEach
     void closeEndsTheThread() {
-        worker.close();
-        screen.until(worker::isEnded);
+        documents.close();
+        screen.until(documents::isEnded);
     }
 
     private void done(Runnable command) {
         command.run();
-        screen.until(() -> !worker.isBusy());
+        screen.until(documents::isSettled);
     }
 
     @Test
@@ -145,7 +150,7 @@ class BoardFilesTest {
         done(files::open);
         assertEquals(19, model.board().playableCount());
         assertEquals(1, answers.asked);
-        answers.changes = ChangesQuestion.Wish.DISCARD;
+        answers.changes = FileQuestions.Changes.DISCARD;
         done(files::open);
         assertEquals(20, model.board().playableCount());
         assertEquals(2, answers.asked);
@@ -160,14 +165,14 @@ class BoardFilesTest {
         files.open(other);
         model.toggleHole(3);
         Board edited = model.board();
-        screen.until(() -> !worker.isBusy());
+        screen.until(documents::isSettled);
         assertEquals(1, answers.asked);
         assertEquals(edited, model.board(), "nothing is lost where a person cancels");
         assertEquals(Optional.of("make holes"), model.undoNameProperty().get());
-        answers.changes = ChangesQuestion.Wish.DISCARD;
+        answers.changes = FileQuestions.Changes.DISCARD;
         files.open(other);
         model.toggleHole(4);
-        screen.until(() -> !worker.isBusy());
+        screen.until(documents::isSettled);
         assertEquals(3, answers.asked, "once for what was there before, once for what came after");
         assertEquals(Board.full(5, 4).withStart(0), model.board());
     }
@@ -179,7 +184,7 @@ class BoardFilesTest {
         screen.until(() -> model.board().columns() == 5);
         model.toggleHole(3);
         Board edited = model.board();
-        screen.until(() -> !worker.isBusy());
+        screen.until(documents::isSettled);
         assertEquals(edited, model.board());
     }
 
@@ -187,9 +192,9 @@ class BoardFilesTest {
     void openSavesFirstWhereAsked() {
         done(() -> files.open(other));
         model.toggleHole(3);
-        answers.changes = ChangesQuestion.Wish.SAVE;
+        answers.changes = FileQuestions.Changes.SAVE;
         done(() -> files.open(other));
-        screen.until(() -> !worker.isBusy());
+        screen.until(documents::isSettled);
         assertEquals(19, BoardText.read(other).playableCount());
         assertEquals(19, model.board().playableCount());
         assertFalse(model.origin().changedProperty().get());
@@ -198,7 +203,7 @@ class BoardFilesTest {
     @Test
     void closeDoesNothingWhereSavingFirstFails() {
         model.toggleHole(3);
-        answers.changes = ChangesQuestion.Wish.SAVE;
+        answers.changes = FileQuestions.Changes.SAVE;
         answers.save = Optional.of(other.resolve("inside.board"));
         done(() -> files.close(model.boards().front()));
         assertEquals(63, model.board().playableCount());
@@ -211,7 +216,7 @@ class BoardFilesTest {
         model.toggleHole(3);
         files.save();
         model.boards().open(Board.full(3, 3));
-        screen.until(() -> !worker.isBusy());
+        screen.until(documents::isSettled);
         assertEquals(Optional.empty(), model.origin().fileProperty().get());
         assertEquals(List.of(), model.boards().changed());
         model.boards().step(-1);
@@ -268,8 +273,10 @@ class BoardFilesTest {
                 files.documents().stream().map(UnsavedDocument::name).toList());
         answers.save = Optional.empty();
         documents.subList(1, 3).forEach(one -> done(() -> one.saving().save(_ -> {})));
-        assertEquals(List.of("new board", "new board 2", "new board 3"), answers.saved);
-        assertEquals("new-board-2.board", BoardName.proposed(answers.saved.get(1)));
+        assertEquals(
+                List.of("new-board.board", "new-board-2.board", "new-board-3.board"),
+                answers.saving.stream().map(FileRequest::name).toList());
+        assertEquals("Save the board \"new board 2\"", answers.saving.get(1).title());
         model.boards().open(Board.full(3, 3));
         assertEquals("new board", BoardName.of(model.boards(), model.boards().front()), "that name is free again");
     }
@@ -286,7 +293,7 @@ class BoardFilesTest {
         done(() -> files.open(plain));
         assertEquals(List.of(other), recent.all());
         assertEquals("this file is no longer there", faults.getFirst().what());
-        recent.clear();
+        recent.forgetAll(recent.all());
         assertEquals(List.of(), recent.all());
     }
 
@@ -382,7 +389,7 @@ class BoardFilesTest {
         assertEquals(1, answers.askedToReplace);
         assertEquals(9, BoardText.read(other).playableCount());
         assertTrue(model.origin().changedProperty().get());
-        answers.overwrite = Questions.Overwrite.SAVE_AS;
+        answers.overwrite = FileQuestions.Overwrite.SAVE_AS;
         answers.save = Optional.of(folder.resolve("elsewhere.board"));
         done(files::save);
         assertEquals(19, BoardText.read(folder.resolve("elsewhere.board")).playableCount());
@@ -394,7 +401,7 @@ class BoardFilesTest {
         done(() -> files.open(other));
         model.toggleHole(3);
         Files.writeString(other, "no board at all");
-        answers.overwrite = Questions.Overwrite.SAVE_OVER;
+        answers.overwrite = FileQuestions.Overwrite.SAVE_OVER;
         done(files::save);
         assertEquals(19, BoardText.read(other).playableCount());
         model.toggleHole(4);

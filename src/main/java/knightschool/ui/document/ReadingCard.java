@@ -1,4 +1,4 @@
-package knightschool.ui.choice;
+package knightschool.ui.document;
 
 import java.util.HashSet;
 import java.util.Optional;
@@ -11,6 +11,7 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.VBox;
 import knightschool.files.ReadProgress;
 import knightschool.ui.shell.Question;
+import knightschool.ui.shell.QuestionCard;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.PacedReport;
@@ -86,7 +87,7 @@ public final class ReadingCard {
                     throw new CancellationException();
                 }
                 reached = part;
-                report.say(() -> ChoiceWords.read(part));
+                report.say(() -> DocumentWords.read(part));
             };
         }
 
@@ -121,8 +122,8 @@ public final class ReadingCard {
         private final Question question;
 
         Shown(String name, Runnable giveUp) {
-            Button cancel = QuestionCard.button("reading-cancel", ChoiceWords.CANCEL, giveUp);
-            VBox card = QuestionCard.card(ChoiceWords.reading(name));
+            Button cancel = QuestionCard.button("reading-cancel", DocumentWords.CANCEL, giveUp);
+            VBox card = QuestionCard.card(DocumentWords.reading(name));
             card.setId("reading");
             bar.setPrefWidth(WIDTH);
             card.getChildren().addAll(bar, words, QuestionCard.row(cancel));

@@ -1,4 +1,4 @@
-package knightschool.ui.choice;
+package knightschool.ui.shell;
 
 import static knightschool.Eventually.onFx;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -14,11 +14,9 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.choice.QuestionCard.Answer;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.shell.QuestionCard.Answer;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;

@@ -1,4 +1,4 @@
-package knightschool.ui.choice;
+package knightschool.ui.document;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,4 +1,4 @@
-package knightschool.ui.choice;
+package knightschool.ui.document;
 
 import java.io.File;
 import java.nio.file.Files;
@@ -7,7 +7,6 @@ import java.util.Optional;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
-import knightschool.ui.shell.Shell;
 import knightschool.ui.theme.Settings;
 
 /**
@@ -17,32 +16,27 @@ import knightschool.ui.theme.Settings;
  *
  * @param settings of the program
  */
-public record DialogFolder(Settings settings) {
-    /** That of the program. */
-    public static DialogFolder of(Shell shell) {
-        return new DialogFolder(shell.settings());
-    }
-
+record DialogFolder(Settings settings) {
     /**
      * Where a dialog begins; empty for what the system proposes.
      *
      * @param near the file in question; one without a folder is in none yet
      */
-    public Optional<Path> beginning(Optional<Path> near) {
+    Optional<Path> beginning(Optional<Path> near) {
         return near.map(Path::getParent)
                 .filter(Files::isDirectory)
                 .or(() -> settings.dialogFolder().filter(Files::isDirectory));
     }
 
     /** Has a dialog begin there. */
-    public void begin(FileChooser chooser, Optional<Path> near) {
+    void begin(FileChooser chooser, Optional<Path> near) {
         beginning(near)
                 .ifPresent(folder ->
                         chooser.setInitialDirectory(folder.toAbsolutePath().toFile()));
     }
 
     /** The folder that a person chooses, beginning where the last dialog led; empty if they thought better of it. */
-    public Optional<Path> ask(DirectoryChooser chooser, Window owner) {
+    Optional<Path> ask(DirectoryChooser chooser, Window owner) {
         beginning(Optional.empty()).ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
         Optional<Path> chosen = Optional.ofNullable(chooser.showDialog(owner)).map(File::toPath);
         chosen.ifPresent(settings::rememberDialogFolder);
@@ -50,7 +44,7 @@ public record DialogFolder(Settings settings) {
     }
 
     /** The file that a person chose; empty if they thought better of it. */
-    public Optional<Path> chosen(File file) {
+    Optional<Path> chosen(File file) {
         Optional<Path> chosen = Optional.ofNullable(file).map(File::toPath);
         chosen.map(Path::toAbsolutePath).map(Path::getParent).ifPresent(settings::rememberDialogFolder);
         return chosen;

@@ -1,4 +1,4 @@
-package knightschool.ui.choice;
+package knightschool.ui.session;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +16,7 @@ import javafx.scene.layout.VBox;
  *
  * @param <T> the things
  */
-public final class CheckList<T> {
+final class CheckList<T> {
     /** Of a card in the smallest window the half: there is room for its words and buttons. */
     private static final double HIGHEST = 320;
 

@@ -1,4 +1,4 @@
-package knightschool.ui.choice;
+package knightschool.ui.document;
 
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;

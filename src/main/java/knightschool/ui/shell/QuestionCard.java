@@ -1,4 +1,4 @@
-package knightschool.ui.choice;
+package knightschool.ui.shell;
 
 import java.util.List;
 import javafx.geometry.Pos;
@@ -10,8 +10,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.ui.shell.Question;
-import knightschool.ui.shell.Shell;
 
 /**
  * Asks a person something in a card over the window. Nobody waits for the answer, so that the JavaFX thread goes on:

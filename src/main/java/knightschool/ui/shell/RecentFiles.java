@@ -1,13 +1,15 @@
-package knightschool.ui.editor.file;
+package knightschool.ui.shell;
 
 import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import knightschool.session.RecentList;
 
-/** The files of boards that were opened or saved last, newest first. */
+/** The documents of every kind that were opened or saved last, in this window or another one. */
 public final class RecentFiles {
     private final ReadOnlyObjectWrapper<RecentList> list = new ReadOnlyObjectWrapper<>(this, "list", RecentList.NONE);
     private final ObservableList<Path> files = FXCollections.observableArrayList();
@@ -33,22 +35,26 @@ public final class RecentFiles {
         return seen;
     }
 
-    boolean contains(Path file) {
-        return files.contains(file);
-    }
-
     /** A file was opened or saved; the oldest goes where there are too many. */
-    void add(Path file) {
-        set(list.get().with(file));
+    public void add(Path file) {
+        set(list.get().with(key(file)));
     }
 
     /** A file is gone. */
-    void forget(Path file) {
-        set(list.get().without(file));
+    public void forget(Path file) {
+        set(list.get().without(key(file)));
     }
 
-    /** Forgets them all. */
-    public void clear() {
-        set(RecentList.NONE);
+    private static Path key(Path file) {
+        return file.toAbsolutePath().normalize();
+    }
+
+    /** Forgets some of them. */
+    public void forgetAll(Collection<Path> some) {
+        RecentList fewer = list.get();
+        for (Path file : List.copyOf(some)) {
+            fewer = fewer.without(file);
+        }
+        set(fewer);
     }
 }

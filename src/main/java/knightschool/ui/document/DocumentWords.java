@@ -1,0 +1,79 @@
+package knightschool.ui.document;
+
+import java.nio.file.Path;
+import knightschool.files.InputFault;
+
+/** What is said and asked about files. */
+final class DocumentWords {
+    static final String ALL_FILES = "All files";
+    static final String SAVE = "Save";
+    static final String DISCARD = "Don't save";
+    static final String CANCEL = "Cancel";
+
+    static final String SAVE_OVER_FIRST = "Save over it?";
+    static final String SAVE_OVER = "Save over it";
+    static final String SAVE_ELSEWHERE = "Save as…";
+
+    static final String REPLACE_FIRST = "Replace it?";
+    static final String REPLACE = "Replace it";
+
+    static final String BOARD = "board";
+    static final String BOARDS = "Boards";
+    static final String OPEN_BOARD = "Open a board";
+    static final String SAVE_BOARD = "Save the board";
+
+    private DocumentWords() {}
+
+    /** @param kind such as "board" */
+    static String saveFirst(String kind) {
+        return "Save the " + kind + " first?";
+    }
+
+    /** @param kind such as "board" */
+    static String changes(String kind, String name) {
+        return "The " + kind + " \"" + name + "\" has changes that are in no file yet.";
+    }
+
+    /** The title of a dialog, with the name of what is saved where it has one. */
+    static String saveTitle(String title, String name) {
+        return name.isEmpty() ? title : title + " \"" + name + "\"";
+    }
+
+    static String changedMeanwhile(Path file) {
+        return "The file " + name(file) + " was changed by another program since it was opened.";
+    }
+
+    static String isThere(Path file) {
+        return "There is already a file " + name(file) + " in that folder.";
+    }
+
+    static InputFault isThereAlready(Path file) {
+        return new InputFault(
+                "There is a file " + name(file) + " already",
+                "Save again and type the whole name, with its ending, to replace it.");
+    }
+
+    /** A file of the list of recent ones that is not there any more. */
+    static InputFault missing(Path file) {
+        return new InputFault(
+                file.toString(), 0, "this file is no longer there", "It was taken off the list of recent files.");
+    }
+
+    static String saved(Path file) {
+        return "Saved to " + file.getFileName() + ".";
+    }
+
+    /** A file that takes long. */
+    static String reading(String name) {
+        return "Reading " + name;
+    }
+
+    /** @param part of it, from 0 to 1 */
+    static String read(double part) {
+        return Math.round(100 * part) + " % is read";
+    }
+
+    private static String name(Path file) {
+        return "\"" + file.getFileName() + "\"";
+    }
+}

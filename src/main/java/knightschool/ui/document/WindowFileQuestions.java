@@ -1,0 +1,106 @@
+package knightschool.ui.document;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.FileChooser.ExtensionFilter;
+import knightschool.ui.shell.QuestionCard;
+import knightschool.ui.shell.QuestionCard.Answer;
+import knightschool.ui.shell.Shell;
+
+/** Asks for files in windows of their own, and anything else in a card over the window. */
+public final class WindowFileQuestions implements FileQuestions {
+    private final Shell shell;
+    private final DialogFolder folder;
+
+    public WindowFileQuestions(Shell shell) {
+        this.shell = shell;
+        this.folder = new DialogFolder(shell.settings());
+    }
+
+    @Override
+    public Optional<Path> fileToOpen(FileRequest request) {
+        FileChooser chooser = chooser(request, true);
+        return folder.chosen(chooser.showOpenDialog(shell.window().orElse(null)));
+    }
+
+    @Override
+    public Optional<ChosenFile> fileToSave(FileRequest request) {
+        FileChooser chooser = chooser(request, request.formats().size() == 1);
+        chooser.setInitialFileName(request.name());
+        return folder.chosen(chooser.showSaveDialog(shell.window().orElse(null)))
+                .map(file -> new ChosenFile(file, format(request, chooser.getSelectedExtensionFilter())));
+    }
+
+    private FileChooser chooser(FileRequest request, boolean anyFile) {
+        List<ExtensionFilter> filters = new ArrayList<>(
+                request.formats().stream().map(WindowFileQuestions::filter).toList());
+        if (anyFile) {
+            filters.add(new ExtensionFilter(DocumentWords.ALL_FILES, "*.*", "*"));
+        }
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(request.title());
+        chooser.getExtensionFilters().setAll(filters);
+        folder.begin(chooser, request.near());
+        return chooser;
+    }
+
+    private static ExtensionFilter filter(FileFormat format) {
+        return new ExtensionFilter(
+                format.words(),
+                format.endings().stream().map(ending -> "*" + ending).toList());
+    }
+
+    private static Optional<FileFormat> format(FileRequest request, ExtensionFilter chosen) {
+        return request.formats().stream()
+                .filter(format ->
+                        chosen != null && filter(format).getExtensions().equals(chosen.getExtensions()))
+                .findFirst();
+    }
+
+    /** Which folder to use; empty if the person thought better of it. */
+    public Optional<Path> folder(String title) {
+        DirectoryChooser chooser = new DirectoryChooser();
+        chooser.setTitle(title);
+        return folder.ask(chooser, shell.window().orElse(null));
+    }
+
+    @Override
+    public void aboutChanges(DocumentKind<?> kind, String name, Consumer<Changes> then) {
+        QuestionCard.ask(
+                shell,
+                DocumentWords.saveFirst(kind.name()),
+                DocumentWords.changes(kind.name(), name),
+                List.of(
+                        Answer.usual(DocumentWords.SAVE, () -> then.accept(Changes.SAVE)),
+                        Answer.of(DocumentWords.DISCARD, () -> then.accept(Changes.DISCARD)),
+                        Answer.of(DocumentWords.CANCEL, () -> then.accept(Changes.CANCEL))));
+    }
+
+    @Override
+    public void aboutChangedFile(Path file, Consumer<Overwrite> then) {
+        QuestionCard.ask(
+                shell,
+                DocumentWords.SAVE_OVER_FIRST,
+                DocumentWords.changedMeanwhile(file),
+                List.of(
+                        Answer.of(DocumentWords.SAVE_OVER, () -> then.accept(Overwrite.SAVE_OVER)),
+                        Answer.of(DocumentWords.SAVE_ELSEWHERE, () -> then.accept(Overwrite.SAVE_AS)),
+                        Answer.of(DocumentWords.CANCEL, () -> then.accept(Overwrite.CANCEL))));
+    }
+
+    @Override
+    public void mayReplace(Path file, Consumer<Boolean> then) {
+        QuestionCard.ask(
+                shell,
+                DocumentWords.REPLACE_FIRST,
+                DocumentWords.isThere(file),
+                List.of(
+                        Answer.of(DocumentWords.REPLACE, () -> then.accept(true)),
+                        Answer.of(DocumentWords.CANCEL, () -> then.accept(false))));
+    }
+}

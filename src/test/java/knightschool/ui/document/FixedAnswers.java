@@ -1,0 +1,64 @@
+package knightschool.ui.document;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Answers as a test sets them. */
+public class FixedAnswers implements FileQuestions {
+    public Optional<Path> open = Optional.empty();
+    public Optional<Path> save = Optional.empty();
+    public Changes changes = Changes.CANCEL;
+    public Overwrite overwrite = Overwrite.CANCEL;
+    public boolean replace;
+
+    /** How often it was asked about changes. */
+    public int asked;
+
+    /** How often it was asked about a file that is there. */
+    public int askedToReplace;
+
+    /** What a file was asked for, to open or to save. */
+    public final List<FileRequest> opening = new ArrayList<>();
+
+    public final List<FileRequest> saving = new ArrayList<>();
+
+    /** Saves to that file whenever it is asked. */
+    public static FixedAnswers savingTo(Path file) {
+        FixedAnswers answers = new FixedAnswers();
+        answers.save = Optional.of(file);
+        return answers;
+    }
+
+    @Override
+    public Optional<Path> fileToOpen(FileRequest request) {
+        opening.add(request);
+        return open;
+    }
+
+    @Override
+    public Optional<ChosenFile> fileToSave(FileRequest request) {
+        saving.add(request);
+        return save.map(ChosenFile::of);
+    }
+
+    @Override
+    public void aboutChanges(DocumentKind<?> kind, String name, Consumer<Changes> then) {
+        asked++;
+        then.accept(changes);
+    }
+
+    @Override
+    public void aboutChangedFile(Path file, Consumer<Overwrite> then) {
+        askedToReplace++;
+        then.accept(overwrite);
+    }
+
+    @Override
+    public void mayReplace(Path file, Consumer<Boolean> then) {
+        askedToReplace++;
+        then.accept(replace);
+    }
+}

@@ -1,0 +1,48 @@
+package knightschool.ui.document;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+import knightschool.files.InputFault;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.Shell;
+import knightschool.ui.snapshot.QuietShell;
+import knightschool.ui.theme.Theme;
+
+/** A window of which only what it says is heard. */
+public final class HeardShell implements Messages {
+    /** What is wrong, and what was said, each in its order. */
+    public final List<InputFault> faults = new ArrayList<>();
+
+    public final List<String> said = new ArrayList<>();
+
+    private final QuietShell quiet = new QuietShell(SceneRegistry.all(), Theme.LIGHT);
+
+    /** The window. */
+    public final Shell shell = (Shell) Proxy.newProxyInstance(
+            Shell.class.getClassLoader(), new Class<?>[] {Shell.class}, (_, method, arguments) -> {
+                if (method.getName().equals("messages")) {
+                    return this;
+                }
+                try {
+                    return method.invoke(quiet, arguments);
+                } catch (InvocationTargetException e) {
+                    throw e.getCause();
+                }
+            });
+
+    @Override
+    public void show(InputFault fault) {
+        faults.add(fault);
+    }
+
+    @Override
+    public void say(String sentence) {
+        said.add(sentence);
+    }
+
+    @Override
+    public void clear() {}
+}
