@@ -1,5 +1,6 @@
 package knightschool.ui.document;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -79,7 +80,7 @@ public final class Documents implements AutoCloseable {
         List<Path> recent = List.copyOf(shell.recentFiles().all());
         DocumentKind.Reader<T> reader = kind.reader().orElseThrow();
         reading.ask(
-                String.valueOf(file.getFileName()),
+                new File(file.toString()).getName(),
                 progress -> recent.contains(key(file)) && Files.notExists(file)
                         ? Optional.<FileContent<T>>empty()
                         : Optional.of(FileContent.of(file, () -> reader.read(file, progress))),
