@@ -113,7 +113,7 @@ public final class TourPixels {
         }
         int x = (int) (window.left() + (block.column() + block.columns() / 2.0) * window.side());
         int y = (int) (window.top() + (block.row() + block.rows() / 2.0) * window.side());
-        if (x < TourWindow.RIM_LEFT || y < 0 || x >= window.right() || y >= window.bottom()) {
+        if (x < window.rimLeft() || y < 0 || x >= window.right() || y >= window.bottom()) {
             return;
         }
         for (int dy = -SPOT; dy <= SPOT; dy++) {
@@ -141,7 +141,7 @@ public final class TourPixels {
         int[] argb = new int[width * height];
         Arrays.fill(argb, page);
         int samples = Math.clamp((int) Math.ceil(1 / window.side()), 1, SAMPLES);
-        int left = (int) TourWindow.RIM_LEFT;
+        int left = (int) window.rimLeft();
         int[] columns = places(left, (int) Math.ceil(window.right()), samples, window.left(), window.columns());
         int[] rows = places(0, (int) Math.ceil(window.bottom()), samples, window.top(), window.rows());
         for (int y = 0; y < rows.length; y += samples) {

@@ -1,7 +1,8 @@
 package knightschool.drawing;
 
 /**
- * The part of a board of any size that a pane shows, with a rim for coordinates at its left and below.
+ * The part of a board of any size that a pane shows. Where squares have edges there is a rim for coordinates at its
+ * left and below.
  *
  * @param columns of the board
  * @param rows of the board
@@ -38,9 +39,13 @@ public record TourWindow(int columns, int rows, double width, double height, dou
         double across = Math.max(1, width - RIM_LEFT);
         double down = Math.max(1, height - RIM_BELOW);
         double side = sharp(fitting(columns, rows, across, down) * zoom);
-        double left = RIM_LEFT + start(across, side * columns, x);
-        double top = start(down, side * rows, y);
-        return new TourWindow(columns, rows, width, height, side, left, top);
+        if (side >= EDGES_FROM) {
+            double left = RIM_LEFT + start(across, side * columns, x);
+            return new TourWindow(columns, rows, width, height, side, left, start(down, side * rows, y));
+        }
+        double plain = Math.min(Math.nextDown(EDGES_FROM), fitting(columns, rows, width, height) * zoom);
+        double left = start(width, plain * columns, x);
+        return new TourWindow(columns, rows, width, height, plain, left, start(height, plain * rows, y));
     }
 
     private static double fitting(int columns, int rows, double across, double down) {
@@ -63,6 +68,16 @@ public record TourWindow(int columns, int rows, double width, double height, dou
         return Math.max(1, NEAREST / fit);
     }
 
+    /** The width of the rim at the left. */
+    public double rimLeft() {
+        return hasEdges() ? RIM_LEFT : 0;
+    }
+
+    /** The height of the rim below. */
+    public double rimBelow() {
+        return hasEdges() ? RIM_BELOW : 0;
+    }
+
     /** Whether squares are large enough for their edges, and for the path. */
     public boolean hasEdges() {
         return side >= EDGES_FROM;
@@ -75,12 +90,12 @@ public record TourWindow(int columns, int rows, double width, double height, dou
 
     /** The lower edge of what is seen of the board. */
     public double bottom() {
-        return Math.min(height - RIM_BELOW, top + side * rows);
+        return Math.min(height - rimBelow(), top + side * rows);
     }
 
     /** The first column of which something is seen. */
     public int firstColumn() {
-        return Math.max(0, (int) Math.floor((RIM_LEFT - left) / side));
+        return Math.max(0, (int) Math.floor((rimLeft() - left) / side));
     }
 
     /** The column after the last of which something is seen. */
@@ -95,7 +110,7 @@ public record TourWindow(int columns, int rows, double width, double height, dou
 
     /** The row after the last of which something is seen. */
     public int endRow() {
-        return Math.min(rows, (int) Math.ceil((height - RIM_BELOW - top) / side));
+        return Math.min(rows, (int) Math.ceil((height - rimBelow() - top) / side));
     }
 
     /** The middle of a square. */

@@ -13,9 +13,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
@@ -38,14 +38,42 @@ public final class LessonFolder {
 
     private static volatile List<String> ownNames = List.of();
 
+    /** Takes some of the lessons before all are read. */
+    @FunctionalInterface
+    public interface Early {
+        /**
+         * @param some follow each other in the folder
+         * @param number the place of the first of them in the folder, from 1
+         */
+        void take(List<LessonFile> some, int number);
+    }
+
     private LessonFolder() {}
 
-    /** The lessons that come with the program, read at the first call; who asks meanwhile waits for that. */
-    public static synchronized List<LessonFile> own() {
+    /** The lessons that come with the program. Each is read once; who asks for it meanwhile waits for that. */
+    public static List<LessonFile> own() {
+        return namesOfOwn().stream().map(LessonFolder::own).toList();
+    }
+
+    /**
+     * As {@link #own()}, for somebody who waits for one of them.
+     *
+     * @param lead the name of the file that is read first, where there is such
+     * @param early takes it before the others are read
+     */
+    public static List<LessonFile> own(String lead, Early early) {
+        int place = namesOfOwn().indexOf(lead);
+        if (place >= 0) {
+            early.take(List.of(own(lead)), place + 1);
+        }
+        return own();
+    }
+
+    private static synchronized List<String> namesOfOwn() {
         if (ownNames.isEmpty()) {
             ownNames = ownNames();
         }
-        return ownNames.stream().map(LessonFolder::own).toList();
+        return ownNames;
     }
 
     /** The words of the field, which are written as a lesson is: each slide explains one. Read at the first call. */
@@ -54,15 +82,12 @@ public final class LessonFolder {
     }
 
     private static LessonFile own(String name) {
-        LessonFile known = OWN_READ.get(name);
-        if (known != null) {
-            return known;
-        }
-        LessonFile read = readOwn(name);
-        if (read.faults().isEmpty()) {
-            OWN_READ.put(name, read);
-        }
-        return read;
+        LessonFile good = OWN_READ.computeIfAbsent(
+                name,
+                _ -> Optional.of(readOwn(name))
+                        .filter(read -> read.faults().isEmpty())
+                        .orElse(null));
+        return good == null ? readOwn(name) : good;
     }
 
     private static LessonFile readOwn(String name) {
@@ -111,16 +136,17 @@ public final class LessonFolder {
      * @throws InputFault if it is no folder, cannot be read or has no lesson
      */
     public static List<LessonFile> folder(Path folder) {
-        return folder(folder, () -> {}, _ -> {});
+        return folder(folder, "", () -> {}, (_, _) -> {});
     }
 
     /**
      * As {@link #folder(Path)}, for somebody who waits for it.
      *
+     * @param lead the name of the file that is read first, where there is such
      * @param wanted is asked before each lesson, and ends the reading by an exception
-     * @param first takes the first {@value #FIRST} where there are more, once they are read
+     * @param early takes that lesson, then the first {@value #FIRST} where there are more, once they are read
      */
-    public static List<LessonFile> folder(Path folder, Runnable wanted, Consumer<List<LessonFile>> first) {
+    public static List<LessonFile> folder(Path folder, String lead, Runnable wanted, Early early) {
         if (!Files.isDirectory(folder)) {
             throw new InputFault(folder.toString(), 0, "there is no such folder", "Choose a folder with lessons.");
         }
@@ -133,13 +159,17 @@ public final class LessonFolder {
                         "there is no lesson in this folder",
                         "A lesson is a file that ends in .md.");
             }
+            Optional<LessonFile> leading =
+                    Optional.of(lead).filter(names::contains).map(name -> LessonReader.read(folder.resolve(name)));
+            leading.ifPresent(file -> early.take(List.of(file), names.indexOf(lead) + 1));
             List<LessonFile> read = new ArrayList<>();
             for (String name : names) {
                 wanted.run();
                 if (read.size() == FIRST) {
-                    first.accept(List.copyOf(read));
+                    early.take(List.copyOf(read), 1);
                 }
-                read.add(LessonReader.read(folder.resolve(name)));
+                read.add(leading.filter(_ -> name.equals(lead))
+                        .orElseGet(() -> LessonReader.read(folder.resolve(name))));
             }
             return List.copyOf(read);
         } catch (IOException e) {

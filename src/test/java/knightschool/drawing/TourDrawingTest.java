@@ -99,13 +99,21 @@ class TourDrawingTest {
     @CsvSource({"8, 8", "12, 10", "60, 3", "100, 100", "1000, 1000", "4096, 3", "3, 4096", "4096, 4096", "1, 1"})
     void wholeBoardLiesInItsPane(int columns, int rows) {
         TourWindow window = whole(columns, rows);
-        assertEquals(TourWindow.RIM_LEFT, window.left());
+        assertEquals(window.hasEdges() ? TourWindow.RIM_LEFT : 0, window.left());
         assertEquals(0, window.top());
         assertTrue(window.left() + window.side() * columns <= 600 + 1e-6);
-        assertTrue(window.side() * rows <= 500 - TourWindow.RIM_BELOW + 1e-6);
+        assertTrue(window.side() * rows <= 500 - (window.hasEdges() ? TourWindow.RIM_BELOW : 0) + 1e-6);
         assertEquals(columns, window.endColumn() - window.firstColumn());
         assertEquals(rows, window.endRow() - window.firstRow());
         assertTrue(!window.hasEdges() || window.side() == Math.rint(window.side()));
+    }
+
+    /** Where there are no coordinates no room is kept for them. */
+    @Test
+    void boardWithoutCoordinatesFillsItsPane() {
+        assertEquals(500, whole(1000, 1000).bottom());
+        assertEquals(600, whole(1000, 500).right());
+        assertEquals(0, whole(1000, 500).left());
     }
 
     @Test
@@ -129,7 +137,7 @@ class TourDrawingTest {
         int late = PALETTE.argb(LOOK.colour());
         assertEquals(early, at(pixels, window, places.first()));
         assertEquals(late, at(pixels, window, places.head()));
-        assertEquals(PALETTE.argb(ColourRole.PAGE), pixels[0]);
+        assertEquals(PALETTE.argb(ColourRole.PAGE), pixels[(int) window.width() - 1], "beside the board");
     }
 
     private static int at(int[] pixels, TourWindow window, int square) {

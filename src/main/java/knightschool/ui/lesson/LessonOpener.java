@@ -39,7 +39,7 @@ final class LessonOpener {
         if (library.isOf(setup.folder()) && isListed(setup.lesson())) {
             showAwaited();
         } else {
-            library.open(setup.folder());
+            library.open(setup.folder(), setup.lesson());
         }
     }
 

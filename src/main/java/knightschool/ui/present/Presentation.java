@@ -24,6 +24,13 @@ import knightschool.ui.theme.Theme;
  */
 public final class Presentation implements AutoCloseable {
     private static final double WIDTH = 1280;
+
+    /** What the speaker's window needs beside its two pictures, which is not smaller in a narrower one. */
+    private static final double BESIDE_PICTURES = 272;
+
+    /** Pictures that are smaller than this part of their size show nothing. */
+    private static final double LEAST = 0.4;
+
     private static final double HEIGHT = 760;
 
     private final Shell shell;
@@ -160,7 +167,7 @@ public final class Presentation implements AutoCloseable {
 
     /** Notes tell the speaker to press letters of the scene on the slide, whichever of the windows has the keyboard. */
     private static boolean isForTheSlide(KeyEvent key) {
-        boolean plain = !(key.isShiftDown() || key.isControlDown() || key.isAltDown() || key.isMetaDown());
+        boolean plain = !(key.isControlDown() || key.isAltDown() || key.isMetaDown());
         return plain && key.getCode().isLetterKey();
     }
 
@@ -180,7 +187,8 @@ public final class Presentation implements AutoCloseable {
     /** Pictures give way to larger words, and to a narrower window. */
     private void fit() {
         double wide = speaker.map(Stage::getScene).map(Scene::getWidth).orElse(WIDTH);
-        view.ifPresent(shown -> shown.fit(Math.min(1, wide / WIDTH) / Math.max(1, factor())));
+        double part = (wide - BESIDE_PICTURES) / (WIDTH - BESIDE_PICTURES);
+        view.ifPresent(shown -> shown.fit(Math.clamp(part, LEAST, 1) / Math.max(1, factor())));
     }
 
     /** A speaker who closes the window goes on without it, as long as the slide fills the screen. */

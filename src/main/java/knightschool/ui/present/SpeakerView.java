@@ -17,6 +17,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -185,7 +186,7 @@ final class SpeakerView implements AutoCloseable {
         follow(pointer, model.pointingProperty().isEqualTo(SpeakerModel.Pointing.DOT));
         follow(spotlight, model.pointingProperty().isEqualTo(SpeakerModel.Pointing.SPOTLIGHT));
         follow(zoom, model.zoomProperty().isNotEqualTo(SlideZoom.NONE));
-        HBox tools = new HBox(blank, pointer, spotlight, zoom, spring(), answers);
+        FlowPane tools = new FlowPane(blank, pointer, spotlight, zoom, answers);
         tools.getStyleClass().add("speaker-tools");
         return tools;
     }

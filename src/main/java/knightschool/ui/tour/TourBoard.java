@@ -108,7 +108,7 @@ final class TourBoard extends Region {
     }
 
     private static boolean isSeen(int square, TourWindow now) {
-        return now.x(square) >= TourWindow.RIM_LEFT
+        return now.x(square) >= now.rimLeft()
                 && now.x(square) <= now.right()
                 && now.y(square) >= 0
                 && now.y(square) <= now.bottom();

@@ -61,14 +61,12 @@ final class TourPane extends VBox {
         HBox.setHgrow(space, Priority.ALWAYS);
         head = new HBox(name, space, count);
         head.setAlignment(Pos.BASELINE_LEFT);
-        head.setPadding(new Insets(0, 0, 0, TourWindow.RIM_LEFT));
         HBox.setMargin(count, new Insets(0, 0, 0, GAP));
         words.setId(id + "-words");
         words.getStyleClass().add("tour-words");
         words.setWrapText(true);
         words.setMaxWidth(Double.MAX_VALUE);
         words.setAlignment(Pos.TOP_LEFT);
-        words.setPadding(new Insets(0, 0, 0, TourWindow.RIM_LEFT));
         VBox.setVgrow(board, Priority.ALWAYS);
         board.setPrefHeight(0); // The words take the lines that they need, and the board what is left.
         getChildren().setAll(head, board, words);
@@ -93,9 +91,15 @@ final class TourPane extends VBox {
     @Override
     protected void layoutChildren() {
         super.layoutChildren();
+        if (head.getPadding().getLeft() != board.window().rimLeft()) {
+            Insets rim = new Insets(0, 0, 0, board.window().rimLeft());
+            head.setPadding(rim);
+            words.setPadding(rim);
+            super.layoutChildren();
+        }
         TourWindow seen = board.window();
         head.resize(Math.max(head.minWidth(-1), seen.right()), head.getHeight());
-        words.setTranslateY(-Math.max(0, Math.floor(board.getHeight() - seen.bottom() - TourWindow.RIM_BELOW)));
+        words.setTranslateY(-Math.max(0, Math.floor(board.getHeight() - seen.bottom() - seen.rimBelow())));
     }
 
     TourBoard board() {

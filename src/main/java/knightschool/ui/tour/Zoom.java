@@ -41,8 +41,8 @@ record Zoom(double factor, double x, double y) {
         double column = (atX - now.left()) / (now.side() * now.columns());
         double row = (atY - now.top()) / (now.side() * now.rows());
         TourWindow then = TourWindow.of(now.columns(), now.rows(), now.width(), now.height(), next, x, y);
-        double middleX = TourWindow.RIM_LEFT + (now.width() - TourWindow.RIM_LEFT) / 2;
-        double middleY = (now.height() - TourWindow.RIM_BELOW) / 2;
+        double middleX = then.rimLeft() + (now.width() - then.rimLeft()) / 2;
+        double middleY = (now.height() - then.rimBelow()) / 2;
         return new Zoom(
                 next,
                 column + (middleX - atX) / (then.side() * then.columns()),

@@ -22,6 +22,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
@@ -49,6 +50,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A talk on one screen and on two. */
 @ExtendWith(OnScreen.class)
@@ -170,6 +172,27 @@ class PresentationTest {
             FrameLayout.of(speaker, width, height);
             return Clipping.of(speaker);
         }));
+        run(talking::close);
+    }
+
+    /** Only what is too large for a small window, or too many rows of it, is scrolled to; sideways nothing is. */
+    @ParameterizedTest
+    @ValueSource(ints = {900, 1000, 1099, 1280})
+    void speakersWindowIsNotScrolledSideways(int width) {
+        Presentation talking = begun(new Rectangle2D(0, 0, width, 720));
+        run(() -> talk.show(1));
+        run(talking::showSpeaker);
+        Scene speaker = onFx(() -> talking.speakerWindow().orElseThrow().getScene());
+        Eventually.untilShown("the next slide is there", talking::isSettled);
+        onFx(() -> {
+            FrameLayout.of(speaker, width, 720);
+            ScrollPane root = (ScrollPane) speaker.getRoot();
+            double content = ((Region) root.getContent()).getWidth();
+            assertTrue(
+                    content <= root.getViewportBounds().getWidth() + 0.5,
+                    content + " of " + root.getViewportBounds().getWidth());
+            return true;
+        });
         run(talking::close);
     }
 

@@ -80,7 +80,7 @@ public final class LibraryModel implements AutoCloseable {
 
     /** Lists the lessons that come with the program. */
     public void openOwn() {
-        open("", Optional.empty());
+        open("", Optional.empty(), "");
     }
 
     /** Lists one lesson, answered and checked already. */
@@ -95,17 +95,22 @@ public final class LibraryModel implements AutoCloseable {
 
     /** Lists the lessons of a folder; an empty name stands for the program's own. */
     public void open(String folder) {
+        open(folder, "");
+    }
+
+    /** @param lead the name of the lesson that somebody waits for: it is listed alone until the others are read */
+    public void open(String folder, String lead) {
         if (folder.isEmpty()) {
-            openOwn();
+            open("", Optional.empty(), lead);
         } else {
-            openNamed(folder);
+            openNamed(folder, lead);
         }
     }
 
     /** A set-up may name what can be no folder at all. */
-    private void openNamed(String folder) {
+    private void openNamed(String folder, String lead) {
         try {
-            open(folder, Optional.of(Path.of(folder)));
+            open(folder, Optional.of(Path.of(folder)), lead);
         } catch (InvalidPathException _) {
             messages.accept(new InputFault("there is no folder of that name", "Choose a folder with lessons."));
         }
@@ -113,7 +118,7 @@ public final class LibraryModel implements AutoCloseable {
 
     /** Lists the lessons of a folder; if there are none, says so and leaves the list as it is. */
     public void openFolder(Path folder) {
-        open(folder.toString(), Optional.of(folder));
+        open(folder.toString(), Optional.of(folder), "");
     }
 
     /** Reads the lessons again that are listed, as when a file was mended; or those that could not be listed. */
@@ -132,30 +137,49 @@ public final class LibraryModel implements AutoCloseable {
 
     /** The lessons of a folder, and what the folder was before they were read. */
     private record Reading(FolderStamp stamp, List<ListedLesson> lessons) {
-        static Reading of(Optional<Path> folder, Ticket ticket, Consumer<List<ListedLesson>> first) {
+        static Reading of(Optional<Path> folder, String lead, Ticket ticket, Consumer<List<ListedLesson>> early) {
             FolderStamp stamp = folder.map(FolderStamp::of).orElseGet(() -> new FolderStamp(Map.of()));
-            List<LessonFile> read = folder.map(path -> LessonFolder.folder(
-                            path,
-                            ticket::requireWanted,
-                            some -> ticket.say(() -> first.accept(ListedLesson.numbered(some)))))
-                    .orElseGet(LessonFolder::own);
+            LessonFolder.Early said =
+                    (some, number) -> ticket.say(() -> early.accept(ListedLesson.numbered(some, number)));
+            List<LessonFile> read = folder.map(path -> LessonFolder.folder(path, lead, ticket::requireWanted, said))
+                    .orElseGet(() -> LessonFolder.own(lead, said));
             return new Reading(stamp, ListedLesson.numbered(read));
         }
     }
 
     /** The folder before is watched no more: its lessons would be read in place of these. */
-    private void open(String name, Optional<Path> folder) {
+    private void open(String name, Optional<Path> folder, String lead) {
         before = before.or(() -> Optional.of(new Listed(place.get(), List.copyOf(cards), watched)));
         watch(Optional.empty());
         reading.ask(
-                ticket -> Reading.of(folder, ticket, first -> show(name, first)),
+                ticket -> Reading.of(folder, lead, ticket, early -> showEarly(name, early, lead)),
                 read -> {
                     before = Optional.empty();
-                    show(name, read.lessons());
-                    read.lessons().forEach(this::study);
+                    List<ListedLesson> all = withAnswers(read.lessons());
+                    show(name, all);
+                    studyAll(all, lead);
                     watch(folder.map(path -> new Watched(path, read.stamp())));
                 },
-                failure -> refuse(failure, () -> open(name, folder)));
+                failure -> refuse(failure, () -> open(name, folder, lead)));
+    }
+
+    /** The lesson that is waited for is answered while the others are read. */
+    private void showEarly(String name, List<ListedLesson> lessons, String lead) {
+        List<ListedLesson> listed = withAnswers(lessons);
+        show(name, listed);
+        listed.stream().filter(lesson -> lesson.name().equals(lead)).forEach(this::study);
+    }
+
+    private void studyAll(List<ListedLesson> lessons, String lead) {
+        lessons.stream().filter(lesson -> lesson.name().equals(lead)).forEach(this::study);
+        lessons.stream().filter(lesson -> !lesson.name().equals(lead)).forEach(this::study);
+    }
+
+    /** Lessons that were listed before the others were read keep what the engine has said to them since. */
+    private List<ListedLesson> withAnswers(List<ListedLesson> lessons) {
+        return lessons.stream()
+                .map(lesson -> lesson.isAmong(cards) ? newest(lesson).numbered(lesson.number()) : lesson)
+                .toList();
     }
 
     private void watch(Optional<Watched> what) {
@@ -169,7 +193,7 @@ public final class LibraryModel implements AutoCloseable {
         return watched.isPresent();
     }
 
-    /** Lists lessons, all of a folder or the first while the others are still read. */
+    /** Lists lessons, all of a folder or some while the others are still read. */
     private void show(String name, List<ListedLesson> lessons) {
         again = Optional.empty();
         place.set(name);
@@ -180,7 +204,7 @@ public final class LibraryModel implements AutoCloseable {
     /** Takes over what was written meanwhile; lessons that are as they were keep what is known of them. */
     private void readChanged(Path folder) {
         reading.ask(
-                ticket -> Reading.of(Optional.of(folder), ticket, _ -> {}),
+                ticket -> Reading.of(Optional.of(folder), "", ticket, _ -> {}),
                 read -> {
                     List<ListedLesson> known = List.copyOf(cards);
                     List<ListedLesson> now = read.lessons().stream()
@@ -255,7 +279,7 @@ public final class LibraryModel implements AutoCloseable {
     private void put(ListedLesson card) {
         for (int i = 0; i < cards.size(); i++) {
             if (cards.get(i).file() == card.file()) {
-                cards.set(i, card.numbered(i + 1));
+                cards.set(i, card.numbered(cards.get(i).number()));
             }
         }
     }

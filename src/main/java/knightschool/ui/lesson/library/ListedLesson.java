@@ -29,8 +29,13 @@ public record ListedLesson(
 
     /** Lessons as they are read, in the order of a list. */
     static List<ListedLesson> numbered(List<LessonFile> files) {
+        return numbered(files, 1);
+    }
+
+    /** @param first the number of the first */
+    static List<ListedLesson> numbered(List<LessonFile> files, int first) {
         List<ListedLesson> numbered = new ArrayList<>();
-        files.forEach(file -> numbered.add(read(file, numbered.size() + 1)));
+        files.forEach(file -> numbered.add(read(file, numbered.size() + first)));
         return numbered;
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -224,9 +225,9 @@ public final class QuizModel {
         }
     }
 
-    /** Says a hint that was given. What is crossed of the answer stays so as long as the answer is as it was. */
+    /** Says a hint that was given. What is marked on the board stays so as long as the answer is as it was. */
     void hintAgain(int index) {
-        settle(++attempt, State.HINT, quiz.help().hints().get(index), marks.get(), crossed.get());
+        settle(++attempt, State.HINT, quiz.help().hints().get(index), marks.get());
     }
 
     /** Number of hints that were not given yet. */
@@ -253,7 +254,7 @@ public final class QuizModel {
         String words = found.map(known -> QuizWords.revealed(known.words(), quiz.because()))
                 .orElse(QuizWords.NO_SOLUTION);
         AnswerMarks shown = found.map(QuizSolution::marks).orElse(AnswerMarks.NONE);
-        settle(++attempt, State.REVEALED, words, shown, crossed.get());
+        settle(++attempt, State.REVEALED, words, shown);
     }
 
     private void settle(int mine, boolean right, JudgedAnswer judged) {
@@ -276,12 +277,17 @@ public final class QuizModel {
         settle(mine, settled, words, shownMarks, List.of());
     }
 
+    /** What was chosen and is known not to belong to the answer never does: its cross stays until that is right. */
+    private List<String> withCrosses(List<String> found) {
+        return Stream.concat(crossed.get().stream(), found.stream()).distinct().toList();
+    }
+
     /** A verdict on an answer that has been changed since is said to nobody. */
     private void settle(int mine, State settled, String words, AnswerMarks shownMarks, List<String> shownCrossed) {
         if (mine == attempt) {
             reply.set(words);
             marks.set(shownMarks);
-            crossed.set(shownCrossed);
+            crossed.set(settled == State.RIGHT ? List.of() : withCrosses(shownCrossed));
             if (state.get() == settled) {
                 // Said again, so that the scene shows it again.
                 state.set(State.OPEN);
@@ -335,7 +341,7 @@ public final class QuizModel {
         return marks.getReadOnlyProperty();
     }
 
-    /** What was chosen and is known to be wrong, as long as the answer is as it was. */
+    /** What was chosen and is known to be wrong, until the answer is right. */
     ReadOnlyObjectProperty<List<String>> crossedProperty() {
         return crossed.getReadOnlyProperty();
     }

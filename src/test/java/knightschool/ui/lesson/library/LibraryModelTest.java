@@ -3,6 +3,7 @@ package knightschool.ui.lesson.library;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -24,6 +25,7 @@ import java.util.function.BooleanSupplier;
 import javafx.collections.ListChangeListener;
 import knightschool.Eventually;
 import knightschool.files.InputFault;
+import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.setup.FileResolver;
 import knightschool.ui.work.BrokenPath;
@@ -71,6 +73,46 @@ class LibraryModelTest {
         until("all are listed", () -> model.cards().size() == LessonFolder.FIRST + 2);
         assertEquals(List.of(LessonFolder.FIRST, LessonFolder.FIRST + 2), listed);
         assertEquals(66, model.cards().getLast().number());
+    }
+
+    /** As after a start at a slide: its lesson is there, with its number, while the others are still read. */
+    @Test
+    void lessonThatIsWaitedForIsListedBeforeTheOthersAreRead() throws IOException {
+        Path many = many(Files.createDirectory(folder.resolve("many")));
+        List<String> listed = recorded();
+        model.open(many.toString(), "003.md");
+        until("all are listed", () -> model.cards().size() == LessonFolder.FIRST + 2);
+        assertEquals(List.of("003.md is 4 of 1", "000.md is 1 of 64", "000.md is 1 of 66"), listed);
+        LessonFile leading = model.cards().get(3).file();
+        assertEquals("003.md", model.cards().get(3).name());
+        until("all are checked", () -> !model.busyProperty().get());
+        assertSame(leading, model.cards().get(3).file());
+    }
+
+    @Test
+    void ownLessonThatIsWaitedForIsListedBeforeTheOthers() {
+        List<String> listed = recorded();
+        model.open("", "17-circuits-and-large-boards.md");
+        until("all are listed", () -> model.cards().size() > 1);
+        assertEquals("17-circuits-and-large-boards.md is 17 of 1", listed.getFirst());
+        assertEquals(2, listed.size(), listed::toString);
+        model.open("", "no such lesson.md");
+        until("all are listed again", () -> !model.busyProperty().get());
+        assertEquals(2, listed.size(), listed::toString);
+    }
+
+    /** What is listed first, its number, and how many there are, each time that there are others. */
+    private List<String> recorded() {
+        List<String> listed = new ArrayList<>();
+        model.cards().addListener((ListChangeListener<ListedLesson>) _ -> {
+            ListedLesson first = model.cards().getFirst();
+            String now = first.name() + " is " + first.number() + " of "
+                    + model.cards().size();
+            if (listed.isEmpty() || !listed.getLast().equals(now)) {
+                listed.add(now);
+            }
+        });
+        return listed;
     }
 
     private Path many(Path where) throws IOException {

@@ -135,7 +135,7 @@ class QuizModelTest {
     }
 
     @Test
-    void wrongChoiceKeepsItsCrossThroughHintsUntilAnotherIsChosen() {
+    void wrongChoicesKeepTheirCrossesUntilTheAnswerIsRight() {
         for (Quiz.Kind kind : List.of(Quiz.Kind.CHOICE, Quiz.Kind.CHOICES)) {
             QuizModel model = hinted(kind, List.of("a", "b", "c"), "b");
             model.choose("c");
@@ -145,6 +145,20 @@ class QuizModelTest {
             model.hintAgain(0);
             assertEquals(List.of("c"), model.crossedProperty().get());
             model.choose("a");
+            assertEquals(List.of("c"), model.crossedProperty().get(), "another is chosen");
+            if (kind == Quiz.Kind.CHOICES) {
+                model.choose("c");
+            }
+            model.check();
+            assertEquals(List.of("c", "a"), model.crossedProperty().get(), "both were tried");
+            model.hintAgain(0);
+            assertEquals(List.of("c", "a"), model.crossedProperty().get());
+            if (kind == Quiz.Kind.CHOICES) {
+                model.choose("a");
+            }
+            model.choose("b");
+            model.check();
+            assertEquals(QuizModel.State.RIGHT, model.stateProperty().get());
             assertEquals(List.of(), model.crossedProperty().get());
         }
     }
