@@ -12,6 +12,7 @@ import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.GraphLayout;
 import knightschool.ui.graph.GraphPane;
+import knightschool.ui.graph.KnightGraphContent;
 import knightschool.ui.render.Toolkit;
 
 /**
@@ -50,7 +51,7 @@ public final class GraphProbe {
     private static void redraws() throws InterruptedException {
         Board board = Board.full(SQUARES, SQUARES);
         GraphPane own = Toolkit.call(GraphPane::new);
-        Toolkit.run(() -> own.show(KnightGraph.of(board)));
+        Toolkit.run(() -> new KnightGraphContent(own).show(KnightGraph.of(board)));
         Region stock = Toolkit.call(() -> StockViewer.of(board, 4));
         Stage stage = Toolkit.call(Stage::new);
         List<RedrawTimer> ours = new ArrayList<>();
@@ -71,7 +72,7 @@ public final class GraphProbe {
         CountDownLatch done = new CountDownLatch(1);
         List<Double> frames = new ArrayList<>();
         Toolkit.run(() -> {
-            pane.show(KnightGraph.of(Board.full(SPRING_COLUMNS, SPRING_ROWS)));
+            new KnightGraphContent(pane).show(KnightGraph.of(Board.full(SPRING_COLUMNS, SPRING_ROWS)));
             Stage stage = new Stage();
             stage.setScene(new Scene(new StackPane(pane), SIDE, SIDE));
             stage.show();

@@ -23,7 +23,8 @@ import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
 import knightschool.statemap.collection.PuzzleCollection;
-import knightschool.ui.graph.PlainGraphPane;
+import knightschool.ui.graph.GraphContent;
+import knightschool.ui.graph.GraphPane;
 import knightschool.ui.render.Toolkit;
 
 /** Pans and zooms a large map, each as often as frames can be presented; or waits until a map rests. */
@@ -68,20 +69,21 @@ public final class MapProbe {
     }
 
     /** Shows a map where its springs begin; on the JavaFX thread. */
-    private static void show(PlainGraphPane pane, MapSample sample) {
+    private static void show(GraphPane pane, MapSample sample) {
         StateMapFigure figure = new StateMapFigure(sample);
         MapMarks marks =
                 new MapMarks(List.of(StateMap.START), List.of(), MapMarks.NONE, MapMarks.NONE, "", MapHighlight.NONE);
-        pane.show(
+        pane.show(new GraphContent(
                 sample,
-                (places, captions, width, height, zoom) -> figure.at(places, captions, width, height, zoom, marks));
+                (places, captions, width, height, zoom) -> figure.at(places, captions, width, height, zoom, marks),
+                GraphContent.Handling.WALK));
         int goal = sample.map().goals().findFirst().orElseThrow();
         pane.refine(PivotLayout.of(sample, StateMap.START, goal), STEPS, MARGIN, false);
     }
 
     private void redraws() throws InterruptedException {
         MapSample sample = sample(LARGE);
-        PlainGraphPane pane = Toolkit.call(PlainGraphPane::new);
+        GraphPane pane = Toolkit.call(GraphPane::new);
         Toolkit.run(() -> {
             pane.setAnimated(false);
             show(pane, sample);
@@ -101,7 +103,7 @@ public final class MapProbe {
     }
 
     /** The picture is pushed beside all vertices: a drag of some pixels, to and fro. */
-    private void pan(PlainGraphPane pane) {
+    private void pan(GraphPane pane) {
         int step = frame++ / TURN % 2 == 0 ? 3 : -3;
         fire(pane, MouseEvent.MOUSE_PRESSED, 0);
         fire(pane, MouseEvent.MOUSE_DRAGGED, step);
@@ -109,12 +111,12 @@ public final class MapProbe {
     }
 
     /** Nearer and back again, from the whole picture to five times as large. */
-    private void zoom(PlainGraphPane pane) {
+    private void zoom(GraphPane pane) {
         double factor = Math.pow(5, 1.0 / TURN);
         pane.zoom(frame++ / TURN % 2 == 0 ? factor : 1 / factor);
     }
 
-    private static void fire(PlainGraphPane pane, EventType<MouseEvent> type, double x) {
+    private static void fire(GraphPane pane, EventType<MouseEvent> type, double x) {
         boolean down = type != MouseEvent.MOUSE_RELEASED;
         pane.fireEvent(new MouseEvent(
                 type,
@@ -144,7 +146,7 @@ public final class MapProbe {
             long begun = System.nanoTime();
             MapSample sample = sample(puzzle);
             CountDownLatch settled = new CountDownLatch(1);
-            PlainGraphPane pane = Toolkit.call(PlainGraphPane::new);
+            GraphPane pane = Toolkit.call(GraphPane::new);
             Toolkit.run(() -> {
                 Stage stage = new Stage();
                 stage.setScene(new Scene(new StackPane(pane), SIDE, SIDE));

@@ -88,6 +88,11 @@ public final class Board {
         return squares() - holes.cardinality();
     }
 
+    /** Whether another board has as many columns and rows, so that a square has the same index on both. */
+    public boolean hasSidesOf(Board other) {
+        return columns == other.columns && rows == other.rows;
+    }
+
     /** Whether this index is a square of the board that is not a hole. */
     public boolean isPlayable(int square) {
         return square >= 0 && square < squares() && !holes.get(square);

@@ -77,7 +77,7 @@ public final class BoardNavigation {
 
     /** Sees a board that comes in place of the one that is seen now so near. */
     public void see(Board board, BoardZoom near) {
-        if (sameSides(board)) {
+        if (home.board().hasSidesOf(board)) {
             zoom.set(near);
         } else {
             next = near;
@@ -91,7 +91,7 @@ public final class BoardNavigation {
 
     private BoardGeometry place(Board board, double width, double height) {
         if (!home.board().equals(board)) {
-            home = sameSides(board)
+            home = home.board().hasSidesOf(board)
                     ? new BoardGeometry(board, home.side(), home.left(), home.top())
                     : BoardGeometry.fit(board, width, height, Integer.MAX_VALUE);
         }
@@ -105,10 +105,6 @@ public final class BoardNavigation {
         seen = BoardViewport.whole(home);
         canvas.setSeen(seen);
         return home;
-    }
-
-    private boolean sameSides(Board board) {
-        return home.board().columns() == board.columns() && home.board().rows() == board.rows();
     }
 
     /** What is seen now. */

@@ -19,7 +19,7 @@ import knightschool.ui.command.Gesture;
 import knightschool.ui.editor.answer.AnswerCommands;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.model.EditorViewModel;
-import knightschool.ui.graph.GraphPane;
+import knightschool.ui.graph.GraphContent;
 
 /** What a person can do with a board that is edited. */
 final class EditorCommands {
@@ -139,7 +139,7 @@ final class EditorCommands {
         if (shown.test(Control.FILES)) {
             gestures.addAll(List.of(EditorWords.WHEEL, EditorWords.PAN));
         }
-        gestures.addAll(GraphPane.gestures());
+        gestures.addAll(GraphContent.Handling.REARRANGE.gestures());
         if (shown.test(Control.SIZE)) {
             gestures.add(SideSpinner.GESTURE);
         }

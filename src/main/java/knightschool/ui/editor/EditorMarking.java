@@ -17,7 +17,7 @@ import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.editor.answer.AnswerModel;
 import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.model.EditorViewModel;
-import knightschool.ui.graph.GraphPane;
+import knightschool.ui.graph.KnightGraphContent;
 import knightschool.ui.legend.LastSigns;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.SignEntries;
@@ -28,13 +28,13 @@ final class EditorMarking {
     private final AnswerModel tours;
     private final FactsModel facts;
     private final BoardNavigation board;
-    private final GraphPane graph;
+    private final KnightGraphContent graph;
     private final LastSigns<Seen> signs = new LastSigns<>();
     private EditorMarks marks;
     private boolean answerHidden;
     private Palette palette = Palette.named(Palette.LIGHT);
 
-    EditorMarking(EditorModels models, BoardNavigation board, GraphPane graph) {
+    EditorMarking(EditorModels models, BoardNavigation board, KnightGraphContent graph) {
         this.model = models.editor();
         this.tours = models.tours();
         this.facts = models.facts();

@@ -29,6 +29,7 @@ import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.GraphPanel;
+import knightschool.ui.graph.KnightGraphContent;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.picture.PictureDoor;
 import knightschool.ui.scene.ChangeSource;
@@ -69,7 +70,7 @@ public final class EditorScene
     private final BoardFiles files;
     private final BoardSetups boards;
     private final ShownSetup setup;
-    private final GraphPane graph = new GraphPane();
+    private final KnightGraphContent graph = new KnightGraphContent(new GraphPane());
     private final GraphPanel graphPanel;
     private final EditorControls controls;
     private final EditorView view;
@@ -98,12 +99,12 @@ public final class EditorScene
         this.files = new BoardFiles(model, documents, shell.messages()::show);
         this.boards = new BoardSetups(model, files);
         this.setup = new ShownSetup(models, graph);
-        graph.setAnimated(!Motion.isReduced());
+        graph.pane().setAnimated(!Motion.isReduced());
         this.graphPanel = new GraphPanel(shell, graph);
         BoardCanvas canvas = new BoardCanvas();
         BoardNavigation navigation = new BoardNavigation(canvas, form == SceneForm.WINDOW);
         this.controls = new EditorControls(
-                shell, models, files, canvas, navigation, graph.graphLayoutProperty(), new ForControls());
+                shell, models, files, canvas, navigation, graph.pane().graphLayoutProperty(), new ForControls());
         this.view = new EditorView(shell, form, models, canvas, navigation, graph, graphPanel, controls);
         graphPanel.offer(controls.commands().named(EditorCommands.SAME_GRAPH));
         this.pictures = new PictureDoor(
@@ -253,7 +254,7 @@ public final class EditorScene
         return models.isSettled()
                 && graphPanel.isSettled()
                 && controls.isSettled()
-                && graph.isSettled()
+                && graph.pane().isSettled()
                 && documents.isSettled()
                 && pictures.isSettled();
     }
@@ -313,7 +314,7 @@ public final class EditorScene
         controls.close();
         graphPanel.close();
         view.close();
-        graph.close();
+        graph.pane().close();
         documents.close();
     }
 }

@@ -28,8 +28,8 @@ import knightschool.ui.editor.fact.FactsPane;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.editor.tab.BoardStrip;
-import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.GraphPanel;
+import knightschool.ui.graph.KnightGraphContent;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.Shell;
@@ -45,7 +45,7 @@ final class EditorView {
     private final BoardNavigation navigation;
     private final AnswerModel tours;
     private final FactsModel measured;
-    private final GraphPane graph;
+    private final KnightGraphContent graph;
     private final EditorToolbar toolbar;
     private final EditorFoot foot;
     private final BoardStrip strip;
@@ -66,7 +66,7 @@ final class EditorView {
             EditorModels models,
             BoardCanvas canvas,
             BoardNavigation navigation,
-            GraphPane graph,
+            KnightGraphContent graph,
             GraphPanel graphAndControls,
             EditorControls controls) {
         this.model = models.editor();
@@ -75,7 +75,7 @@ final class EditorView {
         this.graph = graph;
         EditorCommands commands = controls.commands();
         this.toolbar = new EditorToolbar(
-                model, commands, graph.graphLayoutProperty(), shell.messages()::show, this::focus, form);
+                model, commands, graph.pane().graphLayoutProperty(), shell.messages()::show, this::focus, form);
         this.foot = controls.foot();
         this.strip = controls.strip();
         strip.setFocus(this::focus);
@@ -84,7 +84,7 @@ final class EditorView {
         this.pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
         canvas.setId("editor-board");
         canvas.setWords(square -> EditorWords.square(model.board(), square));
-        graph.setId("editor-graph");
+        graph.pane().setId("editor-graph");
         this.input = new BoardInput(model, canvas);
         ObservableValue<Dictionary> dictionary = shell.settings().dictionaryProperty();
         if (form == SceneForm.WINDOW) {
@@ -207,7 +207,7 @@ final class EditorView {
         canvas.pointedProperty()
                 .addListener((_, _, now) -> model.pointedProperty().set(now.intValue()));
         model.pointedProperty().addListener(pointAtBoard);
-        graph.pointedProperty().bindBidirectional(model.pointedProperty());
+        graph.pane().pointedProperty().bindBidirectional(model.pointedProperty());
         graph.setOnChosen(square -> {
             canvas.requestFocus();
             canvas.point(square);
@@ -258,7 +258,7 @@ final class EditorView {
     /** Wears the colours of a theme where no sheet reaches. */
     void wear(Palette palette) {
         marks.wear(palette);
-        graph.setPalette(palette);
+        graph.pane().setPalette(palette);
         strip.wear(palette);
         facts.lightIsFilledProperty().set(palette.name().equals(Palette.DARK));
     }

@@ -8,17 +8,17 @@ import knightschool.setup.Show;
 import knightschool.ui.editor.answer.AnswerModel;
 import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.model.EditorViewModel;
-import knightschool.ui.graph.GraphPane;
+import knightschool.ui.graph.KnightGraphContent;
 
 /** The set-up that the editor was opened with: shown by its models and its graph, and read from them again. */
 final class ShownSetup {
     private final EditorViewModel model;
     private final AnswerModel tours;
     private final FactsModel facts;
-    private final GraphPane graph;
+    private final KnightGraphContent graph;
     private EditorSetup opened = EditorSetup.of(Board.full(8, 8));
 
-    ShownSetup(EditorModels models, GraphPane graph) {
+    ShownSetup(EditorModels models, KnightGraphContent graph) {
         this.model = models.editor();
         this.tours = models.tours();
         this.facts = models.facts();
@@ -31,7 +31,7 @@ final class ShownSetup {
         opened = setup;
         model.toolProperty().set(setup.tool());
         graph.measureFrom(setup.pointed());
-        graph.graphLayoutProperty().set(setup.layout());
+        graph.pane().graphLayoutProperty().set(setup.layout());
         tours.closedProperty().set(setup.shows(Show.CLOSED));
         tours.walkShownProperty().set(setup.shows(Show.TOUR));
         facts.chosenProperty().set(setup.fact());
@@ -42,7 +42,7 @@ final class ShownSetup {
     EditorSetup now() {
         EditorSetup shown = opened.on(model.board())
                 .withTool(model.toolProperty().get())
-                .withLayout(graph.graphLayoutProperty().get())
+                .withLayout(graph.pane().graphLayoutProperty().get())
                 .showing(Show.CLOSED, tours.closedProperty().get())
                 .showing(Show.TOUR, tours.walkShownProperty().get())
                 .withFact(facts.chosenProperty().get())

@@ -7,7 +7,7 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.BoardGeometry;
 import knightschool.ui.board.BoardArrangement;
-import knightschool.ui.graph.GraphPane;
+import knightschool.ui.graph.KnightGraphContent;
 
 /**
  * What an editor shows beside a slide's text: the board and its graph with equal sides, so that each vertex is level
@@ -23,7 +23,7 @@ final class SlideContent extends Region {
     private static final double GAP_ABOVE_ANSWER = 16;
 
     private final Region canvas;
-    private final GraphPane graph;
+    private final KnightGraphContent graph;
     private final Region answer;
     private final Supplier<Board> board;
     private final int mostSide;
@@ -31,13 +31,13 @@ final class SlideContent extends Region {
     private final Label graphCaption = caption(EditorWords.GRAPH);
 
     /** @param mostSide the longest side of a square, in pixels */
-    SlideContent(Region canvas, GraphPane graph, Region answer, Supplier<Board> board, int mostSide) {
+    SlideContent(Region canvas, KnightGraphContent graph, Region answer, Supplier<Board> board, int mostSide) {
         this.canvas = canvas;
         this.graph = graph;
         this.answer = answer;
         this.board = board;
         this.mostSide = mostSide;
-        getChildren().addAll(boardCaption, canvas, graphCaption, graph, answer);
+        getChildren().addAll(boardCaption, canvas, graphCaption, graph.pane(), answer);
         setMinSize(0, 0);
     }
 
@@ -101,7 +101,7 @@ final class SlideContent extends Region {
     private void placeGraph(BoardGeometry squares, double x, double y) {
         graphCaption.resizeRelocate(x, y, squares.boardWidth(), caption());
         graph.setSquares(Optional.of(BoardGeometry.bare(squares.board(), squares.side())));
-        graph.resizeRelocate(x, y + caption(), squares.boardWidth(), squares.boardHeight());
+        graph.pane().resizeRelocate(x, y + caption(), squares.boardWidth(), squares.boardHeight());
     }
 
     @Override

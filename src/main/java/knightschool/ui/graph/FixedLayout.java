@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.ToDoubleFunction;
 import knightschool.drawing.graph.GraphCaption;
+import knightschool.graph.SimpleGraph;
 import knightschool.layout.Fit;
 import knightschool.layout.Places;
 
@@ -40,6 +41,15 @@ final class FixedLayout implements VertexLayout {
         this.rule = rule;
         this.spacing = spacing;
         this.captions = captions;
+    }
+
+    /** Places of a graph that are stretched both ways to fill a pane, up to a margin in pixels. */
+    static FixedLayout stretched(SimpleGraph graph, Places units, List<LayoutCaption> captions, double margin) {
+        return new FixedLayout(
+                units,
+                (width, height) -> Fit.stretched(graph, units, width, height, margin),
+                _ -> Double.MAX_VALUE,
+                captions);
     }
 
     /** Places that are in pixels already. */

@@ -4,147 +4,107 @@ import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.DoubleProperty;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleObjectProperty;
-import javafx.scene.layout.Region;
-import knightschool.board.Board;
-import knightschool.drawing.BoardGeometry;
-import knightschool.drawing.graph.Emphasis;
 import knightschool.drawing.graph.GraphCaption;
-import knightschool.graph.KnightGraph;
 import knightschool.layout.Places;
-import knightschool.setup.GraphLayout;
-import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.Pulse;
 
 /**
- * Where the vertices in a pane are: the layout, found on another thread where it takes time, and the motion to it with
- * the frames that it needs. Used on the JavaFX thread; after {@link #close} nothing moves.
+ * Where the vertices in a pane are: in a layout, or on the way to one, with the frames that the motion needs. Used on
+ * the JavaFX thread; after {@link #close} nothing moves.
  */
 final class GraphArrangement implements AutoCloseable {
-    /** How long vertices take to their places in the graph of another board. */
-    private static final double EDIT_SECONDS = 0.22;
+    private static final double NANOS = 1e9;
 
-    private final Region pane;
-    private final Asked asked;
-    private final ObjectProperty<GraphLayout> layout;
-    private final ReadOnlyObjectWrapper<CircleTour> tour;
-    private final ReadOnlyBooleanWrapper tooLarge;
-    private final ReadOnlyObjectWrapper<GraphLayout> left;
-    private final ReadOnlyObjectWrapper<GraphLayout> right;
-    private final VertexLayouts layouts = new VertexLayouts(() -> Platform.runLater(this::goToBoard));
-    private final BackgroundWork worker = BackgroundWork.newest("layouts", Platform::runLater);
-    private final GraphMotion motion;
-    private final MotionFrames frames;
+    /** A frame that comes late moves vertices no further than that many seconds. */
+    private static final double LONGEST_FRAME = 0.1;
 
-    /** The layout of this board's graph that vertices are in or went to, whose name is the right one. */
-    private Optional<VertexLayout> reached;
-
-    private Emphasis rim = Emphasis.NONE;
+    private final GraphPane pane;
+    private final LiveSprings springs = new LiveSprings(_ -> Platform.runLater(this::failed));
+    private final GraphMotion motion = new GraphMotion(FixedLayout.inPixels(Places.of(0)));
+    private Runnable onFailed = () -> {};
+    private Runnable onStopped = () -> {};
+    private Optional<Pulse> pulse = Optional.empty();
+    private long lastFrame;
     private boolean animated = true;
     private boolean closed;
 
-    /** What an arrangement asks the pane for, and tells it. */
-    interface Asked {
-        KnightGraph graph();
-
-        /** The vertex that distances are from. */
-        int source();
-
-        /** Vertices leave for a layout that a person chose. */
-        void departed();
-
-        /** Vertices leave for other places. */
-        void arranged();
-    }
-
-    GraphArrangement(Region pane, Asked asked) {
+    /** @param pane laid out anew in each frame; nothing moves while it is in no scene */
+    GraphArrangement(GraphPane pane) {
         this.pane = pane;
-        this.asked = asked;
-        layout = new SimpleObjectProperty<>(pane, "layout", GraphLayout.BOARD);
-        tour = new ReadOnlyObjectWrapper<>(pane, "tour", CircleTour.NOT_ASKED);
-        tooLarge = new ReadOnlyBooleanWrapper(pane, "tooLarge");
-        left = new ReadOnlyObjectWrapper<>(pane, "left", GraphLayout.BOARD);
-        right = new ReadOnlyObjectWrapper<>(pane, "right", GraphLayout.BOARD);
-        motion = new GraphMotion(layouts.atOnce(layout.get(), asked.graph(), true));
-        reached = Optional.of(motion.to());
         motion.partProperty().addListener(_ -> pane.requestLayout());
-        frames = new MotionFrames(pane, motion);
-        layout.addListener((_, _, now) -> change(now));
     }
 
-    ObjectProperty<GraphLayout> layoutProperty() {
-        return layout;
+    /** The springs that layouts share. */
+    LiveSprings springs() {
+        return springs;
     }
 
-    /** The layout at the left end of the way; the same as at the right one where no layout has been left. */
-    ReadOnlyObjectProperty<GraphLayout> leftProperty() {
-        return left.getReadOnlyProperty();
+    /** What to do where springs broke down. */
+    void setOnFailed(Runnable action) {
+        onFailed = action;
     }
 
-    /** The layout at the right end of the way: not yet the one chosen while that is being worked out. */
-    ReadOnlyObjectProperty<GraphLayout> rightProperty() {
-        return right.getReadOnlyProperty();
+    private void failed() {
+        onFailed.run();
     }
 
-    /** No layout has been left. */
-    private void nameBoth(GraphLayout name) {
-        left.set(name);
-        right.set(name);
+    /** What to do where a drag ends the way between two layouts. */
+    void setOnStopped(Runnable action) {
+        onStopped = action;
     }
 
-    ReadOnlyObjectProperty<CircleTour> tourProperty() {
-        return tour.getReadOnlyProperty();
-    }
-
-    /** Whether springs are chosen for a graph that is too large for them. */
-    ReadOnlyBooleanProperty tooLargeProperty() {
-        return tooLarge.getReadOnlyProperty();
-    }
-
-    DoubleProperty partProperty() {
-        return motion.partProperty();
+    GraphMotion motion() {
+        return motion;
     }
 
     void setAnimated(boolean on) {
         animated = on;
     }
 
-    boolean setSquares(Optional<BoardGeometry> other) {
-        return layouts.setSquares(other);
+    boolean isAnimated() {
+        return animated;
     }
 
-    /** The squares that vertices on the board are level with. */
-    Optional<BoardGeometry> squares() {
-        return layouts.squares();
+    /** Whether there is anyone to see vertices travel. */
+    boolean isSeen() {
+        return animated && pane.getScene() != null && pane.getWidth() > 0;
     }
 
-    /** How much of the board there is in where the vertices are now: 1 as on the board, 0 in another layout. */
-    double partOfBoard() {
-        double away = left.get() == GraphLayout.BOARD ? 1 - motion.part() : 0;
-        return away + (right.get() == GraphLayout.BOARD ? motion.part() : 0);
+    // Layouts
+
+    /** Nothing is known yet of where the vertices of another graph are. */
+    void forget(int bound) {
+        motion.put(FixedLayout.inPixels(Places.of(bound)));
     }
 
-    /** The edges of the tour that a circle shows. */
-    Emphasis rim() {
-        return rim;
+    /** Springs that refine places of the pane's graph; see {@link GraphPane#refine}. */
+    VertexLayout refining(Places from, int steps, double margin) {
+        return SpringsLayout.refining(springs, pane.graph(), from, animated, steps, margin);
     }
 
-    boolean isPinned(int vertex) {
-        return motion.to().isPinned(vertex);
+    /** Vertices leave for a layout, or are there at once. */
+    void leaveFor(VertexLayout goal, boolean gliding) {
+        if (gliding && isSeen()) {
+            motion.go(start(), goal, GraphMotion.SECONDS);
+        } else {
+            motion.put(goal);
+        }
+        run();
+    }
+
+    /** From where vertices leave now. */
+    VertexLayout start() {
+        return motion.part() >= 1 ? motion.to() : FixedLayout.inPixels(now());
+    }
+
+    /** Where the vertices are now. */
+    Places now() {
+        return pixels(Math.floor(pane.getWidth()), Math.floor(pane.getHeight()));
     }
 
     /** Where the vertices are now, in pixels of a pane of that size. */
     Places pixels(double width, double height) {
-        return motion.pixels(asked.graph(), width, height);
-    }
-
-    /** Called once the vertices are placed anew, since the pane may have another size. */
-    void keepUp() {
-        frames.keepUp();
+        return motion.pixels(pane.graph(), width, height);
     }
 
     /** What parts of the layout stand for, in pixels of a pane of that size. */
@@ -152,161 +112,100 @@ final class GraphArrangement implements AutoCloseable {
         return motion.captions(width, height);
     }
 
-    /** How large vertices may be, so that they do not overlap: no more than that, in pixels. */
-    double largest(double width, double height, double most) {
-        return motion.largest(width, height, most);
-    }
-
-    private Places now() {
-        return pixels(pane.getWidth(), pane.getHeight());
+    DoubleProperty partProperty() {
+        return motion.partProperty();
     }
 
     void hold(double part) {
         motion.hold(part);
         pane.requestLayout();
-        frames.run();
+        run();
     }
 
-    void freeze(boolean stopped) {
-        layouts.freeze(stopped);
-        frames.run();
-    }
-
-    /** Vertices of the graph of another board leave from where they are, or from where they will be. */
-    void follow(Board before) {
-        KnightGraph graph = asked.graph();
-        Board board = graph.board();
-        boolean sameSides = GraphPresentation.haveSameSides(before, board);
-        rim = Emphasis.NONE;
-        worker.cancel();
-        boolean goesOn = sameSides && VertexLayouts.hasSprings(graph) && motion.part() >= 1;
-        if (goesOn && motion.to() instanceof SpringsLayout springs) {
-            springs.change(graph);
-            frames.run();
-            return;
-        }
-        Places now = now();
-        if (VertexLayouts.takesTime(layout.get())) {
-            Places there = sameSides ? now : goal(GraphLayout.BOARD).pixels(pane.getWidth(), pane.getHeight());
-            motion.put(FixedLayout.inPixels(VertexLayouts.carried(before, now, board, there)));
-            reached = Optional.empty();
-            nameBoth(layout.get());
-            workOut(EDIT_SECONDS);
-        } else {
-            nameBoth(layout.get());
-            VertexLayout goal = goal(layout.get());
-            Places there = goal.pixels(pane.getWidth(), pane.getHeight());
-            Places start = VertexLayouts.carried(before, now, board, there);
-            reached = Optional.of(goal);
-            motion.go(FixedLayout.inPixels(start), goal, isSeen() && !start.equals(there) ? EDIT_SECONDS : 0);
-            frames.run();
-        }
-    }
-
-    private VertexLayout goal(GraphLayout wanted) {
-        tooLarge.set(wanted == GraphLayout.SPRINGS && !VertexLayouts.hasSprings(asked.graph()));
-        return layouts.atOnce(wanted, asked.graph(), animated);
-    }
-
-    private void change(GraphLayout next) {
-        if (closed) {
-            return;
-        }
-        worker.cancel();
-        rim = Emphasis.NONE;
-        tour.set(CircleTour.NOT_ASKED);
-        asked.departed();
-        if (VertexLayouts.takesTime(next)) {
-            tooLarge.set(false);
-            workOut(GraphMotion.SECONDS);
-        } else {
-            leaveFor(goal(next), GraphMotion.SECONDS);
-        }
-    }
-
-    /** Distances are from another vertex. */
-    void changeSource() {
-        if (layout.get() == GraphLayout.DISTANCE) {
-            workOut(GraphMotion.SECONDS);
-        }
-    }
-
-    /** Asks for the layout; vertices leave when it is known. */
-    private void workOut(double seconds) {
-        KnightGraph graph = asked.graph();
-        GraphLayout wanted = layout.get();
-        int source = asked.source();
-        worker.ask(
-                ticket -> VertexLayouts.workedOut(wanted, graph, source, ticket::requireWanted),
-                found -> {
-                    rim = found.rim();
-                    tour.set(found.tour());
-                    leaveFor(found.layout(), seconds);
-                },
-                _ -> goToBoard());
-    }
-
-    /** Springs begun again may go on, and so may a layout: back to the board, so that they can be chosen. */
-    private void goToBoard() {
-        layout.set(GraphLayout.BOARD);
-    }
-
-    private void leaveFor(VertexLayout goal, double seconds) {
-        VertexLayout start = motion.part() >= 1 ? motion.to() : FixedLayout.inPixels(now());
-        left.set(reached.isPresent() ? right.get() : layout.get());
-        right.set(layout.get());
-        motion.go(reached.orElse(start), start, goal, isSeen() ? seconds : 0);
-        reached = Optional.of(goal);
-        asked.arranged();
-        frames.run();
-    }
-
-    /** Whether there is anyone to see vertices travel. */
-    private boolean isSeen() {
-        return animated && pane.getScene() != null && pane.getWidth() > 0;
-    }
+    // Dragging
 
     /**
-     * Holds a vertex at a pixel of the pane until {@link #drop}. On the way between two layouts there is nothing to
-     * hold on to: vertices stay where they are first.
+     * Holds a vertex at a pixel until {@link #drop}. On the way between two layouts there is nothing to hold on to:
+     * vertices that stay where they are dragged stop there first, others go on.
      */
     void drag(int vertex, double x, double y) {
-        if (motion.part() < 1) {
+        boolean stays = pane.content().handling() == GraphContent.Handling.REARRANGE;
+        if (motion.part() < 1 && stays) {
             motion.put(FixedLayout.inPixels(now()));
-            left.set(right.get());
+            onStopped.run();
         }
-        setDragging(true);
-        motion.to().drag(vertex, x, y);
-        frames.run();
+        if (motion.part() >= 1) {
+            setDragging(true);
+            motion.to().drag(vertex, x, y);
+            run();
+        }
     }
 
     private void setDragging(boolean now) {
-        if (motion.to() instanceof SpringsLayout springs) {
-            springs.setDragging(now);
+        if (motion.to() instanceof SpringsLayout layout) {
+            layout.setDragging(now);
         }
     }
 
-    void drop() {
+    /** The mouse lets a vertex go, which stays there or goes back. */
+    void drop(int vertex) {
         setDragging(false);
-        frames.run();
+        if (pane.content().handling() == GraphContent.Handling.WALK) {
+            motion.to().free(vertex);
+        }
+        run();
     }
 
-    /** Lets a vertex go that was dragged. */
+    /** Lets a vertex go back that was dragged. */
     void free(int vertex) {
         motion.to().free(vertex);
-        frames.run();
+        run();
     }
 
-    /** Whether every vertex is where the layout has it, or would be if the pane were seen. */
-    boolean isSettled() {
-        return !worker.isBusy() && (pane.getScene() == null || motion.isResting());
+    boolean isPinned(int vertex) {
+        return motion.to().isPinned(vertex);
+    }
+
+    // Frames
+
+    /** Frames come from now on, until the motion rests. */
+    void run() {
+        if (pulse.isEmpty() && !closed) {
+            lastFrame = 0;
+            pulse = Optional.of(new Pulse(pane, this::tick));
+        }
+    }
+
+    /** Frames come if the motion does not rest: in a pane of another size a picture at rest is fitted anew. */
+    void keepUp() {
+        if (!motion.isResting()) {
+            run();
+        }
+    }
+
+    private void tick(long now) {
+        double passed = lastFrame == 0 ? 0 : Math.min(LONGEST_FRAME, (now - lastFrame) / NANOS);
+        lastFrame = now;
+        motion.tick(passed);
+        pane.requestLayout();
+        if (motion.isResting()) {
+            stop();
+        }
+    }
+
+    private void stop() {
+        pulse.ifPresent(Pulse::close);
+        pulse = Optional.empty();
+    }
+
+    boolean isResting() {
+        return motion.isResting();
     }
 
     @Override
     public void close() {
         closed = true;
-        frames.close();
-        layouts.close();
-        worker.close();
+        stop();
+        springs.close();
     }
 }

@@ -4,66 +4,59 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
-import javafx.scene.layout.Region;
 import knightschool.board.Board;
 
 /**
- * What mouse and keys do to a picture of a graph: the mouse points at vertices, chooses and drags them; beside them it
- * pushes the picture, and the wheel makes it larger where the pointer is.
+ * What mouse and keys do to the picture of a graph: the mouse points at vertices, chooses and drags them; beside them
+ * it moves the picture, and the wheel makes it larger where the pointer is. Keys go from vertex to vertex.
  */
 final class GraphGestures {
     private static final double A_NOTCH = 40;
     private static final double STEP = 1.15;
 
+    /** How much larger a key makes the picture. */
+    private static final double KEY_STEP = 1.25;
+
+    /** How far a key moves the picture, in pixels. */
+    private static final double PAN = 48;
+
+    /** So far from the edge of the pane keys keep the vertex that they come to, in pixels. */
+    private static final double MARGIN = 24;
+
     /** A vertex that is dragged stays so far inside the picture, so that all of it is seen, in pixels. */
     private static final double RIM = 12;
 
-    private final Region picture;
-    private final Actions actions;
+    private final GraphPane pane;
     private int dragged = Board.NONE;
     private boolean moved;
     private double lastX;
     private double lastY;
 
-    /** What gestures do, in pixels of the picture; a vertex may be {@link Board#NONE}. */
-    interface Actions {
-        int vertexAt(double x, double y);
-
-        void hover(int vertex);
-
-        void choose(int vertex);
-
-        void drag(int vertex, double x, double y);
-
-        void drop(int vertex);
-
-        void free(int vertex);
-
-        void pan(double dx, double dy);
-
-        void zoom(double factor, double x, double y);
-
-        void whole();
-
-        /** What a key does. */
-        void press(GraphKey key);
+    GraphGestures(GraphPane pane) {
+        this.pane = pane;
+        pane.addEventHandler(MouseEvent.MOUSE_MOVED, e -> pane.selection().hover(vertexAt(e.getX(), e.getY())));
+        pane.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> pane.selection().hover(Board.NONE));
+        pane.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
+        pane.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
+        pane.addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
+        pane.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
+        pane.addEventHandler(ScrollEvent.SCROLL, this::scrolled);
+        pane.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
     }
 
-    GraphGestures(Region picture, Actions actions) {
-        this.picture = picture;
-        this.actions = actions;
-        picture.addEventHandler(MouseEvent.MOUSE_MOVED, e -> actions.hover(actions.vertexAt(e.getX(), e.getY())));
-        picture.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> actions.hover(Board.NONE));
-        picture.addEventHandler(MouseEvent.MOUSE_PRESSED, this::pressed);
-        picture.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::dragged);
-        picture.addEventHandler(MouseEvent.MOUSE_RELEASED, this::released);
-        picture.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
-        picture.addEventHandler(ScrollEvent.SCROLL, this::scrolled);
-        picture.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
+    private boolean rearranges() {
+        return pane.content().handling() == GraphContent.Handling.REARRANGE;
     }
+
+    private int vertexAt(double x, double y) {
+        return VertexPicking.nearest(
+                pane.graph(), pane.places(), x, y, pane.content().drawing().reach());
+    }
+
+    // The mouse
 
     private void pressed(MouseEvent event) {
-        dragged = event.getButton() == MouseButton.PRIMARY ? actions.vertexAt(event.getX(), event.getY()) : Board.NONE;
+        dragged = event.getButton() == MouseButton.PRIMARY ? vertexAt(event.getX(), event.getY()) : Board.NONE;
         moved = false;
         lastX = event.getX();
         lastY = event.getY();
@@ -74,9 +67,9 @@ final class GraphGestures {
             return;
         }
         if (dragged == Board.NONE) {
-            actions.pan(event.getX() - lastX, event.getY() - lastY);
+            pan(event.getX() - lastX, event.getY() - lastY);
         } else {
-            actions.drag(dragged, inside(event.getX(), picture.getWidth()), inside(event.getY(), picture.getHeight()));
+            drag(inside(event.getX(), pane.getWidth(), RIM), inside(event.getY(), pane.getHeight(), RIM));
         }
         moved = true;
         lastX = event.getX();
@@ -84,13 +77,26 @@ final class GraphGestures {
         event.consume();
     }
 
-    private static double inside(double at, double length) {
-        return Math.clamp(at, RIM, Math.max(RIM, length - RIM));
+    /** A vertex that an edit has taken away meanwhile is dragged no further. */
+    private void drag(double x, double y) {
+        if (pane.graph().hasVertex(dragged)) {
+            pane.arrangement()
+                    .drag(
+                            dragged,
+                            pane.camera().fit().unitX(x),
+                            pane.camera().fit().unitY(y));
+            pane.requestLayout();
+        }
+    }
+
+    private static double inside(double at, double length, double margin) {
+        return Math.clamp(at, margin, Math.max(margin, length - margin));
     }
 
     private void released(MouseEvent event) {
         if (moved && dragged != Board.NONE) {
-            actions.drop(dragged);
+            pane.arrangement().drop(dragged);
+            pane.requestLayout();
             event.consume();
         }
         dragged = Board.NONE;
@@ -100,29 +106,129 @@ final class GraphGestures {
         if (moved || event.getButton() != MouseButton.PRIMARY) {
             return;
         }
-        int vertex = actions.vertexAt(event.getX(), event.getY());
+        int vertex = vertexAt(event.getX(), event.getY());
         if (event.getClickCount() == 2) {
-            if (vertex == Board.NONE) {
-                actions.whole();
-            } else {
-                actions.free(vertex);
-            }
+            clickedTwice(vertex);
         } else if (vertex != Board.NONE) {
-            actions.choose(vertex);
+            pane.selection().choose(vertex);
         }
     }
 
-    private void keyPressed(KeyEvent event) {
-        GraphKey.of(event).ifPresent(key -> {
-            actions.press(key);
-            event.consume();
-        });
+    private void clickedTwice(int vertex) {
+        if (vertex == Board.NONE) {
+            pane.showWhole();
+        } else if (rearranges()) {
+            pane.arrangement().free(vertex);
+            pane.requestLayout();
+        } else {
+            pane.open(vertex);
+        }
     }
 
     private void scrolled(ScrollEvent event) {
         if (event.getDeltaY() != 0) {
-            actions.zoom(Math.pow(STEP, event.getDeltaY() / A_NOTCH), event.getX(), event.getY());
+            zoom(Math.pow(STEP, event.getDeltaY() / A_NOTCH), event.getX(), event.getY());
             event.consume();
+        }
+    }
+
+    // Keys
+
+    private void keyPressed(KeyEvent event) {
+        GraphKey.of(event).ifPresent(key -> {
+            press(key);
+            event.consume();
+        });
+    }
+
+    private void press(GraphKey key) {
+        switch (key) {
+            case LEFT -> step(-1, 0);
+            case RIGHT -> step(1, 0);
+            case UP -> step(0, -1);
+            case DOWN -> step(0, 1);
+            case VIEW_LEFT -> pan(PAN, 0);
+            case VIEW_RIGHT -> pan(-PAN, 0);
+            case VIEW_UP -> pan(0, PAN);
+            case VIEW_DOWN -> pan(0, -PAN);
+            case ENTER, SPACE -> enter();
+            case LARGER -> zoomAtCurrent(KEY_STEP);
+            case SMALLER -> zoomAtCurrent(1 / KEY_STEP);
+            case WHOLE -> pane.showWhole();
+        }
+    }
+
+    /** The vertex that keys begin at, or {@link Board#NONE}. */
+    private int current() {
+        return rearranges()
+                ? pane.pointedProperty().get()
+                : pane.selectedProperty().get();
+    }
+
+    private void enter() {
+        int current = current();
+        if (isPlaced(current) && rearranges()) {
+            pane.selection().choose(current);
+        } else if (isPlaced(current)) {
+            pane.open(current);
+        }
+    }
+
+    /** Goes on to the vertex on one side; one of both is 0, the other -1 or 1. */
+    private void step(int dx, int dy) {
+        int next = next(dx, dy);
+        if (next != Board.NONE && pane.graph().hasVertex(next)) {
+            pane.selectedProperty().set(next);
+            pane.pointedProperty().set(next);
+            bringIntoSight(next);
+        }
+    }
+
+    private int next(int dx, int dy) {
+        int current = current();
+        if (rearranges()) {
+            return isPlaced(current)
+                    ? VertexPicking.beside(pane.graph(), pane.places(), current, dx, dy)
+                    : pane.keyOrigin();
+        }
+        int from = current == Board.NONE ? pane.keyOrigin() : current;
+        return isPlaced(from) ? VertexPicking.neighbourBeside(pane.graph(), pane.places(), from, dx, dy) : Board.NONE;
+    }
+
+    /** Whether a vertex is one of the graph and has a place. */
+    private boolean isPlaced(int vertex) {
+        return vertex != Board.NONE
+                && pane.graph().hasVertex(vertex)
+                && vertex < pane.places().bound();
+    }
+
+    // The camera
+
+    private void pan(double dx, double dy) {
+        pane.camera().pan(dx, dy);
+        pane.requestLayout();
+    }
+
+    private void zoom(double factor, double x, double y) {
+        pane.camera().zoomAt(factor, x, y);
+        pane.requestLayout();
+    }
+
+    /** Around the vertex that keys begin at, or the middle of the pane. */
+    void zoomAtCurrent(double factor) {
+        int at = current();
+        zoom(
+                factor,
+                isPlaced(at) ? pane.xOf(at) : pane.getWidth() / 2,
+                isPlaced(at) ? pane.yOf(at) : pane.getHeight() / 2);
+    }
+
+    /** Moves a picture of which only a part is seen as little as brings a vertex into sight. */
+    private void bringIntoSight(int vertex) {
+        if (isPlaced(vertex) && !pane.isWhole()) {
+            double x = pane.xOf(vertex);
+            double y = pane.yOf(vertex);
+            pan(inside(x, pane.getWidth(), MARGIN) - x, inside(y, pane.getHeight(), MARGIN) - y);
         }
     }
 }

@@ -23,11 +23,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class GraphMenus extends HBox {
     private static final double GAP = 8;
 
-    private final GraphPane graph;
+    private final KnightGraphContent graph;
     private final MenuButton more;
 
     /** @param save saves the picture */
-    GraphMenus(GraphPane graph, Runnable save) {
+    GraphMenus(KnightGraphContent graph, Runnable save) {
         super(GAP);
         this.graph = graph;
         setAlignment(Pos.CENTER_LEFT);
@@ -74,11 +74,11 @@ final class GraphMenus extends HBox {
         names.selectedProperty().addListener((_, _, on) -> graph.setNamed(on));
         CheckMenuItem still = new CheckMenuItem(GraphWords.FREEZE);
         still.setId("graph-freeze");
-        still.selectedProperty().addListener((_, _, on) -> graph.arrangement().freeze(on));
-        still.disableProperty().bind(graph.graphLayoutProperty().isNotEqualTo(GraphLayout.SPRINGS));
+        still.selectedProperty().addListener((_, _, on) -> graph.layouts().freeze(on));
+        still.disableProperty().bind(graph.pane().graphLayoutProperty().isNotEqualTo(GraphLayout.SPRINGS));
         MenuItem whole = new MenuItem(GraphWords.WHOLE);
         whole.setId("graph-whole");
-        whole.setOnAction(_ -> graph.showWhole());
+        whole.setOnAction(_ -> graph.pane().showWhole());
         MenuItem picture = new MenuItem(GraphWords.SAVE);
         picture.setId("graph-save");
         picture.setOnAction(_ -> save.run());

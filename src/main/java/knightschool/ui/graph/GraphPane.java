@@ -3,116 +3,170 @@ package knightschool.ui.graph;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
-import javafx.application.Platform;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.AccessibleRole;
+import javafx.scene.layout.Region;
 import knightschool.board.Board;
-import knightschool.board.SquareNames;
-import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.Palette;
-import knightschool.drawing.WalkLine;
-import knightschool.drawing.WitnessMarks;
-import knightschool.drawing.graph.Emphasis;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.graph.GraphCaption;
 import knightschool.drawing.graph.GraphFigure;
-import knightschool.drawing.graph.VertexMeasure;
-import knightschool.drawing.graph.VertexShades;
-import knightschool.graph.KnightGraph;
+import knightschool.drawing.graph.GraphSketch;
+import knightschool.graph.SimpleGraph;
+import knightschool.layout.Fit;
 import knightschool.layout.Places;
 import knightschool.setup.GraphLayout;
-import knightschool.ui.command.Gesture;
+import knightschool.ui.board.Sketched;
 
 /**
- * The graph of a board, in any layout. Vertices glide from one layout to the next, and can be dragged; the picture can
- * be pushed and made larger. What is pointed at is a property that others may set and hear. Made and used on the JavaFX
- * thread; after {@link #close} nothing of it runs.
+ * The one view of a graph: a knight's graph, a map of positions, or any other. Its content says what is drawn; vertices
+ * settle by springs, glide from one layout to the next, or are held between two; the picture can be moved and made
+ * larger, vertices can be pointed at, selected and dragged. Made and used on the JavaFX thread; after {@link #close}
+ * nothing of it runs.
  */
-public final class GraphPane extends AbstractGraphPane {
+public final class GraphPane extends Region implements Sketched, AutoCloseable {
+    /** No vertex. */
+    public static final int NONE = Board.NONE;
+
+    private static final double WIDTH = 420;
     private static final double HEIGHT = 420;
 
-    private final GraphPresentation shown = new GraphPresentation();
+    private final GraphView view = new GraphView();
+    private final GraphCamera camera = new GraphCamera();
     private final VertexSelection selection = new VertexSelection(this);
-    private final VertexShading shading = new VertexShading(Platform::runLater);
-    private final GraphArrangement arrangement = new GraphArrangement(this, new ForArrangement());
-    private final GraphPicture picture = new GraphPicture(shown, arrangement, camera(), shading, selection);
+    private final ObjectProperty<GraphLayout> layout = new SimpleObjectProperty<>(this, "layout", GraphLayout.BOARD);
+    private final GraphArrangement arrangement = new GraphArrangement(this);
+    private final GraphGestures gestures = new GraphGestures(this);
+    private GraphContent content = GraphContent.EMPTY;
+    private Places pixels = Places.of(0);
+    private Palette palette = Palette.named(Palette.LIGHT);
+    private IntConsumer opened = _ -> {};
+    private int keyOrigin = NONE;
+    private boolean closed;
 
     public GraphPane() {
-        super(HEIGHT);
-        describe();
-        shading.measureProperty().addListener(_ -> shading.ask(graph(), source()));
-        shading.shadesProperty().addListener(_ -> redraw());
-        selection.pointedProperty().addListener(_ -> {
-            describe();
-            redraw();
-        });
-        new GraphGestures(this, new GraphActions(this, shown, selection));
+        getStyleClass().add("graph-pane");
+        getChildren().add(view);
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        selection.pointedProperty().addListener(_ -> redraw());
+        selection.hoveredProperty().addListener(_ -> redraw());
+        selection.selectedProperty().addListener(_ -> redraw());
     }
 
-    /** What is read out. */
-    private void describe() {
-        Board board = graph().board();
-        int square = pointedProperty().get();
-        setAccessibleText(
-                board.isPlayable(square)
-                        ? GraphWords.vertex(SquareNames.name(board, square), graph().degree(square))
-                        : GraphWords.PICTURE);
+    // What is shown
+
+    /** Shows another graph as a whole, none of its vertices selected; its owner then says where they are. */
+    public void show(GraphContent next) {
+        replace(next);
+        selection.clear();
+        camera.whole();
+        arrangement.forget(next.graph().bound());
     }
 
-    /** What the arrangement of the vertices needs to know. */
-    private final class ForArrangement implements GraphArrangement.Asked {
-        @Override
-        public KnightGraph graph() {
-            return shown.graph();
+    /** Shows another graph whose vertices have to do with those shown before. */
+    void replace(GraphContent next) {
+        if (content.drawing() != next.drawing()) {
+            content.drawing().close();
         }
-
-        @Override
-        public int source() {
-            return GraphPane.this.source();
-        }
-
-        @Override
-        public void departed() {
-            showWhole();
-        }
-
-        @Override
-        public void arranged() {
-            redraw();
-        }
+        content = next;
+        redraw();
     }
 
-    /** What its keys do, for the help. */
-    public static List<Gesture> gestures() {
-        return GraphKey.gestures();
+    SimpleGraph graph() {
+        return content.graph();
     }
 
-    public ObjectProperty<GraphLayout> graphLayoutProperty() {
-        return arrangement.layoutProperty();
+    GraphContent content() {
+        return content;
     }
 
-    /** Where the vertices come from and go to. */
+    public void setPalette(Palette colours) {
+        palette = colours;
+        redraw();
+    }
+
+    Palette palette() {
+        return palette;
+    }
+
+    /** What is drawn is another. */
+    public void redraw() {
+        content.drawing().outdate();
+        requestLayout();
+    }
+
+    /** What is to be seen, as shapes: for pictures in files. */
+    public Sketch sketch() {
+        return GraphSketch.of(figureNow());
+    }
+
+    @Override
+    public Optional<Sketch> sketched() {
+        return Optional.of(sketch());
+    }
+
+    /** What is to be seen. */
+    GraphFigure figureNow() {
+        return figure(Math.floor(getWidth()), Math.floor(getHeight()));
+    }
+
+    /** The vertices where they were placed last, in a pane of that size. */
+    private GraphFigure figure(double width, double height) {
+        Fit seen = camera.fit();
+        List<GraphCaption> captions = arrangement.captions(width, height).stream()
+                .map(caption -> caption.seen(seen))
+                .toList();
+        return content.drawing().at(pixels, captions, width, height, camera.zoom());
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = Math.floor(getWidth());
+        double height = Math.floor(getHeight());
+        if (closed || width < 1 || height < 1) {
+            return;
+        }
+        view.resizeRelocate(0, 0, width, height);
+        pixels = camera.fit().pixels(arrangement.pixels(width, height));
+        view.paint(figure(width, height), palette);
+        arrangement.keepUp();
+    }
+
+    // Where the vertices are
+
     GraphArrangement arrangement() {
         return arrangement;
     }
 
-    /** By what the vertices are told apart. */
-    public ObjectProperty<VertexMeasure> measureProperty() {
-        return shading.measureProperty();
+    /** Which of its layouts a knight's graph is in, or goes to. */
+    public ObjectProperty<GraphLayout> graphLayoutProperty() {
+        return layout;
     }
 
-    ReadOnlyObjectProperty<Optional<VertexShades>> shadesProperty() {
-        return shading.shadesProperty();
+    /**
+     * Springs refine places, in at most so many steps.
+     *
+     * @param margin around the picture, in pixels
+     * @param gliding whether vertices go there from where they are
+     */
+    public void refine(Places from, int steps, double margin, boolean gliding) {
+        arrangement.leaveFor(arrangement.refining(from, steps, margin), gliding);
+        showWhole();
     }
 
-    @Override
-    KnightGraph graph() {
-        return shown.graph();
+    /** Vertices go to places that stay; as {@link #refine}. */
+    public void place(Places fixed, List<LayoutCaption> captions, double margin, boolean gliding) {
+        arrangement.leaveFor(FixedLayout.stretched(graph(), fixed, captions, margin), gliding);
+        showWhole();
     }
 
-    @Override
-    Palette palette() {
-        return shown.palette();
+    /** Whether vertices are seen moving, or are there at once. */
+    public void setAnimated(boolean on) {
+        arrangement.setAnimated(on);
     }
 
     /** How far the vertices have come on their way to the layout, 0 to 1; see {@link #hold}. */
@@ -125,144 +179,115 @@ public final class GraphPane extends AbstractGraphPane {
         arrangement.hold(part);
     }
 
+    /** Where the vertices were when they were placed last, in pixels of the pane. */
+    Places places() {
+        return pixels;
+    }
+
+    /** Where a vertex is, in pixels of the pane. */
+    public double xOf(int vertex) {
+        return pixels.x()[vertex];
+    }
+
+    /** Where a vertex is, in pixels of the pane. */
+    public double yOf(int vertex) {
+        return pixels.y()[vertex];
+    }
+
+    GraphCamera camera() {
+        return camera;
+    }
+
+    /** Shows all of the picture again. */
+    public void showWhole() {
+        camera.whole();
+        redraw();
+    }
+
+    /** Whether all of the picture is seen in its usual size. */
+    public boolean isWhole() {
+        return camera.isWhole();
+    }
+
+    /** Makes the picture larger by a factor, around the selected vertex, or its middle. */
+    public void zoom(double factor) {
+        gestures.zoomAtCurrent(factor);
+    }
+
+    // What is done with vertices
+
+    VertexSelection selection() {
+        return selection;
+    }
+
     /**
-     * The square whose vertex and edges are marked, or {@link Board#NONE}. The vertex under the pointer is; once the
-     * pointer has left it, the one clicked last, or set here by others.
+     * The vertex that is marked, or {@link #NONE}: the one under the pointer, else the one selected. Whoever sets it
+     * selects it.
      */
     public IntegerProperty pointedProperty() {
         return selection.pointedProperty();
     }
 
-    /** What to do with the square whose vertex is clicked. */
+    /** The vertex under the pointer, or {@link #NONE}. */
+    public IntegerProperty hoveredProperty() {
+        return selection.hoveredProperty();
+    }
+
+    /** The vertex that was clicked, or come to by keys; or {@link #NONE}. */
+    public IntegerProperty selectedProperty() {
+        return selection.selectedProperty();
+    }
+
+    /** What to do with a vertex that is clicked. */
     public void setOnChosen(IntConsumer action) {
         selection.setOnChosen(action);
     }
 
-    /**
-     * Measures distances from there, until another vertex is clicked.
-     *
-     * @param square {@link Board#NONE} for the start, or the first square
-     */
-    public void measureFrom(int square) {
-        selection.measureFrom(square);
-        sourceChanged();
+    /** What to do with a vertex that is clicked twice, or at which Enter is pressed, where people walk along edges. */
+    public void setOnOpened(IntConsumer action) {
+        opened = action;
     }
 
-    /** Distances are from another vertex. */
-    void sourceChanged() {
-        arrangement.changeSource();
-        if (shading.measureProperty().get() == VertexMeasure.DISTANCE) {
-            shading.ask(graph(), source());
-        }
+    void open(int vertex) {
+        opened.accept(vertex);
     }
 
-    /** Whether vertices travel to their new places, or are there at once. */
-    public void setAnimated(boolean on) {
-        arrangement.setAnimated(on);
+    /** From where arrow keys begin as long as no vertex is selected. */
+    public void setKeyOrigin(int vertex) {
+        keyOrigin = vertex;
     }
 
-    /** Whether vertices have their names, as far as there is space for them. */
-    public void setNamed(boolean on) {
-        shown.setNamed(on);
-        redraw();
+    int keyOrigin() {
+        return keyOrigin;
     }
 
-    /**
-     * Makes the graph as on the board level with squares of the board.
-     *
-     * @param squares where they would be if they were in the pane; none where the graph is as large as it can be
-     */
-    public void setSquares(Optional<BoardGeometry> squares) {
-        if (arrangement.setSquares(squares)) {
-            redraw();
-        }
-    }
-
-    /** Whether every vertex is where the layout has it. */
+    /** Whether nothing moves by itself, or would if it were seen, and nothing is being worked out. */
     public boolean isSettled() {
-        return isClosed() || !shading.isBusy() && arrangement.isSettled();
+        return closed || content.drawing().isSettled() && (getScene() == null || arrangement.isResting());
     }
 
-    public void setPalette(Palette colours) {
-        shown.setPalette(colours);
-        redraw();
+    boolean isClosed() {
+        return closed;
     }
 
-    /**
-     * Shows another graph; vertices of the same name stay where they are, and the square pointed at is still so. One of
-     * a board of other sides is seen as a whole.
-     */
-    public void show(KnightGraph next) {
-        Board before = graph().board();
-        shown.show(next);
-        if (!GraphPresentation.haveSameSides(before, next.board())) {
-            camera().whole();
+    @Override
+    protected double computePrefWidth(double height) {
+        return WIDTH;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return HEIGHT;
+    }
+
+    /** Ends its threads and its animation. */
+    @Override
+    public void close() {
+        if (!closed) {
+            closed = true;
+            arrangement.close();
+            content.drawing().close();
+            getChildren().clear();
         }
-        selection.keepOn(before, next.board());
-        describe();
-        if (!isClosed()) {
-            arrangement.follow(before);
-            shading.ask(next, source());
-        }
-        redraw();
-    }
-
-    /** The name of the vertex that distances are from. */
-    String sourceName() {
-        return SquareNames.name(graph().board(), source());
-    }
-
-    /** The vertex that distances are from. */
-    private int source() {
-        return selection.source(graph().board());
-    }
-
-    /**
-     * Shows why the graph has no tour, or a tour or walk; another graph takes them away.
-     *
-     * @param evidence about squares of the board shown
-     * @param walk through squares of the board shown
-     */
-    public void showWhy(WitnessMarks evidence, Optional<WalkLine> walk) {
-        shown.setEvidence(evidence, walk);
-        redraw();
-    }
-
-    /** Makes vertices and edges stand out; another graph takes that away. */
-    public void emphasise(Emphasis what) {
-        shown.setEmphasis(what);
-        redraw();
-    }
-
-    @Override
-    Places places() {
-        return picture.places();
-    }
-
-    @Override
-    GraphFigure place(double width, double height) {
-        return picture.place(width, height);
-    }
-
-    @Override
-    GraphFigure figure(double width, double height) {
-        return picture.figure(width, height);
-    }
-
-    @Override
-    public void redraw() {
-        shown.outdate();
-        super.redraw();
-    }
-
-    @Override
-    void keepUp() {
-        arrangement.keepUp();
-    }
-
-    @Override
-    void end() {
-        arrangement.close();
-        shading.close();
     }
 }

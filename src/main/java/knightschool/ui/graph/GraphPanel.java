@@ -42,22 +42,22 @@ public final class GraphPanel extends VBox implements GraphBesideBoard, AutoClos
     /** A graph as it is seen, with its colours. */
     private record GraphImage(Sketch sketch, Palette palette) {}
 
-    private final GraphPane graph;
+    private final KnightGraphContent graph;
     private final Documents documents;
     private final Label meaning = new Label();
     private final SketchCanvas legend = new SketchCanvas();
     private final GraphMenus menus;
     private final FlowPane about = new FlowPane(GAP, 0, meaning, legend);
 
-    public GraphPanel(Shell shell, GraphPane graph) {
+    public GraphPanel(Shell shell, KnightGraphContent graph) {
         this(shell, graph, new WindowFileQuestions(shell));
     }
 
-    GraphPanel(Shell shell, GraphPane graph, FileQuestions questions) {
+    GraphPanel(Shell shell, KnightGraphContent graph, FileQuestions questions) {
         this.graph = graph;
         this.documents = new Documents(shell, questions, Platform::runLater);
         this.menus = new GraphMenus(graph, () -> save(shell));
-        VBox.setVgrow(graph, Priority.ALWAYS);
+        VBox.setVgrow(graph.pane(), Priority.ALWAYS);
         meaning.getStyleClass().addAll("text-14");
         meaning.setId("graph-meaning");
         meaning.setWrapText(true);
@@ -67,12 +67,12 @@ public final class GraphPanel extends VBox implements GraphBesideBoard, AutoClos
         legend.setId("graph-legend");
         about.setMinHeight(Region.USE_PREF_SIZE);
         about.managedProperty().bind(about.visibleProperty());
-        getChildren().setAll(graph, about, new ShapeSlider(graph));
+        getChildren().setAll(graph.pane(), about, new ShapeSlider(graph));
         setMinSize(0, 0);
         graph.shadesProperty().addListener(_ -> explain());
         graph.measureProperty().addListener(_ -> explain());
-        graph.arrangement().tooLargeProperty().addListener(_ -> explain());
-        graph.arrangement().tourProperty().addListener(_ -> explain());
+        graph.layouts().tooLargeProperty().addListener(_ -> explain());
+        graph.layouts().tourProperty().addListener(_ -> explain());
         widthProperty().addListener(_ -> explain());
         explain();
     }
@@ -85,7 +85,7 @@ public final class GraphPanel extends VBox implements GraphBesideBoard, AutoClos
     @Override
     public double heightBelow(double width) {
         return getManagedChildren().stream()
-                .filter(part -> part != graph)
+                .filter(part -> part != graph.pane())
                 .mapToDouble(part -> part.prefHeight(width))
                 .sum();
     }
@@ -108,7 +108,7 @@ public final class GraphPanel extends VBox implements GraphBesideBoard, AutoClos
     private void save(Shell shell) {
         documents.export(
                 PICTURE,
-                new GraphImage(graph.sketch(), shell.themeProperty().get().palette()),
+                new GraphImage(graph.pane().sketch(), shell.themeProperty().get().palette()),
                 GraphWords.USUAL_NAME);
     }
 
@@ -120,12 +120,12 @@ public final class GraphPanel extends VBox implements GraphBesideBoard, AutoClos
             words = GraphWords.tooLarge(Betweenness.MOST_VERTICES);
         } else {
             String tour = GraphWords.tour(
-                    graph.arrangement().tourProperty().get(),
-                    graph.graphLayoutProperty().get() == GraphLayout.CIRCLE_CIRCUIT);
+                    graph.layouts().tourProperty().get(),
+                    graph.pane().graphLayoutProperty().get() == GraphLayout.CIRCLE_CIRCUIT);
             words = tour.isEmpty() ? words : tour;
         }
-        if (graph.arrangement().tooLargeProperty().get()) {
-            words = GraphWords.tooLargeForSprings(VertexLayouts.MOST_BY_SPRINGS);
+        if (graph.layouts().tooLargeProperty().get()) {
+            words = GraphWords.tooLargeForSprings(KnightGraphLayouts.MOST_BY_SPRINGS);
         }
         meaning.setText(words);
         legend.setSketch(shades.map(known -> ShadeLegend.of(graph.graph(), known, getWidth() - GAP))

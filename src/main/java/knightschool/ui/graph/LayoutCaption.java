@@ -17,7 +17,7 @@ import knightschool.layout.Fit;
  * @param band where what they belong to lies, between circles about 0, 0 in units of a layout that keeps its
  *     proportions
  */
-record LayoutCaption(
+public record LayoutCaption(
         double x,
         double y,
         double right,
@@ -30,13 +30,18 @@ record LayoutCaption(
         this(x, y, right, down, side, words, about, Optional.empty());
     }
 
+    /** Words in the middle below something, so many pixels further down. */
+    public static LayoutCaption below(double x, double y, double down, String words) {
+        return new LayoutCaption(x, y, 0, down, Shape.Side.MIDDLE, words, List.of());
+    }
+
     /**
      * What lies between two circles.
      *
      * @param inner the radius of the inner one, or 0
      * @param outer the radius of the outer one, or infinity
      */
-    record Band(double inner, double outer) {
+    public record Band(double inner, double outer) {
         private GraphCaption.Band in(Fit fit) {
             return new GraphCaption.Band(fit.pixelX(0), fit.pixelY(0), inner * fit.scaleX(), outer * fit.scaleX());
         }

@@ -21,11 +21,11 @@ final class ShapeSlider extends HBox {
     private static final double GAP = 8;
     private static final double STEP = 0.1;
 
-    private final GraphPane graph;
+    private final KnightGraphContent graph;
     private final Slider slider = new Slider(0, 1, 1);
     private boolean told;
 
-    ShapeSlider(GraphPane graph) {
+    ShapeSlider(KnightGraphContent graph) {
         super(GAP);
         this.graph = graph;
         setAlignment(Pos.CENTER_LEFT);
@@ -37,13 +37,13 @@ final class ShapeSlider extends HBox {
         slider.setMinWidth(SHORTEST);
         HBox.setHgrow(slider, Priority.ALWAYS);
         Label from = name();
-        from.textProperty().bind(graph.arrangement().leftProperty().map(GraphWords::shortName));
+        from.textProperty().bind(graph.layouts().fromProperty().map(GraphWords::shortName));
         Label to = name();
-        to.textProperty().bind(graph.arrangement().rightProperty().map(GraphWords::shortName));
+        to.textProperty().bind(graph.layouts().toProperty().map(GraphWords::shortName));
         getChildren().setAll(from, slider, to);
         visibleProperty()
                 .bind(Bindings.notEqual(
-                        graph.arrangement().leftProperty(), graph.arrangement().rightProperty()));
+                        graph.layouts().fromProperty(), graph.layouts().toProperty()));
         listen();
     }
 
@@ -55,14 +55,14 @@ final class ShapeSlider extends HBox {
     }
 
     private void listen() {
-        graph.partProperty().addListener((_, _, now) -> {
+        graph.pane().partProperty().addListener((_, _, now) -> {
             told = true;
             slider.setValue(now.doubleValue());
             told = false;
         });
         slider.valueProperty().addListener((_, _, now) -> {
             if (!told) {
-                graph.hold(now.doubleValue());
+                graph.pane().hold(now.doubleValue());
             }
         });
     }

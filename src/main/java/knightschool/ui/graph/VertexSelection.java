@@ -6,58 +6,83 @@ import javafx.beans.property.SimpleIntegerProperty;
 import knightschool.board.Board;
 
 /**
- * The vertex pointed at; the one selected, which is clicked last, or pointed at by others than the mouse; and the one
- * chosen, which is clicked last and nothing else. Used on the JavaFX thread.
+ * Which vertices of a pane a person means: the one under the pointer; the one selected, by a click, by keys or by
+ * others; the one of both that is pointed at; and the one clicked last. Each may be {@link Board#NONE}. Used on the
+ * JavaFX thread.
  */
 final class VertexSelection {
+    private final IntegerProperty hovered;
+    private final IntegerProperty selected;
     private final IntegerProperty pointed;
-    private int selected = Board.NONE;
-    private int chosen = Board.NONE;
+    private int clicked = Board.NONE;
     private boolean hovering;
     private IntConsumer onChosen = _ -> {};
 
-    /** @param bean whose property the vertex pointed at is */
+    /** @param bean whose properties these are */
     VertexSelection(Object bean) {
+        hovered = new SimpleIntegerProperty(bean, "hovered", Board.NONE);
+        selected = new SimpleIntegerProperty(bean, "selected", Board.NONE);
         pointed = new SimpleIntegerProperty(bean, "pointed", Board.NONE);
-        pointed.addListener((_, _, now) -> selected = hovering ? selected : now.intValue());
+        pointed.addListener((_, _, now) -> {
+            if (!hovering) {
+                selected.set(now.intValue());
+            }
+        });
     }
 
-    /** The square of the vertex pointed at, or {@link Board#NONE}. */
+    IntegerProperty hoveredProperty() {
+        return hovered;
+    }
+
+    IntegerProperty selectedProperty() {
+        return selected;
+    }
+
+    /** The vertex under the pointer, else the one selected. Whoever sets it selects it. */
     IntegerProperty pointedProperty() {
         return pointed;
     }
 
-    /** Points at a vertex for as long as the pointer is over it; what others point at meanwhile is kept. */
+    /** The pointer is over a vertex, or over none; the one selected is kept. */
     void hover(int vertex) {
         hovering = true;
-        pointed.set(vertex == Board.NONE ? selected : vertex);
+        hovered.set(vertex);
+        pointed.set(vertex == Board.NONE ? selected.get() : vertex);
         hovering = false;
     }
 
+    /** A vertex is clicked. */
     void choose(int vertex) {
-        selected = vertex;
-        chosen = vertex;
+        selected.set(vertex);
+        clicked = vertex;
         onChosen.accept(vertex);
     }
 
-    /** What to do with the square whose vertex is chosen. */
+    /** What to do with a vertex that is clicked. */
     void setOnChosen(IntConsumer action) {
         onChosen = action;
     }
 
+    /** No vertex is meant any more. */
+    void clear() {
+        hovered.set(Board.NONE);
+        selected.set(Board.NONE);
+        pointed.set(Board.NONE);
+    }
+
     /** Distances are from there, as if it had been clicked. */
     void measureFrom(int vertex) {
-        chosen = vertex;
+        clicked = vertex;
     }
 
-    /** On another board squares keep their names; what it does not have is neither selected nor chosen. */
+    /** On another board squares keep their names; what it does not have is neither selected nor clicked. */
     void keepOn(Board before, Board next) {
-        selected = VertexLayouts.carried(before, selected, next);
-        chosen = VertexLayouts.carried(before, chosen, next);
+        selected.set(KnightGraphLayouts.carried(before, selected.get(), next));
+        clicked = KnightGraphLayouts.carried(before, clicked, next);
     }
 
-    /** The vertex that distances are from: the one chosen, else that of the start or of the first square. */
+    /** The vertex that distances are from: the one clicked last, else that of the start or of the first square. */
     int source(Board board) {
-        return board.isPlayable(chosen) ? chosen : board.startOrFirst();
+        return board.isPlayable(clicked) ? clicked : board.startOrFirst();
     }
 }

@@ -50,7 +50,7 @@ final class VertexShading implements AutoCloseable {
      */
     void ask(KnightGraph graph, int source) {
         VertexMeasure wanted = measure.get();
-        if (wanted != asked || !GraphPresentation.haveSameSides(board, graph.board())) {
+        if (wanted != asked || !board.hasSidesOf(graph.board())) {
             shades.set(Optional.empty());
         }
         asked = wanted;

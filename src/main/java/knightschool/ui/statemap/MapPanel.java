@@ -25,7 +25,9 @@ import knightschool.text.Numbers;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Segments;
-import knightschool.ui.graph.PlainGraphPane;
+import knightschool.ui.graph.GraphContent;
+import knightschool.ui.graph.GraphPane;
+import knightschool.ui.graph.LayoutCaption;
 import knightschool.ui.shell.FootRow;
 import knightschool.ui.theme.Motion;
 
@@ -38,7 +40,7 @@ final class MapPanel extends VBox {
     private static final double MARGIN_OF_LAYERS = 28;
 
     private final StateMapModel model;
-    private final PlainGraphPane pane = new PlainGraphPane();
+    private final GraphPane pane = new GraphPane();
     private final HBox counts = new HBox();
     private final Label notice = new Label();
     private final Button cancel;
@@ -70,7 +72,8 @@ final class MapPanel extends VBox {
         pane.setId("state-map");
         pane.setAnimated(!Motion.isReduced());
         pane.setOnOpened(this::opened);
-        pane.chosenProperty().addListener((_, _, now) -> chosen(now.intValue()));
+        pane.setOnChosen(_ -> pane.requestFocus());
+        pane.selectedProperty().addListener((_, _, now) -> chosen(now.intValue()));
         pane.hoveredProperty().addListener(_ -> draw());
         StackPane stage = new StackPane(pane, waiting);
         VBox.setVgrow(stage, Priority.ALWAYS);
@@ -87,8 +90,8 @@ final class MapPanel extends VBox {
         model.facts().chosenProperty().addListener(_ -> draw());
         model.help().demonstrationProperty().addListener(_ -> draw());
         model.looked().previewProperty().addListener((_, _, now) -> {
-            if (now.intValue() != position(pane.chosenProperty().get())) {
-                pane.chosenProperty().set(vertex(now.intValue()));
+            if (now.intValue() != position(pane.selectedProperty().get())) {
+                pane.selectedProperty().set(vertex(now.intValue()));
             }
             draw();
         });
@@ -118,19 +121,19 @@ final class MapPanel extends VBox {
     /** A vertex was clicked, or come to by keys. */
     private void chosen(int vertex) {
         if (model.edit().isEditing()) {
-            pane.chosenProperty().set(PlainGraphPane.NONE);
+            pane.selectedProperty().set(GraphPane.NONE);
         } else if (vertex != vertex(model.looked().previewProperty().get())) {
             model.looked().preview(position(vertex));
         }
     }
 
     private int position(int vertex) {
-        return vertex == PlainGraphPane.NONE ? MapMarks.NONE : drawn.sample().position(vertex);
+        return vertex == GraphPane.NONE ? MapMarks.NONE : drawn.sample().position(vertex);
     }
 
     private int vertex(int position) {
         return position == MapMarks.NONE || drawn == null
-                ? PlainGraphPane.NONE
+                ? GraphPane.NONE
                 : drawn.sample().vertex(position);
     }
 
@@ -191,7 +194,7 @@ final class MapPanel extends VBox {
                             ? MapLegendDrawing.noGoal()
                             : MapLegendDrawing.shades(puzzle.figure().most()));
             drawn = puzzle;
-            pane.show(puzzle.sample(), this::figure);
+            pane.show(new GraphContent(puzzle.sample(), this::figure, GraphContent.Handling.WALK));
             thinned.setText(
                     puzzle.sample().isThinned()
                             ? StateMapWords.thinned(puzzle.sample().vertexCount(), map.vertexCount())
@@ -235,7 +238,7 @@ final class MapPanel extends VBox {
     }
 
     /** Below each layer how far it is from a goal; where that says nothing, from the start. */
-    private static List<PlainGraphPane.Caption> captions(MappedPuzzle puzzle) {
+    private static List<LayoutCaption> captions(MappedPuzzle puzzle) {
         int count = puzzle.layerCount();
         boolean solvable = puzzle.map().shortest() != StateMap.NONE;
         int every = Math.max(1, (count + 15) / 16);
@@ -245,8 +248,8 @@ final class MapPanel extends VBox {
                 .orElse(0);
         return IntStream.range(0, count)
                 .filter(layer -> (solvable ? count - 1 - layer : layer) % every == 0)
-                .mapToObj(layer -> new PlainGraphPane.Caption(
-                        layer, bottom, 16, Integer.toString(solvable ? count - 1 - layer : layer)))
+                .mapToObj(layer ->
+                        LayoutCaption.below(layer, bottom, 16, Integer.toString(solvable ? count - 1 - layer : layer)))
                 .toList();
     }
 
@@ -292,7 +295,7 @@ final class MapPanel extends VBox {
                 : StateMapWords.pointed(map, session.position(), at);
     }
 
-    PlainGraphPane pane() {
+    GraphPane pane() {
         return pane;
     }
 }

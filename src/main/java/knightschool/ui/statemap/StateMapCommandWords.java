@@ -3,7 +3,7 @@ package knightschool.ui.statemap;
 import java.util.ArrayList;
 import java.util.List;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.graph.PlainGraphPane;
+import knightschool.ui.graph.GraphContent;
 
 /** What a person can do with a puzzle and its map, in words. */
 final class StateMapCommandWords {
@@ -27,7 +27,7 @@ final class StateMapCommandWords {
     /** @param editing whether a puzzle is being edited, where the board has other gestures */
     static List<Gesture> gestures(boolean editing) {
         List<Gesture> all = new ArrayList<>(editing ? EDITING : OWN);
-        all.addAll(PlainGraphPane.gestures());
+        all.addAll(GraphContent.Handling.WALK.gestures());
         return all;
     }
 }

@@ -14,17 +14,17 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.AlgorithmLook;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.GraphCaption;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.drawing.statemap.TourMapLegend;
-import knightschool.graph.DynamicGraph;
 import knightschool.layout.Places;
 import knightschool.statemap.tour.TourMap;
 import knightschool.text.Numbers;
 import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.graph.PlainGraphPane;
+import knightschool.ui.graph.GraphContent;
+import knightschool.ui.graph.GraphPane;
+import knightschool.ui.graph.LayoutCaption;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.Motion;
 import knightschool.ui.theme.Theme;
@@ -37,7 +37,7 @@ final class TourMapView extends VBox {
     private static final double TREE = 0.34;
 
     private final TourMapModel model;
-    private final PlainGraphPane pane = new PlainGraphPane();
+    private final GraphPane pane = new GraphPane();
     private final HBox counts = new HBox();
     private final Label wait = new Label(TourMapWords.WAIT);
     private final SketchCanvas legend = new SketchCanvas();
@@ -55,8 +55,8 @@ final class TourMapView extends VBox {
         tree = new TourMapTreePane(model);
         pane.setId("tour-map");
         pane.setAnimated(!Motion.isReduced());
-        pane.chosenProperty().addListener((_, _, now) -> chosen(now.intValue()));
-        pane.hoveredProperty().addListener(_ -> pane.redraw());
+        pane.selectedProperty().addListener((_, _, now) -> chosen(now.intValue()));
+        pane.setOnChosen(_ -> pane.requestFocus());
         pane.setPalette(theme.getValue().palette());
         dresser = (_, _, now) -> pane.setPalette(now.palette());
         theme.addListener(dresser);
@@ -112,7 +112,7 @@ final class TourMapView extends VBox {
         legend.setSketch(TourMapLegend.ofMap(hue()));
         if (mapped == null) {
             // The pane stays visible, since what is not cannot have the focus.
-            pane.show(new DynamicGraph(0), TourMapView::nothing);
+            pane.show(GraphContent.EMPTY);
             pane.place(Places.of(0), List.of(), MARGIN, false);
         } else {
             drawn = mapped;
@@ -120,7 +120,7 @@ final class TourMapView extends VBox {
             count(map.vertexCount(), TourMapWords.positions(map.vertexCount()), "tourmap-positions");
             count(map.edgeCount(), TourMapWords.links(map.edgeCount()), "tourmap-links");
             count(map.tours(), TourMapWords.tours(map.tours()), "tourmap-tours");
-            pane.show(map, this::figure);
+            pane.show(new GraphContent(map, this::figure, GraphContent.Handling.WALK));
             pane.place(mapped.places(), captions(mapped), MARGIN, false);
             pane.setAccessibleText(TourMapWords.accessible(map));
         }
@@ -141,31 +141,26 @@ final class TourMapView extends VBox {
     }
 
     /** Below each layer how many squares are visited there. */
-    private static List<PlainGraphPane.Caption> captions(MappedTour mapped) {
+    private static List<LayoutCaption> captions(MappedTour mapped) {
         double bottom = IntStream.range(0, mapped.map().bound())
                 .mapToDouble(position -> mapped.places().y()[position])
                 .max()
                 .orElse(0);
         return IntStream.range(0, mapped.map().problem().board().playableCount())
-                .mapToObj(layer -> new PlainGraphPane.Caption(layer, bottom, 18, Integer.toString(layer + 1)))
+                .mapToObj(layer -> LayoutCaption.below(layer, bottom, 18, Integer.toString(layer + 1)))
                 .toList();
-    }
-
-    private static GraphFigure nothing(
-            Places places, List<GraphCaption> captions, double width, double height, double zoom) {
-        return new GraphFigure(places, ColourRole.PAGE.tone(), List.of(), List.of(), Sketch.EMPTY);
     }
 
     private GraphFigure figure(Places places, List<GraphCaption> captions, double width, double height, double zoom) {
         int pointed = pane.hoveredProperty().get();
-        int said = pointed == PlainGraphPane.NONE ? MapMarks.NONE : pointed;
+        int said = pointed == GraphPane.NONE ? MapMarks.NONE : pointed;
         String words = said == MapMarks.NONE ? "" : TourMapWords.pointed(drawn.map(), drawn.visits(), said);
         return drawn.figure().at(places, captions, width, height, zoom, model.path(), said, words);
     }
 
     /** A position was clicked, or come to by keys. */
     private void chosen(int position) {
-        if (position != PlainGraphPane.NONE && position != model.shown()) {
+        if (position != GraphPane.NONE && position != model.shown()) {
             model.show(position);
         }
     }
@@ -173,9 +168,9 @@ final class TourMapView extends VBox {
     private void follow() {
         int shown = model.shown();
         boolean there = model.mappedProperty().get().isPresent();
-        pane.setKeyOrigin(there ? shown : PlainGraphPane.NONE);
-        if (there && pane.chosenProperty().get() != shown) {
-            pane.chosenProperty().set(shown);
+        pane.setKeyOrigin(there ? shown : GraphPane.NONE);
+        if (there && pane.selectedProperty().get() != shown) {
+            pane.selectedProperty().set(shown);
         }
         pane.redraw();
     }
@@ -186,7 +181,7 @@ final class TourMapView extends VBox {
         pane.requestFocus();
     }
 
-    PlainGraphPane pane() {
+    GraphPane pane() {
         return pane;
     }
 

@@ -10,7 +10,7 @@ import knightschool.statemap.tour.TourMapTree;
 import knightschool.statemap.tour.TourMapVisits;
 import knightschool.text.Numbers;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.graph.PlainGraphPane;
+import knightschool.ui.graph.GraphContent;
 
 /** What the map of a tour says. */
 final class TourMapWords {
@@ -31,7 +31,8 @@ final class TourMapWords {
 
     /** What mouse and keys do here. */
     static List<Gesture> gestures() {
-        return Stream.concat(OWN.stream(), PlainGraphPane.gestures().stream()).toList();
+        return Stream.concat(OWN.stream(), GraphContent.Handling.WALK.gestures().stream())
+                .toList();
     }
 
     static String size(Board board) {

@@ -21,7 +21,7 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.editor.answer.AnswerCommands;
-import knightschool.ui.graph.GraphPane;
+import knightschool.ui.graph.GraphContent;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
@@ -194,9 +194,13 @@ class EditorSetupTest {
                         AnswerCommands.LOOK_AGAIN,
                         AnswerCommands.STOP),
                 ids());
-        assertEquals(2 + GraphPane.gestures().size(), onFx(scene::gestures).size());
+        assertEquals(
+                2 + GraphContent.Handling.REARRANGE.gestures().size(),
+                onFx(scene::gestures).size());
         settled(with(bare, Control.TOOLS));
-        assertEquals(6 + GraphPane.gestures().size(), onFx(scene::gestures).size());
+        assertEquals(
+                6 + GraphContent.Handling.REARRANGE.gestures().size(),
+                onFx(scene::gestures).size());
         settled(with(bare, Control.FILES));
         assertTrue(ids().containsAll(List.of(EditorCommands.OPEN, EditorCommands.SAVE, EditorCommands.COMPARE)));
     }

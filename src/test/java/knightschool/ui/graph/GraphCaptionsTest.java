@@ -57,7 +57,7 @@ class GraphCaptionsTest extends GraphPaneJourney {
                 for (int pointed : new int[] {Board.NONE, 0, board.squares() - 1}) {
                     show(board);
                     onFx(() -> {
-                        pane.measureProperty().set(measure);
+                        content.measureProperty().set(measure);
                         pane.pointedProperty().set(pointed);
                         pane.graphLayoutProperty().set(layout);
                     });
@@ -75,7 +75,7 @@ class GraphCaptionsTest extends GraphPaneJourney {
         Places places = settledIn(GraphLayout.DEGREE);
         List<Shape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
         List<Line2D> lines = new ArrayList<>();
-        KnightGraph graph = Eventually.onFx(pane::graph);
+        KnightGraph graph = Eventually.onFx(content::graph);
         graph.vertices()
                 .forEach(vertex -> Arrays.stream(graph.neighbours(vertex))
                         .forEach(other -> lines.add(new Line2D.Double(
@@ -119,7 +119,7 @@ class GraphCaptionsTest extends GraphPaneJourney {
             resize(size[0], size[1]);
             show(board);
             Places places = settledIn(GraphLayout.DEGREE);
-            KnightGraph graph = Eventually.onFx(pane::graph);
+            KnightGraph graph = Eventually.onFx(content::graph);
             List<Shape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
             List<Shape.Line> leaders = shapes.stream()
                     .filter(Shape.Line.class::isInstance)
@@ -164,7 +164,7 @@ class GraphCaptionsTest extends GraphPaneJourney {
         assertEquals(4, circles.size(), "between degrees 2, 3, 4, 6 and 8");
         Places places = places();
         int[] around = {0, 0, 0, 1, 2, 2, 3, 3, 4};
-        KnightGraph graph = pane.graph();
+        KnightGraph graph = content.graph();
         graph.vertices()
                 .forEach(vertex -> assertEquals(
                         around[graph.degree(vertex)],
@@ -215,7 +215,7 @@ class GraphCaptionsTest extends GraphPaneJourney {
     }
 
     private int parts(GraphLayout layout) {
-        KnightGraph graph = pane.graph();
+        KnightGraph graph = content.graph();
         Set<Integer> parts = new HashSet<>();
         if (layout == GraphLayout.DEGREE) {
             graph.vertices().forEach(vertex -> parts.add(graph.degree(vertex)));

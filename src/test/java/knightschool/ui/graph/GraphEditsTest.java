@@ -64,7 +64,7 @@ class GraphEditsTest extends GraphPaneJourney {
         for (Board next :
                 List.of(Board.full(8, 7), Board.full(4, 9), Board.full(5, 5).withHole(7, true))) {
             onFx(() -> pane.graphLayoutProperty().set(layout));
-            onFx(() -> pane.show(KnightGraph.of(next)));
+            onFx(() -> content.show(KnightGraph.of(next)));
             Eventually.untilDrawn();
             assertEquals(next.squares(), places().bound());
         }
@@ -88,7 +88,7 @@ class GraphEditsTest extends GraphPaneJourney {
         Point2D before = at("c3");
         pull(robot, before, before.add(30, 20));
         Board without = board.withHole(c3, true);
-        onFx(() -> pane.show(KnightGraph.of(without)));
+        onFx(() -> content.show(KnightGraph.of(without)));
         pullOn(robot, before.add(60, 30));
         letGo(robot);
         untilShown("the other vertices are at rest", pane::isSettled);
@@ -114,7 +114,7 @@ class GraphEditsTest extends GraphPaneJourney {
         show(Board.full(6, 6));
         Point2D last = at("f1");
         pull(robot, last, last.add(-20, -20));
-        onFx(() -> pane.show(KnightGraph.of(Board.full(3, 3))));
+        onFx(() -> content.show(KnightGraph.of(Board.full(3, 3))));
         pullOn(robot, last.add(-40, -40));
         letGo(robot);
         untilShown("the smaller graph is at rest", pane::isSettled);
@@ -156,7 +156,7 @@ class GraphEditsTest extends GraphPaneJourney {
                 for (int edit = 0; edit < ROUND; edit++) {
                     Board next = Board.full(6, 6).withHole((first + edit) % 36, true);
                     KnightGraph graph = KnightGraph.of(next);
-                    pane.show(graph);
+                    content.show(graph);
                     if (edit == 0) {
                         shown.add(graph);
                     }
@@ -165,9 +165,9 @@ class GraphEditsTest extends GraphPaneJourney {
             });
         }
         KnightGraph last = KnightGraph.of(Board.full(6, 6));
-        onFx(() -> pane.show(last));
+        onFx(() -> content.show(last));
         untilShown("the last graph is at rest", pane::isSettled);
-        assertSame(last, pane.graph());
+        assertSame(last, content.graph());
         assertTrue(shown.size() == EDITS / ROUND);
         Leaks.test(checker -> {
             shown.forEach(checker::assertCollectable);

@@ -57,7 +57,7 @@ class GraphKeysTest extends GraphPaneJourney {
     void enterAndSpaceChooseTheVertex(ScreenRobot robot) {
         List<Integer> chosen = new ArrayList<>();
         focus();
-        onFx(() -> pane.setOnChosen(chosen::add));
+        onFx(() -> content.setOnChosen(chosen::add));
         robot.push(KeyCode.ENTER);
         assertEquals(List.of(), chosen, "nothing is pointed at yet");
         robot.push(KeyCode.RIGHT).push(KeyCode.ENTER).push(KeyCode.RIGHT).push(KeyCode.SPACE);

@@ -2,6 +2,7 @@ package knightschool.ui.graph;
 
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -97,8 +98,8 @@ class GraphLayoutsTest extends GraphPaneJourney {
         Places circle = settledIn(GraphLayout.CIRCLE);
         onFx(() -> pane.hold(0.5));
         Places there = settledIn(next);
-        assertEquals(GraphLayout.CIRCLE, pane.arrangement().leftProperty().get());
-        assertEquals(next, pane.arrangement().rightProperty().get());
+        assertEquals(GraphLayout.CIRCLE, content.layouts().fromProperty().get());
+        assertEquals(next, content.layouts().toProperty().get());
         onFx(() -> pane.hold(0));
         assertEquals(circle, places());
         onFx(() -> pane.hold(1));
@@ -114,11 +115,11 @@ class GraphLayoutsTest extends GraphPaneJourney {
         pull(robot, c3, c3.add(25, -35));
         letGo(robot);
         assertEquals(
-                pane.arrangement().leftProperty().get(),
-                pane.arrangement().rightProperty().get(),
+                content.layouts().fromProperty().get(),
+                content.layouts().toProperty().get(),
                 "between two there is no slider");
         settledIn(GraphLayout.COLUMNS);
-        assertEquals(GraphLayout.CIRCLE, pane.arrangement().leftProperty().get());
+        assertEquals(GraphLayout.CIRCLE, content.layouts().fromProperty().get());
         onFx(() -> pane.hold(0));
         assertEquals(circle, places());
     }
@@ -130,11 +131,11 @@ class GraphLayoutsTest extends GraphPaneJourney {
         Places circle = settledIn(GraphLayout.CIRCLE);
         onFx(() -> {
             pane.graphLayoutProperty().set(GraphLayout.DISTANCE);
-            assertEquals(GraphLayout.CIRCLE, pane.arrangement().rightProperty().get());
+            assertEquals(GraphLayout.CIRCLE, content.layouts().toProperty().get());
             pane.graphLayoutProperty().set(GraphLayout.BOARD);
         });
         untilShown("the board", pane::isSettled);
-        assertEquals(GraphLayout.CIRCLE, pane.arrangement().leftProperty().get());
+        assertEquals(GraphLayout.CIRCLE, content.layouts().fromProperty().get());
         onFx(() -> pane.hold(0));
         assertEquals(circle, places());
     }
@@ -169,8 +170,8 @@ class GraphLayoutsTest extends GraphPaneJourney {
     void shadedVerticesAndTheirNamesDoNotOverlap(GraphLayout layout) {
         show(Board.full(8, 8));
         onFx(() -> {
-            pane.setNamed(true);
-            pane.measureProperty().set(VertexMeasure.DEGREE);
+            content.setNamed(true);
+            content.measureProperty().set(VertexMeasure.DEGREE);
         });
         settledIn(layout);
         List<Shape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
@@ -217,14 +218,13 @@ class GraphLayoutsTest extends GraphPaneJourney {
         double radius = at(places, ring[0]).distance(centre);
         for (int vertex : ring) {
             assertEquals(radius, at(places, vertex).distance(centre), 0.5);
-            for (int neighbour : pane.graph().neighbours(vertex)) {
+            for (int neighbour : content.graph().neighbours(vertex)) {
                 double side = 2 * radius * Math.sin(Math.PI / 8);
                 assertEquals(side, at(places, vertex).distance(at(places, neighbour)), 0.5, "edges are sides");
             }
         }
         assertTrue(at(places, middle).distance(centre) < 0.9 * radius * Math.cos(Math.PI / 8), "inside the ring");
-        assertEquals(
-                CircleTour.OF_A_COMPONENT, pane.arrangement().tourProperty().get());
+        assertEquals(CircleTour.OF_A_COMPONENT, content.layouts().tourProperty().get());
     }
 
     @Test
@@ -233,9 +233,9 @@ class GraphLayoutsTest extends GraphPaneJourney {
         Places byIndex = settledIn(GraphLayout.CIRCLE);
         Places circuit = settledIn(GraphLayout.CIRCLE_CIRCUIT);
         assertEquals(byIndex, circuit);
-        assertEquals(CircleTour.IMPOSSIBLE, pane.arrangement().tourProperty().get());
+        assertEquals(CircleTour.IMPOSSIBLE, content.layouts().tourProperty().get());
         settledIn(GraphLayout.CIRCLE_TOUR);
-        assertEquals(CircleTour.ALONG, pane.arrangement().tourProperty().get(), "an open tour there is");
+        assertEquals(CircleTour.ALONG, content.layouts().tourProperty().get(), "an open tour there is");
         assertNotEquals(byIndex, places());
     }
 
@@ -244,15 +244,15 @@ class GraphLayoutsTest extends GraphPaneJourney {
     void tourOnTheCircleNeedNotBeginWhereTheKnightStands() {
         show(Board.full(5, 5).withStart(1));
         settledIn(GraphLayout.CIRCLE_TOUR);
-        assertEquals(CircleTour.ALONG_FREE, pane.arrangement().tourProperty().get());
+        assertEquals(CircleTour.ALONG_FREE, content.layouts().tourProperty().get());
         settledIn(GraphLayout.CIRCLE);
-        assertEquals(CircleTour.NOT_ASKED, pane.arrangement().tourProperty().get());
+        assertEquals(CircleTour.NOT_ASKED, content.layouts().tourProperty().get());
     }
 
     @Test
     void namesGiveWayWhereTheyWouldOverlap() {
         show(Board.full(6, 8));
-        onFx(() -> pane.setNamed(true));
+        onFx(() -> content.setNamed(true));
         settledIn(GraphLayout.COLUMNS);
         int named = namesWithoutOverlaps();
         assertTrue(named > 0 && named < 48, named + " names");
@@ -280,7 +280,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
         show(Board.full(8, 8));
         onFx(() -> {
             pane.setAnimated(true);
-            pane.arrangement().freeze(true);
+            content.layouts().freeze(true);
             pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
         });
         untilShown("vertices have arrived where the springs hold them", pane::isSettled);
@@ -290,7 +290,21 @@ class GraphLayoutsTest extends GraphPaneJourney {
             Eventually.untilDrawn();
             assertEquals(frozen, places());
         }
-        onFx(() -> pane.arrangement().freeze(false));
+        onFx(() -> content.layouts().freeze(false));
         untilShown("springs go on", () -> at(pane.places(), 0).distance(at(frozen, 0)) > 5);
+    }
+
+    private boolean hasSprings(int columns, int rows) {
+        show(Board.full(columns, rows));
+        settledIn(GraphLayout.BOARD);
+        settledIn(GraphLayout.SPRINGS);
+        return Eventually.onFx(() -> pane.arrangement().motion().to() instanceof SpringsLayout);
+    }
+
+    /** 200 × 200 took three gigabytes, and showed nothing. */
+    @Test
+    void graphsTooLargeForSpringsStayAsOnTheBoard() {
+        assertTrue(hasSprings(5, 5));
+        assertFalse(hasSprings(101, 100));
     }
 }

@@ -25,11 +25,13 @@ abstract class GraphPaneJourney {
 
     Stage stage;
     GraphPane pane;
+    KnightGraphContent content;
 
     @Start
     final void open(Stage shared) {
         stage = new Stage();
         pane = new GraphPane();
+        content = new KnightGraphContent(pane);
         pane.setAnimated(false);
         stage.setScene(new Scene(new StackPane(pane), WIDTH, HEIGHT));
         stage.show();
@@ -48,7 +50,7 @@ abstract class GraphPaneJourney {
     }
 
     final void show(Board board) {
-        onFx(() -> pane.show(KnightGraph.of(board)));
+        onFx(() -> content.show(KnightGraph.of(board)));
         untilShown("the graph is shown", pane::isSettled);
     }
 
@@ -64,7 +66,7 @@ abstract class GraphPaneJourney {
     }
 
     final Board board() {
-        return pane.graph().board();
+        return content.graph().board();
     }
 
     final Point2D at(String name) {

@@ -49,16 +49,18 @@ class GraphPaneTest {
     private final Board board = Board.full(8, 7).withHole(4, true).withStart(48);
     private Stage stage;
     private GraphPane pane;
+    private KnightGraphContent content;
 
     /** A stage of its own: the one that tests share keeps the size of the test before. */
     @Start
     void open(Stage shared) {
         stage = new Stage();
         pane = new GraphPane();
+        content = new KnightGraphContent(pane);
         pane.setAnimated(false);
         stage.setScene(new Scene(new StackPane(pane), 500, 450));
         stage.show();
-        pane.show(KnightGraph.of(board));
+        content.show(KnightGraph.of(board));
     }
 
     @AfterEach
@@ -124,7 +126,7 @@ class GraphPaneTest {
     @Test
     void pointerOverAVertexPointsAtItsSquare(ScreenRobot robot) {
         AtomicInteger chosen = new AtomicInteger(Board.NONE);
-        onFx(() -> pane.setOnChosen(chosen::set));
+        onFx(() -> content.setOnChosen(chosen::set));
         moveTo(robot, "f2");
         Eventually.untilAnswered();
         assertEquals("f2", SquareNames.name(board, pane.pointedProperty().get()));
@@ -145,7 +147,7 @@ class GraphPaneTest {
     void animationEndsAtTheGoal() throws Exception {
         onFx(() -> {
             pane.setAnimated(true);
-            pane.show(KnightGraph.of(Board.full(5, 5)));
+            content.show(KnightGraph.of(Board.full(5, 5)));
         });
         Places goal = Fit.of(KnightGraph.of(Board.full(5, 5)), Places.onBoard(Board.full(5, 5)), 500, 450, 24, 96)
                 .pixels(Places.onBoard(Board.full(5, 5)));
@@ -177,9 +179,9 @@ class GraphPaneTest {
     void graphOfABoardOfOtherSidesIsSeenAsAWhole() {
         onFx(() -> pane.fireEvent(scroll(seenAt("d3"), 40)));
         assertFalse(Eventually.onFx(pane::isWhole));
-        onFx(() -> pane.show(KnightGraph.of(board.withHole(0, true))));
+        onFx(() -> content.show(KnightGraph.of(board.withHole(0, true))));
         assertFalse(Eventually.onFx(pane::isWhole), "an edit leaves the camera where it is");
-        onFx(() -> pane.show(KnightGraph.of(Board.full(4, 6))));
+        onFx(() -> content.show(KnightGraph.of(Board.full(4, 6))));
         assertTrue(Eventually.onFx(pane::isWhole));
     }
 
@@ -265,7 +267,7 @@ class GraphPaneTest {
     @Test
     void sketchShowsWhatTheScreenShows() {
         Sketch sketch = Eventually.onFx(() -> {
-            pane.setNamed(true);
+            content.setNamed(true);
             return pane.sketch();
         });
         long discs =
@@ -288,7 +290,7 @@ class GraphPaneTest {
         robot.moveTo(stage.getX() + 600, stage.getY() + 600);
         Eventually.untilAnswered();
         assertEquals(f2, pane.pointedProperty().get());
-        onFx(() -> pane.show(KnightGraph.of(Board.full(2, 2))));
+        onFx(() -> content.show(KnightGraph.of(Board.full(2, 2))));
         moveTo(robot, "f2");
         robot.moveTo(stage.getX() + 600, stage.getY() + 600);
         Eventually.untilAnswered();
@@ -318,9 +320,9 @@ class GraphPaneTest {
                 }
             });
             pane.setAnimated(true);
-            pane.show(KnightGraph.of(Board.full(5, 5)));
+            content.show(KnightGraph.of(Board.full(5, 5)));
             pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
-            pane.show(KnightGraph.of(larger));
+            content.show(KnightGraph.of(larger));
             pane.pointedProperty().set(SquareNames.parse(larger, "i8"));
         });
         untilShown("a few pulses have passed", () -> {
@@ -334,8 +336,8 @@ class GraphPaneTest {
     void verticesAreLevelWithSquaresOfAGivenSide() {
         Board ragged = Board.full(4, 3).withHole(0, true).withHole(4, true).withHole(8, true);
         onFx(() -> {
-            pane.setSquares(Optional.of(BoardGeometry.bare(ragged, 40)));
-            pane.show(KnightGraph.of(ragged));
+            content.setSquares(Optional.of(BoardGeometry.bare(ragged, 40)));
+            content.show(KnightGraph.of(ragged));
             pane.pointedProperty().set(SquareNames.parse(ragged, "b1"));
         });
         int accent = Palette.named(Palette.LIGHT).argb(ColourRole.ACCENT) & 0xFFFFFF;
@@ -356,7 +358,7 @@ class GraphPaneTest {
     @Test
     void showGoesThroughBoardsOfEverySize() {
         for (int side : new int[] {1, 2, 40, 3}) {
-            onFx(() -> pane.show(KnightGraph.of(Board.full(side, side))));
+            onFx(() -> content.show(KnightGraph.of(Board.full(side, side))));
             Eventually.untilAnswered();
             assertEquals(side * side, pane.places().bound());
         }
@@ -378,8 +380,9 @@ class GraphPaneTest {
         Leaks.test(checker -> onFx(() -> {
             GraphPane other = new GraphPane();
             Scene scene = new Scene(new StackPane(other), 200, 200);
+            KnightGraphContent shown = new KnightGraphContent(other);
             other.graphLayoutProperty().set(GraphLayout.SPRINGS);
-            other.show(KnightGraph.of(board));
+            shown.show(KnightGraph.of(board));
             scene.snapshot(null);
             threads.addAll(springs());
             other.close();

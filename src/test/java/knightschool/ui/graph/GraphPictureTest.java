@@ -50,18 +50,20 @@ class GraphPictureTest {
     private Stage stage;
     private MainWindow shell;
     private GraphPane pane;
+    private KnightGraphContent content;
     private GraphPanel panel;
 
     @Start
     void open(Stage shared) {
         shell = new MainWindow(Settings.forgotten(), SceneRegistry.all());
         pane = new GraphPane();
+        content = new KnightGraphContent(pane);
         pane.setAnimated(false);
-        panel = new GraphPanel(shell, pane, answers);
+        panel = new GraphPanel(shell, content, answers);
         stage = new Stage();
         stage.setScene(new Scene(panel, 600, 500));
         stage.show();
-        pane.show(KnightGraph.of(BOARD));
+        content.show(KnightGraph.of(BOARD));
     }
 
     @AfterEach
@@ -99,10 +101,10 @@ class GraphPictureTest {
     @Test
     void svgHasTheMarksAndWordsThatTheScreenHas() throws IOException {
         onFx(() -> {
-            pane.setNamed(true);
-            pane.measureProperty().set(VertexMeasure.DEGREE);
+            content.setNamed(true);
+            content.measureProperty().set(VertexMeasure.DEGREE);
             pane.pointedProperty().set(12);
-            pane.emphasise(Emphasis.path(new int[] {0, 8, 12}));
+            content.emphasise(Emphasis.path(new int[] {0, 8, 12}));
             pane.graphLayoutProperty().set(GraphLayout.DEGREE);
         });
         untilShown("rings", pane::isSettled);
@@ -137,15 +139,15 @@ class GraphPictureTest {
         long edges = shown.edges().stream().mapToInt(EdgePass::count).sum();
         assertEquals(discs, count(svg, "<circle"));
         assertEquals(words, count(svg, "<text"));
-        assertTrue(edges > pane.graph().edgeCount() && words > 20, edges + " edges, " + words + " words");
+        assertTrue(edges > content.graph().edgeCount() && words > 20, edges + " edges, " + words + " words");
     }
 
     /** Of ten vertices the names are as large as the words of a slide. */
     @Test
     void namesOfTenVerticesAreLarge() throws IOException {
         onFx(() -> {
-            pane.show(KnightGraph.of(Board.full(3, 4).withHole(0, true).withHole(11, true)));
-            pane.setNamed(true);
+            content.show(KnightGraph.of(Board.full(3, 4).withHole(0, true).withHole(11, true)));
+            content.setNamed(true);
             pane.graphLayoutProperty().set(GraphLayout.CIRCLE);
         });
         untilShown("the circle", pane::isSettled);
@@ -182,14 +184,14 @@ class GraphPictureTest {
     void panelSaysWhereAGraphIsTooLargeForSprings() {
         onFx(() -> {
             pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
-            pane.show(KnightGraph.of(Board.full(101, 100)));
+            content.show(KnightGraph.of(Board.full(101, 100)));
         });
         untilShown(
                 "why there are no springs",
                 () -> ((Label) panel.lookup("#graph-meaning"))
                         .getText()
                         .startsWith("Springs are only for graphs of at most 10,000 vertices"));
-        onFx(() -> pane.show(KnightGraph.of(BOARD)));
+        onFx(() -> content.show(KnightGraph.of(BOARD)));
         untilShown(
                 "springs",
                 () -> !((Label) panel.lookup("#graph-meaning")).getText().startsWith("Springs are only"));

@@ -31,7 +31,7 @@ import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.ui.command.Command;
-import knightschool.ui.graph.PlainGraphPane;
+import knightschool.ui.graph.GraphPane;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.SceneForm;
@@ -50,7 +50,7 @@ class StateMapSceneTest extends MapOnScreen {
         return onFx(() -> scene.model().stateMap().orElseThrow());
     }
 
-    private PlainGraphPane pane() {
+    private GraphPane pane() {
         return scene.view().map().pane();
     }
 
@@ -131,17 +131,17 @@ class StateMapSceneTest extends MapOnScreen {
             return null;
         });
         robot.type(KeyCode.RIGHT);
-        int near = onFx(() -> pane().chosenProperty().get());
+        int near = onFx(() -> pane().selectedProperty().get());
         assertTrue(PositionLookedAt.linked(map(), StateMap.START, near).isPresent(), "position " + near);
         assertTrue(robot.text("#map-sentence").startsWith("You are looking at another position"));
         robot.type(KeyCode.ENTER);
         assertEquals(near, onFx(() -> scene.model().session().orElseThrow().position()));
         assertEquals(1, walk().size());
         robot.type(KeyCode.RIGHT).type(KeyCode.RIGHT);
-        int far = onFx(() -> pane().chosenProperty().get());
+        int far = onFx(() -> pane().selectedProperty().get());
         assertFalse(far == near);
         robot.type(KeyCode.ESCAPE);
-        assertEquals(MapMarks.NONE, onFx(() -> pane().chosenProperty().get()));
+        assertEquals(MapMarks.NONE, onFx(() -> pane().selectedProperty().get()));
         assertEquals(1, walk().size());
     }
 
@@ -150,7 +150,7 @@ class StateMapSceneTest extends MapOnScreen {
         int goal = map().goals().findFirst().orElseThrow();
         onFx(() -> {
             pane().hoveredProperty().set(map().neighbour(StateMap.START, 0));
-            pane().chosenProperty().set(goal);
+            pane().selectedProperty().set(goal);
             return null;
         });
         settled();

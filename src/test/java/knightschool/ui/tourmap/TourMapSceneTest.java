@@ -19,7 +19,7 @@ import knightschool.setup.TourMapSetup;
 import knightschool.statemap.tour.TourMap;
 import knightschool.statemap.tour.TourMapVisits;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.graph.PlainGraphPane;
+import knightschool.ui.graph.GraphPane;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -70,7 +70,7 @@ class TourMapSceneTest {
         return onFx(() -> scene.model().mappedProperty().get().orElseThrow());
     }
 
-    private PlainGraphPane pane() {
+    private GraphPane pane() {
         return scene.view().pane();
     }
 
@@ -91,7 +91,7 @@ class TourMapSceneTest {
                 robot.text("#tourmap-census"));
         int often = map.vertices().filter(at -> visits.to(at) == 2).findFirst().orElseThrow();
         onFx(() -> {
-            pane().chosenProperty().set(often);
+            pane().selectedProperty().set(often);
             return null;
         });
         settled();
@@ -119,7 +119,7 @@ class TourMapSceneTest {
         robot.clickOn("#tourmap-tree");
         settled();
         assertNotEquals(0, shown());
-        assertEquals(shown(), onFx(() -> pane().chosenProperty().get()));
+        assertEquals(shown(), onFx(() -> pane().selectedProperty().get()));
         assertNotEquals(plain, onFx(() -> pane().sketch()));
         assertEquals(TourMapWords.position(mapped().map(), shown()), robot.text("#tourmap-position"));
     }

@@ -1,0 +1,289 @@
+package knightschool.ui.graph;
+
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.board.Board;
+import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.graph.Emphasis;
+import knightschool.graph.KnightGraph;
+import knightschool.layout.Fit;
+import knightschool.layout.Places;
+import knightschool.setup.GraphLayout;
+import knightschool.ui.work.BackgroundWork;
+
+/**
+ * The layouts of a knight's graph, of which the board is one: found on another thread where that takes time, and what
+ * becomes of the vertices when another layout is chosen or the board is edited. Used on the JavaFX thread; after
+ * {@link #close} none is found any more.
+ */
+final class KnightGraphLayouts implements AutoCloseable {
+    /** Above that springs take minutes and hundreds of megabytes, and what they show is a dark square. */
+    static final int MOST_BY_SPRINGS = 10_000;
+
+    /** How long vertices take to their places in the graph of another board. */
+    private static final double EDIT_SECONDS = 0.22;
+
+    private static final double MARGIN = 24;
+    private static final double WIDE_MARGIN = 36;
+    private static final double LARGEST_SQUARE = 96;
+
+    private final GraphPane pane;
+    private final KnightGraphContent content;
+    private final GraphArrangement arrangement;
+    private final GraphMotion motion;
+    private final ReadOnlyObjectWrapper<CircleTour> tour =
+            new ReadOnlyObjectWrapper<>(this, "tour", CircleTour.NOT_ASKED);
+    private final ReadOnlyBooleanWrapper tooLarge = new ReadOnlyBooleanWrapper(this, "tooLarge");
+    private final ReadOnlyObjectWrapper<GraphLayout> from =
+            new ReadOnlyObjectWrapper<>(this, "from", GraphLayout.BOARD);
+    private final ReadOnlyObjectWrapper<GraphLayout> to = new ReadOnlyObjectWrapper<>(this, "to", GraphLayout.BOARD);
+    private final BackgroundWork worker = BackgroundWork.newest("layouts", Platform::runLater);
+
+    /** The layout of this board's graph that vertices are in or went to, whose name is the one they go to. */
+    private Optional<VertexLayout> reached;
+
+    private Optional<BoardGeometry> squares = Optional.empty();
+    private Emphasis rim = Emphasis.NONE;
+    private boolean closed;
+
+    KnightGraphLayouts(GraphPane pane, KnightGraphContent content) {
+        this.pane = pane;
+        this.content = content;
+        arrangement = pane.arrangement();
+        motion = arrangement.motion();
+        motion.put(goal(GraphLayout.BOARD));
+        reached = Optional.of(motion.to());
+        arrangement.setOnFailed(this::goToBoard);
+        arrangement.setOnStopped(() -> from.set(to.get()));
+        pane.graphLayoutProperty().addListener((_, _, now) -> change(now));
+    }
+
+    private GraphLayout chosen() {
+        return pane.graphLayoutProperty().get();
+    }
+
+    /** The layout that vertices come from; the one that they are in where none has been left. */
+    ReadOnlyObjectProperty<GraphLayout> fromProperty() {
+        return from.getReadOnlyProperty();
+    }
+
+    /** The layout that vertices go to: not yet the one chosen while that is being worked out. */
+    ReadOnlyObjectProperty<GraphLayout> toProperty() {
+        return to.getReadOnlyProperty();
+    }
+
+    /** No layout has been left. */
+    private void nameBoth(GraphLayout name) {
+        from.set(name);
+        to.set(name);
+    }
+
+    ReadOnlyObjectProperty<CircleTour> tourProperty() {
+        return tour.getReadOnlyProperty();
+    }
+
+    /** Whether springs are chosen for a graph that is too large for them. */
+    ReadOnlyBooleanProperty tooLargeProperty() {
+        return tooLarge.getReadOnlyProperty();
+    }
+
+    /** The edges of the tour that a circle shows. */
+    Emphasis rim() {
+        return rim;
+    }
+
+    /** Makes vertices on the board level with squares of the board; says whether they are others than before. */
+    boolean setSquares(Optional<BoardGeometry> next) {
+        boolean other = !squares.equals(next);
+        squares = next;
+        return other;
+    }
+
+    /** The squares that vertices on the board are level with. */
+    Optional<BoardGeometry> squares() {
+        return squares;
+    }
+
+    /** How much of the board there is in where the vertices are now: 1 as on the board, 0 in another layout. */
+    double partOfBoard() {
+        double away = from.get() == GraphLayout.BOARD ? 1 - motion.part() : 0;
+        return away + (to.get() == GraphLayout.BOARD ? motion.part() : 0);
+    }
+
+    /** How large vertices may be, so that they do not overlap: no more than that, in pixels. */
+    double largest(double width, double height, double most) {
+        return motion.largest(width, height, most);
+    }
+
+    /** Stops the springs where they are, or lets them go on. */
+    void freeze(boolean stopped) {
+        arrangement.springs().freeze(stopped);
+        arrangement.run();
+    }
+
+    // Going to a layout
+
+    private void change(GraphLayout next) {
+        if (closed) {
+            return;
+        }
+        worker.cancel();
+        rim = Emphasis.NONE;
+        tour.set(CircleTour.NOT_ASKED);
+        pane.showWhole();
+        if (takesTime(next)) {
+            tooLarge.set(false);
+            workOut(GraphMotion.SECONDS);
+        } else {
+            leaveFor(goal(next), GraphMotion.SECONDS);
+        }
+    }
+
+    /** Distances are from another vertex. */
+    void changeSource() {
+        if (chosen() == GraphLayout.DISTANCE) {
+            workOut(GraphMotion.SECONDS);
+        }
+    }
+
+    /** Springs begun again may go on, and so may a layout: back to the board, so that they can be chosen. */
+    private void goToBoard() {
+        pane.graphLayoutProperty().set(GraphLayout.BOARD);
+    }
+
+    /** Asks for the layout; vertices leave when it is known. */
+    private void workOut(double seconds) {
+        KnightGraph graph = content.graph();
+        GraphLayout wanted = chosen();
+        int source = content.source();
+        worker.ask(
+                ticket -> LaidOutGraph.of(wanted, graph, source, ticket::requireWanted),
+                found -> {
+                    rim = found.rim();
+                    tour.set(found.tour());
+                    leaveFor(placed(found), seconds);
+                },
+                _ -> goToBoard());
+    }
+
+    private void leaveFor(VertexLayout goal, double seconds) {
+        VertexLayout start = arrangement.start();
+        from.set(reached.isPresent() ? to.get() : chosen());
+        to.set(chosen());
+        motion.go(reached.orElse(start), start, goal, arrangement.isSeen() ? seconds : 0);
+        reached = Optional.of(goal);
+        pane.redraw();
+        arrangement.run();
+    }
+
+    /** Whether a layout must be worked out first, on another thread. */
+    private static boolean takesTime(GraphLayout layout) {
+        return layout != GraphLayout.BOARD && layout != GraphLayout.SPRINGS;
+    }
+
+    /**
+     * A layout that is there at once: as on the board, or springs that begin there, and stay there where the graph is
+     * too large for them.
+     */
+    private VertexLayout goal(GraphLayout wanted) {
+        KnightGraph graph = content.graph();
+        tooLarge.set(wanted == GraphLayout.SPRINGS && !hasSprings(graph));
+        Places onBoard = Places.onBoard(graph.board());
+        return wanted == GraphLayout.SPRINGS && hasSprings(graph)
+                ? new SpringsLayout(arrangement.springs(), graph, onBoard, arrangement.isAnimated())
+                : new FixedLayout(
+                        onBoard,
+                        (width, height) -> squares.map(KnightGraphLayouts::level)
+                                .orElseGet(() -> Fit.of(graph, onBoard, width, height, MARGIN, LARGEST_SQUARE)));
+    }
+
+    private static Fit level(BoardGeometry squares) {
+        double half = squares.side() / 2;
+        return new Fit(squares.side(), squares.left() + half, squares.top() + half);
+    }
+
+    private static VertexLayout placed(LaidOutGraph found) {
+        double margin = found.stretch() == LaidOutGraph.Stretch.NONE ? MARGIN : WIDE_MARGIN;
+        return new FixedLayout(
+                found.places(),
+                (width, height) -> found.fitCaptioned(width, height, margin),
+                found::spacing,
+                found.captions());
+    }
+
+    /** Whether a graph is small enough for springs. */
+    static boolean hasSprings(KnightGraph graph) {
+        return graph.vertexCount() <= MOST_BY_SPRINGS;
+    }
+
+    // Edits
+
+    /** Vertices of the graph of another board leave from where they are, or from where they will be. */
+    void follow(Board before) {
+        KnightGraph graph = content.graph();
+        Board board = graph.board();
+        boolean sameSides = board.hasSidesOf(before);
+        rim = Emphasis.NONE;
+        worker.cancel();
+        boolean goesOn = sameSides && hasSprings(graph) && motion.part() >= 1;
+        if (goesOn && motion.to() instanceof SpringsLayout springs) {
+            springs.change(graph);
+            arrangement.run();
+            return;
+        }
+        Places now = arrangement.now();
+        nameBoth(chosen());
+        if (takesTime(chosen())) {
+            Places there = sameSides ? now : pixels(goal(GraphLayout.BOARD));
+            motion.put(FixedLayout.inPixels(carried(before, now, board, there)));
+            reached = Optional.empty();
+            workOut(EDIT_SECONDS);
+        } else {
+            VertexLayout goal = goal(chosen());
+            Places there = pixels(goal);
+            Places start = carried(before, now, board, there);
+            reached = Optional.of(goal);
+            boolean glides = arrangement.isSeen() && !start.equals(there);
+            motion.go(FixedLayout.inPixels(start), goal, glides ? EDIT_SECONDS : 0);
+            arrangement.run();
+        }
+    }
+
+    private Places pixels(VertexLayout layout) {
+        return layout.pixels(Math.floor(pane.getWidth()), Math.floor(pane.getHeight()));
+    }
+
+    /** Places for the vertices of another board: squares of the same name keep theirs, others are where they go. */
+    private static Places carried(Board before, Places places, Board next, Places goal) {
+        Places carried = goal.copy();
+        for (int square = 0; square < next.squares(); square++) {
+            int old = carried(next, square, before);
+            if (old != Board.NONE && before.isPlayable(old)) {
+                carried.set(square, places.x()[old], places.y()[old]);
+            }
+        }
+        return carried;
+    }
+
+    /** The square of the same name on another board, or {@link Board#NONE}. */
+    static int carried(Board before, int square, Board next) {
+        return before.contains(square)
+                ? next.squareAt(before.column(square), next.rows() - before.rows() + before.row(square))
+                : Board.NONE;
+    }
+
+    /** Whether no layout is being worked out. */
+    boolean isSettled() {
+        return !worker.isBusy();
+    }
+
+    @Override
+    public void close() {
+        closed = true;
+        worker.close();
+    }
+}
