@@ -147,6 +147,19 @@ class ArchitectureTest {
             .because("a command starts no toolkit unless it makes pictures, and there is one place that does");
 
     @ArchTest
+    static final ArchRule graphsAreShownInOneView = noClasses()
+            .that()
+            .resideInAPackage("knightschool.ui..")
+            .and()
+            .resideOutsideOfPackage("knightschool.ui.graph..")
+            .should()
+            .dependOnClassesThat(describe(
+                    "place vertices in a picture, or paint them",
+                    c -> List.of("Fit", "SpringSimulation", "GraphRaster", "GraphSketch", "EdgePass", "VertexPass")
+                            .contains(c.getSimpleName())))
+            .because("whoever fits places into a pane or paints passes of a graph makes a second view of graphs");
+
+    @ArchTest
     static final ArchRule viewModelsKnowNoView = noClasses()
             .that()
             .haveSimpleNameEndingWith("ViewModel")

@@ -3,6 +3,7 @@ package knightschool.drawing;
 import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
 import knightschool.graph.VertexPair;
+import knightschool.layout.Places;
 
 /** What a board shows of an answer, over what it shows otherwise: rings, crosses, edges and a walk. */
 public final class AnswerDrawing {
@@ -26,34 +27,29 @@ public final class AnswerDrawing {
     private final IntToDoubleFunction x;
     private final IntToDoubleFunction y;
 
-    private AnswerDrawing(
-            BoardGeometry geometry, AnswerMarks marks, double flash, Optional<GraphMorphDrawing.Move> move) {
+    private AnswerDrawing(BoardGeometry geometry, AnswerMarks marks, double flash, Optional<Places> away) {
         this.marks = marks;
         this.flash = flash;
         this.side = geometry.side();
-        this.inset = move.isPresent() ? NAME * side : 0;
-        this.x = square -> move.map(way -> way.x(geometry, square)).orElseGet(() -> geometry.centreX(square));
-        this.y = square -> move.map(way -> way.y(geometry, square)).orElseGet(() -> geometry.centreY(square));
+        this.inset = away.isPresent() ? NAME * side : 0;
+        this.x = square -> away.map(there -> there.x()[square]).orElseGet(() -> geometry.centreX(square));
+        this.y = square -> away.map(there -> there.y()[square]).orElseGet(() -> geometry.centreY(square));
     }
 
     /**
      * A sketch with the marks on top.
      *
      * @param flash how much stronger rings are for a moment, 0 to 1
-     * @param move where the vertices of a graph are that has left its board
+     * @param away where the vertices of a graph are that has left its board
      */
     public static Sketch over(
-            Sketch below,
-            BoardGeometry geometry,
-            AnswerMarks marks,
-            double flash,
-            Optional<GraphMorphDrawing.Move> move) {
+            Sketch below, BoardGeometry geometry, AnswerMarks marks, double flash, Optional<Places> away) {
         if (marks.isEmpty()) {
             return below;
         }
         SketchBuilder pencil = new SketchBuilder();
         below.shapes().forEach(pencil::add);
-        return pencil.add(new AnswerDrawing(geometry, marks, flash, move).draw())
+        return pencil.add(new AnswerDrawing(geometry, marks, flash, away).draw())
                 .sketch(below.width(), below.height());
     }
 

@@ -8,7 +8,6 @@ import java.util.function.IntFunction;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
-import knightschool.graph.VertexPair;
 import knightschool.layout.Places;
 
 /**
@@ -16,19 +15,13 @@ import knightschool.layout.Places;
  * change runs over the board as a wave, from the right, its foot ahead.
  *
  * <p>One square may be lit: its edges and neighbours then show whatever has become of the rest. A graph may go on from
- * there: its vertices move to the places of another layout, and become as small as they must be there.
+ * there: its vertices are then on the way to another layout, and as small as they must be there.
  */
 public final class GraphMorphDrawing {
     /** A vertex: its radius, as a part of the side. */
     private static final double VERTEX = 0.213;
 
     private static final double MARK = 0.28;
-
-    /** How near the pointer must be to a vertex that has left its square. */
-    private static final double REACH = 0.4;
-
-    /** How near two vertices may come to each other, as a part of the side. */
-    private static final double NEAREST = 0.5;
 
     /** On smaller vertices no word can be read. */
     private static final double LEAST_RADIUS = 8.5;
@@ -57,7 +50,7 @@ public final class GraphMorphDrawing {
     private final double side;
 
     private final Collection<Integer> marks;
-    private final Optional<Move> move;
+    private final Optional<Places> places;
 
     /**
      * What is drawn.
@@ -66,7 +59,7 @@ public final class GraphMorphDrawing {
      * @param lit a playable square, or {@link Board#NONE}
      * @param marks squares with a band of the accent around them
      * @param words what is written on a vertex
-     * @param move where its vertices go once it is a graph
+     * @param away where its vertices are once they have left the board
      */
     public record Morph(
             KnightGraph graph,
@@ -74,71 +67,19 @@ public final class GraphMorphDrawing {
             int lit,
             Collection<Integer> marks,
             IntFunction<String> words,
-            Optional<Move> move) {
+            Optional<Away> away) {
         public Morph(KnightGraph graph, double turned, int lit, Collection<Integer> marks, IntFunction<String> words) {
             this(graph, turned, lit, marks, words, Optional.empty());
         }
     }
 
     /**
-     * Vertices on the way to other places.
+     * Vertices that have left their squares for another layout.
      *
-     * @param to where they go, by square, in pixels of the picture
-     * @param part how far they are, 0 to 1
+     * @param places where they are, by square, in pixels of the picture
+     * @param size how large they are, as a part of what they are on the board
      */
-    public record Move(Places to, double part) {
-        double x(BoardGeometry geometry, int square) {
-            return geometry.centreX(square) + (to.x()[square] - geometry.centreX(square)) * part;
-        }
-
-        double y(BoardGeometry geometry, int square) {
-            return geometry.centreY(square) + (to.y()[square] - geometry.centreY(square)) * part;
-        }
-
-        /** The square whose vertex is nearest to a point, of those that are near; or {@link Board#NONE}. */
-        public int squareAt(BoardGeometry geometry, double x, double y) {
-            double most = REACH * geometry.side();
-            int found = Board.NONE;
-            for (int square : geometry.board().playable().toArray()) {
-                double distance = Math.hypot(x(geometry, square) - x, y(geometry, square) - y);
-                if (distance < most) {
-                    most = distance;
-                    found = square;
-                }
-            }
-            return found;
-        }
-
-        /** The distance of the two vertices that come nearest to each other. */
-        double closest(Board board) {
-            int[] squares = board.playable().toArray();
-            double closest = Double.MAX_VALUE;
-            for (int one : squares) {
-                for (int other : squares) {
-                    if (other > one) {
-                        closest =
-                                Math.min(closest, Math.hypot(to.x()[one] - to.x()[other], to.y()[one] - to.y()[other]));
-                    }
-                }
-            }
-            return closest;
-        }
-    }
-
-    /**
-     * The edge at a point, where the board has become a graph and the point is at no vertex; the nearest one.
-     *
-     * @param turned how far the board has become a graph, 0 to 1
-     */
-    public static Optional<VertexPair> edgeAt(
-            BoardGeometry geometry, KnightGraph graph, double turned, Optional<Move> move, double x, double y) {
-        if (turned < 1) {
-            return Optional.empty();
-        }
-        EdgeFinder finder = new EdgeFinder(geometry, move, x, y);
-        graph.forEachEdge(finder::look);
-        return finder.found();
-    }
+    public record Away(Places places, double size) {}
 
     private GraphMorphDrawing(BoardGeometry geometry, Morph morph) {
         this.geometry = geometry;
@@ -148,26 +89,16 @@ public final class GraphMorphDrawing {
         this.lit = morph.lit();
         this.marks = morph.marks();
         this.words = morph.words();
-        this.move = morph.move();
-        this.side = geometry.side() * move.map(this::shrunkTo).orElse(1.0);
-    }
-
-    /** How much smaller everything is, that vertices do not touch where they go. */
-    private double shrunkTo(Move way) {
-        double there = Math.min(1, way.closest(board) / (NEAREST * geometry.side()));
-        return 1 + (there - 1) * way.part();
+        this.places = morph.away().map(Away::places);
+        this.side = geometry.side() * morph.away().map(Away::size).orElse(1.0);
     }
 
     private double x(int square) {
-        double here = geometry.centreX(square);
-        return move.map(way -> here + (way.to().x()[square] - here) * way.part())
-                .orElse(here);
+        return places.map(there -> there.x()[square]).orElseGet(() -> geometry.centreX(square));
     }
 
     private double y(int square) {
-        double here = geometry.centreY(square);
-        return move.map(way -> here + (way.to().y()[square] - here) * way.part())
-                .orElse(here);
+        return places.map(there -> there.y()[square]).orElseGet(() -> geometry.centreY(square));
     }
 
     public static Sketch of(BoardGeometry geometry, Morph morph) {
@@ -197,7 +128,7 @@ public final class GraphMorphDrawing {
     /** Holes go with the wave; the frame of a board that is about to fall apart goes before it. */
     private void background() {
         BoardBackground background = new BoardBackground(pencil, geometry);
-        if (geometry.left() > 0 && move.isEmpty()) {
+        if (geometry.left() > 0 && places.isEmpty()) {
             background.coordinates();
         }
         for (int square = 0; square < board.squares(); square++) {

@@ -12,8 +12,8 @@ import javafx.util.Duration;
 import knightschool.drawing.AnswerDrawing;
 import knightschool.drawing.AnswerMarks;
 import knightschool.drawing.BoardGeometry;
-import knightschool.drawing.GraphMorphDrawing;
 import knightschool.drawing.Sketch;
+import knightschool.layout.Places;
 import knightschool.ui.theme.Motion;
 
 /**
@@ -67,7 +67,7 @@ public final class AnswerFlash {
     }
 
     /** The same where vertices have left their squares. */
-    public Sketch over(Sketch below, BoardGeometry geometry, Optional<GraphMorphDrawing.Move> move) {
-        return AnswerDrawing.over(below, geometry, marks, flash.get(), move);
+    public Sketch over(Sketch below, BoardGeometry geometry, Optional<Places> away) {
+        return AnswerDrawing.over(below, geometry, marks, flash.get(), away);
     }
 }

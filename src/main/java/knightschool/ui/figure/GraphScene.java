@@ -21,7 +21,6 @@ import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.GraphMorphDrawing;
 import knightschool.drawing.Sketch;
 import knightschool.graph.VertexPair;
-import knightschool.layout.Fit;
 import knightschool.layout.Places;
 import knightschool.setup.BoardSource;
 import knightschool.setup.Controls;
@@ -37,6 +36,7 @@ import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedSquares;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.graph.GraphMorph;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.graph.LaidOutGraph;
 import knightschool.ui.scene.AnswerBoard;
@@ -61,9 +61,6 @@ public final class GraphScene
                 HidingScene,
                 SideScene,
                 GestureScene {
-    /** Around the vertices where they leave the board, as a part of a square. */
-    private static final double MARGIN = 0.35;
-
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
     private final Slider slider = new Slider(0, 1, 0);
@@ -75,8 +72,8 @@ public final class GraphScene
     private final AnswerFlash answer = new AnswerFlash(this::draw);
     private Set<ScenePart> hidden = Set.of();
     private final ChangeActions changed = new ChangeActions();
-    private Optional<LaidOutGraph> laidOut = Optional.empty();
     private GraphModel model = new GraphModel(GraphModel.USUAL);
+    private GraphMorph morph = new GraphMorph(model.graph());
 
     /** The scene, for slides. */
     public static SceneType<GraphSetup> type() {
@@ -91,8 +88,7 @@ public final class GraphScene
     GraphScene() {
         canvas.setId("graph-board");
         canvas.setWords(this::words);
-        canvas.setFinder((geometry, x, y) ->
-                move(geometry).map(way -> way.squareAt(geometry, x, y)).orElseGet(() -> geometry.squareAt(x, y)));
+        canvas.setFinder((geometry, x, y) -> morph.squareAt(geometry, model.layoutPart(), x, y));
         canvas.pointedProperty()
                 .addListener((_, _, now) -> model.pointedProperty().set(now.intValue()));
         canvas.keyboardSquareProperty().addListener(_ -> draw());
@@ -154,7 +150,7 @@ public final class GraphScene
                                         lit(),
                                         picked.squares(),
                                         words,
-                                        move(geometry)))));
+                                        morph.away(geometry, model.layoutPart())))));
         facts.show(model.facts());
     }
 
@@ -165,34 +161,21 @@ public final class GraphScene
 
     /** The edges that a person chose, and what is said to an answer. */
     private Sketch marked(BoardGeometry geometry, Sketch graph) {
-        var move = move(geometry);
-        return answer.over(AnswerDrawing.over(graph, geometry, picked.edges(), 0, move), geometry, move);
-    }
-
-    private Optional<GraphMorphDrawing.Move> move(BoardGeometry geometry) {
-        double part = model.layoutPart();
-        return part == 0
-                ? Optional.empty()
-                : laidOut.map(found -> new GraphMorphDrawing.Move(in(geometry, found), part));
-    }
-
-    /** The layout where the squares were. */
-    private static Places in(BoardGeometry geometry, LaidOutGraph found) {
-        Fit fit = found.fit(geometry.boardWidth(), geometry.boardHeight(), MARGIN * geometry.side());
-        return new Fit(fit.scaleX(), fit.scaleY(), fit.left() + geometry.left(), fit.top() + geometry.top())
-                .pixels(found.places());
+        Optional<Places> away = morph.away(geometry, model.layoutPart()).map(GraphMorphDrawing.Away::places);
+        return answer.over(AnswerDrawing.over(graph, geometry, picked.edges(), 0, away), geometry, away);
     }
 
     /** Works out where the vertices go, if they go anywhere. */
     private void layOut() {
-        laidOut = Optional.empty();
+        GraphMorph begun = new GraphMorph(model.graph());
+        morph = begun;
         worker.cancel();
         if (model.layout() != GraphLayout.BOARD) {
             GraphModel asked = model;
             worker.ask(
                     ticket -> LaidOutGraph.of(asked.layout(), asked.graph(), asked.source(), ticket::requireWanted),
                     found -> {
-                        laidOut = Optional.of(found);
+                        begun.setGoal(found);
                         draw();
                     },
                     _ -> {});
@@ -231,8 +214,8 @@ public final class GraphScene
             pickedChanged();
         });
         canvas.setOnPointPressed((geometry, x, y) -> {
-            Optional<VertexPair> edge = picked.takesEdges()
-                    ? GraphMorphDrawing.edgeAt(geometry, model.graph(), model.graphPart(), move(geometry), x, y)
+            Optional<VertexPair> edge = picked.takesEdges() && model.graphPart() >= 1
+                    ? morph.edgeAt(geometry, model.layoutPart(), x, y)
                     : Optional.empty();
             edge.ifPresent(found -> {
                 picked.pick(found);

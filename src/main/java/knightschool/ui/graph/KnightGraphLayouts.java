@@ -201,7 +201,8 @@ final class KnightGraphLayouts implements AutoCloseable {
                                 .orElseGet(() -> Fit.of(graph, onBoard, width, height, MARGIN, LARGEST_SQUARE)));
     }
 
-    private static Fit level(BoardGeometry squares) {
+    /** Vertices in the middle of their squares. */
+    static Fit level(BoardGeometry squares) {
         double half = squares.side() / 2;
         return new Fit(squares.side(), squares.left() + half, squares.top() + half);
     }

@@ -56,15 +56,15 @@ public record LaidOutGraph(
     public static LaidOutGraph of(GraphLayout layout, KnightGraph graph, int source, Runnable watch) {
         Board board = graph.board();
         return switch (layout) {
-            case BOARD -> kept(graph, Places.onBoard(board));
-            case SPRINGS -> kept(graph, bySprings(graph, watch));
+            case BOARD -> at(graph, Places.onBoard(board));
+            case SPRINGS -> at(graph, bySprings(graph, watch));
             case COLUMNS -> plain(graph, BipartiteLayout.of(graph, board::isDark), Stretch.COLUMNS);
-            case CIRCLE -> kept(graph, CircularLayout.byIndex(graph));
+            case CIRCLE -> at(graph, CircularLayout.byIndex(graph));
             case CIRCLE_TOUR -> alongTour(graph, false, watch);
             case CIRCLE_CIRCUIT -> alongTour(graph, true, watch);
             case DEGREE -> {
                 Places places = DegreeLayout.of(graph);
-                yield kept(graph, places).captioned(LayoutCaptions.ofDegrees(graph, places));
+                yield at(graph, places).captioned(LayoutCaptions.ofDegrees(graph, places));
             }
             case DISTANCE -> {
                 Places places = LayeredLayout.of(graph, source);
@@ -75,7 +75,8 @@ public record LaidOutGraph(
         };
     }
 
-    private static LaidOutGraph kept(KnightGraph graph, Places places) {
+    /** Places that keep their proportions, with neighbours in the layout about 1 apart. */
+    public static LaidOutGraph at(KnightGraph graph, Places places) {
         return plain(graph, places, Stretch.NONE);
     }
 

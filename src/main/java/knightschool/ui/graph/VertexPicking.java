@@ -1,7 +1,9 @@
 package knightschool.ui.graph;
 
+import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.graph.SimpleGraph;
+import knightschool.graph.VertexPair;
 import knightschool.layout.Places;
 
 /** Finds vertices by where they are in a picture. Each search looks at every vertex once. */
@@ -28,6 +30,28 @@ final class VertexPicking {
             if (distance < most && graph.hasVertex(vertex)) {
                 most = distance;
                 found = vertex;
+            }
+        }
+        return found;
+    }
+
+    /** The edge nearest to a pixel that is beside it and within reach, both in pixels. */
+    static Optional<VertexPair> edge(SimpleGraph graph, Places places, double x, double y, double reach) {
+        double most = reach;
+        Optional<VertexPair> found = Optional.empty();
+        for (int one : graph.vertices().toArray()) {
+            double fromX = x - places.x()[one];
+            double fromY = y - places.y()[one];
+            for (int other : graph.neighbours(one)) {
+                double dx = places.x()[other] - places.x()[one];
+                double dy = places.y()[other] - places.y()[one];
+                double length = Math.hypot(dx, dy);
+                double along = (fromX * dx + fromY * dy) / length;
+                double beside = Math.abs(fromX * dy - fromY * dx) / length;
+                if (one < other && along > 0 && along < length && beside < most) {
+                    most = beside;
+                    found = Optional.of(VertexPair.of(one, other));
+                }
             }
         }
         return found;

@@ -27,6 +27,8 @@ import knightschool.setup.Controls;
 import knightschool.setup.GraphLayout;
 import knightschool.setup.GraphSetup;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.graph.GraphMorph;
+import knightschool.ui.graph.LaidOutGraph;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -129,22 +131,26 @@ class GraphLayoutTest {
     void verticesShrinkAsFarAsTheyMustNotToTouch() {
         BoardGeometry geometry = BoardGeometry.bare(board, 100);
         Places close = Places.onBoard(board);
-        for (int square = 0; square < 9; square++) {
-            close.set(square, 100 + 20 * (square % 3), 100 + 20 * (square / 3));
-        }
-        GraphMorphDrawing.Move move = new GraphMorphDrawing.Move(close, 1);
-        assertEquals(6, move.squareAt(geometry, 101, 139));
-        assertEquals(Board.NONE, move.squareAt(geometry, 280, 280));
+        close.set(8, 20, 20);
+        KnightGraph graph = KnightGraph.of(board);
+        GraphMorph morph = new GraphMorph(graph);
+        assertEquals(6, morph.squareAt(geometry, 0.5, 20, 280), "on the board as long as nothing else is known");
+        morph.setGoal(LaidOutGraph.at(graph, close));
+        GraphMorphDrawing.Away away = morph.away(geometry, 1).orElseThrow();
+        double apart = away.places().x()[1] - away.places().x()[0];
+        assertEquals(
+                0,
+                morph.squareAt(
+                        geometry, 1, away.places().x()[0] + 1, away.places().y()[0]));
+        assertEquals(Board.NONE, morph.squareAt(geometry, 1, 150, 150));
         Sketch there = GraphMorphDrawing.of(
-                geometry,
-                new GraphMorphDrawing.Morph(
-                        KnightGraph.of(board), 1, Board.NONE, List.of(), _ -> "", Optional.of(move)));
+                geometry, new GraphMorphDrawing.Morph(graph, 1, Board.NONE, List.of(), _ -> "", Optional.of(away)));
         double widest = there.shapes().stream()
                 .filter(Shape.Box.class::isInstance)
                 .mapToDouble(shape -> ((Shape.Box) shape).width())
                 .max()
                 .orElseThrow();
-        assertTrue(widest < 20, "vertices 20 pixels apart are " + widest + " wide");
-        assertFalse(widest < 8);
+        assertTrue(widest < apart, "vertices " + apart + " pixels apart are " + widest + " wide");
+        assertFalse(widest < 0.4 * apart);
     }
 }
