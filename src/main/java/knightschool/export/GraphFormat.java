@@ -1,23 +1,48 @@
 package knightschool.export;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.GraphDrawing;
+import knightschool.drawing.Palette;
+import knightschool.drawing.SvgWriter;
+import knightschool.export.AttributedGraph.Attribute;
+import knightschool.export.AttributedGraph.Role;
+import knightschool.export.AttributedGraph.Type;
 import knightschool.files.InputFault;
+import knightschool.graph.Components;
 import knightschool.graph.KnightGraph;
+import knightschool.text.Json;
 
 /** The formats that a graph can be written in. */
 public enum GraphFormat {
-    JSON(GraphFormat.MOST, GraphJson::write),
-    DOT(GraphFormat.MOST, GraphDot::write),
-    GRAPHML(GraphFormat.MOST, GraphMl::write),
-    GEXF(GraphFormat.MOST, Gexf::write),
+    /**
+     * An object: {@code vertices} (indices, rising), {@code edges} (pairs, smaller first, each once), {@code degrees}
+     * and {@code colours} (parallel to {@code vertices}; 0 light, 1 dark) and {@code components}.
+     */
+    JSON(GraphFormat.MOST, GraphFormat::json),
+    /** Vertices stand where their squares do: {@code neato -n} or {@code fdp} keep the pinned positions. */
+    DOT(GraphFormat.MOST, (graph, out) -> attributed(graph).writeDot(out)),
+    GRAPHML(GraphFormat.MOST, (graph, out) -> attributed(graph).writeGraphMl(out)),
+    GEXF(GraphFormat.MOST, (graph, out) -> attributed(graph).writeGexf(out)),
     GRAPH6(Graph6.MAX_VERTICES, Graph6::write),
-    SVG(20_000, GraphSvg::write);
+    /** A picture on light paper: vertices where their squares are, with their chess names. */
+    SVG(
+            20_000,
+            (graph, out) -> out.append(
+                    SvgWriter.write(GraphDrawing.of(graph.board(), GraphFormat.SIDE), Palette.named(Palette.LIGHT))));
 
     /** The most vertices of any format: what boards as text have. */
     private static final int MOST = 1_000_000;
+
+    /** The side of a square in the picture, in pixels. */
+    private static final int SIDE = 60;
 
     private interface Form {
         void write(KnightGraph graph, Appendable out) throws IOException;
@@ -74,8 +99,49 @@ public enum GraphFormat {
         try {
             write(graph, text);
         } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
+            throw new UncheckedIOException(e);
         }
         return text.toString();
+    }
+
+    /** Squares by their indices, each with its chess name, its place (x from the left, y from below) and its colour. */
+    private static AttributedGraph attributed(KnightGraph graph) {
+        Board board = graph.board();
+        IntFunction<String> name = square -> SquareNames.name(board, square);
+        IntFunction<String> x = square -> Integer.toString(board.column(square));
+        IntFunction<String> y = square -> Integer.toString(board.rows() - 1 - board.row(square));
+        return new AttributedGraph(
+                "knight",
+                board.playable(),
+                edge -> graph.forEachEdge(edge::between),
+                List.of(
+                        new Attribute("name", Role.LABEL, Type.STRING, name),
+                        new Attribute("x", Role.X, Type.INT, x),
+                        new Attribute("y", Role.Y, Type.INT, y),
+                        new Attribute(
+                                "colour", Role.OTHER, Type.STRING, square -> board.isDark(square) ? "dark" : "light")),
+                square -> "label=\"" + name.apply(square) + "\", pos=\"" + x.apply(square) + "," + y.apply(square)
+                        + "!\", style=\"" + (board.isDark(square) ? "filled" : "solid") + "\"");
+    }
+
+    private static void json(KnightGraph graph, Appendable out) throws IOException {
+        LineWriter.whole(() -> json(graph, new Json(out)));
+        out.append('\n');
+    }
+
+    private static void json(KnightGraph graph, Json json) {
+        Board board = graph.board();
+        json.object();
+        json.put("vertices", board.playable().toArray());
+        json.key("edges").array();
+        graph.forEachEdge(json::ints);
+        json.end();
+        json.key("degrees").ints(board.playable().map(graph::degree).toArray());
+        json.key("colours")
+                .ints(board.playable()
+                        .map(square -> board.isDark(square) ? 1 : 0)
+                        .toArray());
+        json.put("components", Components.of(graph).lists());
+        json.end();
     }
 }

@@ -2,8 +2,6 @@ package knightschool.export;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import knightschool.board.SquareNames;
-import knightschool.graph.KnightGraph;
 
 /** Writes line after line: what the formats with a line for every vertex and every edge share. */
 final class LineWriter {
@@ -11,11 +9,6 @@ final class LineWriter {
 
     LineWriter(Appendable out) {
         this.out = out;
-    }
-
-    /** What the lines are written to. */
-    Appendable out() {
-        return out;
     }
 
     /** One part of a format. */
@@ -45,23 +38,5 @@ final class LineWriter {
             throw new UncheckedIOException(e);
         }
         return this;
-    }
-
-    static String name(KnightGraph graph, int square) {
-        return SquareNames.name(graph.board(), square);
-    }
-
-    static String colour(KnightGraph graph, int square) {
-        return graph.board().isDark(square) ? "dark" : "light";
-    }
-
-    /** Columns from the left. */
-    static int x(KnightGraph graph, int square) {
-        return graph.board().column(square);
-    }
-
-    /** Ranks from below, as the formats' axes point up. */
-    static int y(KnightGraph graph, int square) {
-        return graph.board().rows() - 1 - graph.board().row(square);
     }
 }

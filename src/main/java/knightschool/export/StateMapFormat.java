@@ -2,7 +2,12 @@ package knightschool.export;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
+import knightschool.export.AttributedGraph.Attribute;
+import knightschool.export.AttributedGraph.Role;
+import knightschool.export.AttributedGraph.Type;
 import knightschool.files.InputFault;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.SlidingPuzzle;
@@ -17,17 +22,18 @@ import knightschool.text.Json;
  */
 public enum StateMapFormat {
     JSON(StateMapFormat::json),
-    DOT(StateMapFormat::dot),
-    GRAPHML(StateMapFormat::graphMl),
-    GEXF(StateMapFormat::gexf),
-    GRAPH6((map, out) -> Graph6.write(map, out.out())),
+    DOT((map, out) -> attributed(map).writeDot(out)),
+    GRAPHML((map, out) -> attributed(map).writeGraphMl(out)),
+    GEXF((map, out) -> attributed(map).writeGexf(out)),
+    GRAPH6(Graph6::write),
+    /** A table of links with their moves, for programs that take no other format. */
     CSV(StateMapFormat::csv);
 
     /** The most positions: larger files no program opens. */
     public static final int MOST_POSITIONS = 1_000_000;
 
     private interface Form {
-        void write(StateMap map, LineWriter out) throws IOException;
+        void write(StateMap map, Appendable out) throws IOException;
     }
 
     private final Form form;
@@ -55,12 +61,7 @@ public enum StateMapFormat {
                     "This format goes up to " + most + " positions here"
                             + (this == GRAPH6 ? ": choose another one." : "."));
         }
-        LineWriter lines = new LineWriter(out);
-        try {
-            form.write(map, lines);
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
-        }
+        form.write(map, out);
     }
 
     /** The text of a map; for large ones rather {@link #write}. */
@@ -87,23 +88,45 @@ public enum StateMapFormat {
         return map.toGoal(position) == StateMap.NONE ? "" : Integer.toString(map.toGoal(position));
     }
 
-    private interface LinkVisitor {
-        void visit(int smaller, int larger);
-    }
-
-    private static void forEachLink(StateMap map, LinkVisitor visitor) {
+    private static void forEachLink(StateMap map, AttributedGraph.Edge link) {
         for (int from = 0; from < map.vertexCount(); from++) {
             for (int i = 0; i < map.degree(from); i++) {
                 if (from < map.neighbour(from, i)) {
-                    visitor.visit(from, map.neighbour(from, i));
+                    link.between(from, map.neighbour(from, i));
                 }
             }
         }
     }
 
+    private static AttributedGraph attributed(StateMap map) {
+        return new AttributedGraph(
+                "map",
+                IntStream.range(0, map.vertexCount()),
+                link -> forEachLink(map, link),
+                List.of(
+                        new Attribute("kind", Role.OTHER, Type.STRING, position -> kind(map, position)),
+                        new Attribute("board", Role.LABEL, Type.STRING, position -> board(map, position)),
+                        new Attribute(
+                                "fromStart",
+                                Role.OTHER,
+                                Type.INT,
+                                position -> Integer.toString(map.fromStart(position))),
+                        new Attribute("toGoal", Role.OTHER, Type.INT, position -> toGoal(map, position))),
+                position -> "label=\"" + toGoal(map, position) + "\", shape=" + shape(map, position) + ", tooltip=\""
+                        + board(map, position) + "\"");
+    }
+
+    private static String shape(StateMap map, int position) {
+        return map.isGoal(position) ? "diamond" : position == StateMap.START ? "square" : "circle";
+    }
+
     /** An object: {@code positions} (arrays of kind, from start, to goal or −1, board) and {@code links} (pairs). */
-    private static void json(StateMap map, LineWriter out) throws IOException {
-        Json json = new Json(out.out());
+    private static void json(StateMap map, Appendable out) throws IOException {
+        LineWriter.whole(() -> json(map, new Json(out)));
+        out.append('\n');
+    }
+
+    private static void json(StateMap map, Json json) {
         json.object().key("positions").array();
         for (int position = 0; position < map.vertexCount(); position++) {
             json.array().value(kind(map, position)).value(map.fromStart(position));
@@ -112,86 +135,16 @@ public enum StateMapFormat {
         json.end().key("links").array();
         forEachLink(map, json::ints);
         json.end().end();
-        out.out().append('\n');
     }
 
-    private static void dot(StateMap map, LineWriter out) {
-        out.line("graph map {").line("  node [shape=circle];");
-        for (int position = 0; position < map.vertexCount(); position++) {
-            String shape = map.isGoal(position) ? "diamond" : position == StateMap.START ? "square" : "circle";
-            out.line(
-                    "  § [label=\"§\", shape=§, tooltip=\"§\"];",
-                    position,
-                    toGoal(map, position),
-                    shape,
-                    board(map, position));
-        }
-        forEachLink(map, (one, other) -> out.line("  § -- §;", one, other));
-        out.line("}");
-    }
-
-    private static void graphMl(StateMap map, LineWriter out) {
-        out.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
-                .line("<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\""
-                        + " xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\""
-                        + " xsi:schemaLocation=\"http://graphml.graphdrawing.org/xmlns"
-                        + " http://graphml.graphdrawing.org/xmlns/1.0/graphml.xsd\">");
-        for (String name : new String[] {"kind", "board"}) {
-            out.line("  <key id=\"§\" for=\"node\" attr.name=\"§\" attr.type=\"string\"/>", name, name);
-        }
-        for (String name : new String[] {"fromStart", "toGoal"}) {
-            out.line("  <key id=\"§\" for=\"node\" attr.name=\"§\" attr.type=\"int\"/>", name, name);
-        }
-        out.line("  <graph id=\"map\" edgedefault=\"undirected\">");
-        for (int position = 0; position < map.vertexCount(); position++) {
-            String distance = toGoal(map, position);
-            out.line(
-                    "    <node id=\"n§\"><data key=\"kind\">§</data><data key=\"board\">§</data>"
-                            + "<data key=\"fromStart\">§</data>§</node>",
-                    position,
-                    kind(map, position),
-                    board(map, position),
-                    map.fromStart(position),
-                    distance.isEmpty() ? "" : "<data key=\"toGoal\">" + distance + "</data>");
-        }
-        forEachLink(map, (one, other) -> out.line("    <edge source=\"n§\" target=\"n§\"/>", one, other));
-        out.line("  </graph>").line("</graphml>");
-    }
-
-    private static void gexf(StateMap map, LineWriter out) {
-        out.line("<?xml version=\"1.0\" encoding=\"UTF-8\"?>")
-                .line("<gexf xmlns=\"http://www.gexf.net/1.2draft\" version=\"1.2\">")
-                .line("  <graph defaultedgetype=\"undirected\">")
-                .line("    <attributes class=\"node\">")
-                .line("      <attribute id=\"0\" title=\"kind\" type=\"string\"/>")
-                .line("      <attribute id=\"1\" title=\"fromStart\" type=\"integer\"/>")
-                .line("      <attribute id=\"2\" title=\"toGoal\" type=\"integer\"/>")
-                .line("    </attributes>")
-                .line("    <nodes>");
-        for (int position = 0; position < map.vertexCount(); position++) {
-            String distance = toGoal(map, position);
-            out.line(
-                    "      <node id=\"§\" label=\"§\"><attvalues><attvalue for=\"0\" value=\"§\"/>"
-                            + "<attvalue for=\"1\" value=\"§\"/>§</attvalues></node>",
-                    position,
-                    board(map, position),
-                    kind(map, position),
-                    map.fromStart(position),
-                    distance.isEmpty() ? "" : "<attvalue for=\"2\" value=\"" + distance + "\"/>");
-        }
-        out.line("    </nodes>").line("    <edges>");
-        int[] id = {0};
-        forEachLink(
-                map, (one, other) -> out.line("      <edge id=\"§\" source=\"§\" target=\"§\"/>", id[0]++, one, other));
-        out.line("    </edges>").line("  </graph>").line("</gexf>");
-    }
-
-    /** A table of links with their moves, for programs that take no other format. */
-    private static void csv(StateMap map, LineWriter out) {
-        out.line("source,target,move");
-        forEachLink(
-                map,
-                (one, other) ->
-                        out.line("§,§,§", one, other, BlockMoveText.format(map.puzzle(), map.move(one, other))));
+    private static void csv(StateMap map, Appendable out) throws IOException {
+        LineWriter lines = new LineWriter(out);
+        LineWriter.whole(() -> {
+            lines.line("source,target,move");
+            forEachLink(
+                    map,
+                    (one, other) ->
+                            lines.line("§,§,§", one, other, BlockMoveText.format(map.puzzle(), map.move(one, other))));
+        });
     }
 }

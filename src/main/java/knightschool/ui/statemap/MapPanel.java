@@ -33,6 +33,9 @@ import knightschool.ui.theme.Motion;
 
 /** The map of the puzzle: how large it is, all positions with what the player did on them, and what the signs mean. */
 final class MapPanel extends VBox {
+    /** The height of the map, where nobody asks for another, in pixels. */
+    private static final double HEIGHT = 320;
+
     private static final int STEPS = 40;
     private static final double MARGIN = 16;
 
@@ -70,6 +73,7 @@ final class MapPanel extends VBox {
         waiting.setAlignment(Pos.CENTER);
         waiting.setMaxSize(420, Region.USE_PREF_SIZE);
         pane.setId("state-map");
+        pane.setPrefHeight(HEIGHT);
         pane.setAnimated(!Motion.isReduced());
         pane.setOnOpened(this::opened);
         pane.setOnChosen(_ -> pane.requestFocus());

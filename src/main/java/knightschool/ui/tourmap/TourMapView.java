@@ -32,6 +32,9 @@ import knightschool.ui.work.WorkFailure;
 
 /** The map at the left, the position at the right, and below both the search tree; beside a slide without the tree. */
 final class TourMapView extends VBox {
+    /** The height of the map, where nobody asks for another, in pixels. */
+    private static final double HEIGHT = 320;
+
     private static final double MARGIN = 28;
     private static final double RIGHT = 0.24;
     private static final double TREE = 0.34;
@@ -54,6 +57,7 @@ final class TourMapView extends VBox {
         getStyleClass().addAll("statemap", "tourmap");
         tree = new TourMapTreePane(model);
         pane.setId("tour-map");
+        pane.setPrefHeight(HEIGHT);
         pane.setAnimated(!Motion.isReduced());
         pane.selectedProperty().addListener((_, _, now) -> chosen(now.intValue()));
         pane.setOnChosen(_ -> pane.requestFocus());
