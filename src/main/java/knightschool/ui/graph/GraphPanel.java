@@ -108,7 +108,8 @@ public final class GraphPanel extends VBox implements GraphBesideBoard, AutoClos
     private void save(Shell shell) {
         documents.export(
                 PICTURE,
-                new GraphImage(graph.pane().sketch(), shell.themeProperty().get().palette()),
+                new GraphImage(
+                        graph.pane().sketch(), shell.themeProperty().get().palette()),
                 GraphWords.USUAL_NAME);
     }
 
