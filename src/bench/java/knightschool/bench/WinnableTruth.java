@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import knightschool.board.Board;
-import knightschool.counting.CountProgress;
 import knightschool.counting.StateBudget;
 import knightschool.counting.TourCount;
 import knightschool.explain.RemainingBoard;
@@ -60,7 +59,7 @@ final class WinnableTruth {
     }
 
     private static Optional<Boolean> counted(RemainingBoard rest) {
-        return TourCount.of(KnightGraph.of(rest.board()), rest.ends(), STATES, CountProgress.NONE)
+        return TourCount.of(KnightGraph.of(rest.board()), rest.ends(), STATES, TourCount.CountProgress.NONE)
                 .count()
                 .map(count -> count.signum() > 0);
     }

@@ -20,12 +20,12 @@ import knightschool.obstruction.TourEnds;
 final class FrontierCount {
     private final FrontierGraph graph;
     private final StateBudget budget;
-    private final CountProgress progress;
+    private final TourCount.CountProgress progress;
     private StateTable table;
     private long most;
     private BigInteger circuits = BigInteger.ZERO;
 
-    private FrontierCount(FrontierGraph graph, StateBudget budget, CountProgress progress) {
+    private FrontierCount(FrontierGraph graph, StateBudget budget, TourCount.CountProgress progress) {
         this.graph = graph;
         this.budget = budget;
         this.progress = progress;
@@ -33,7 +33,7 @@ final class FrontierCount {
 
     /** The tours of a board of at least two squares, three if closed, whose fixed ends differ. */
     static TourCount count(
-            KnightGraph graph, TourEnds ends, VertexOrder sweep, StateBudget budget, CountProgress progress) {
+            KnightGraph graph, TourEnds ends, VertexOrder sweep, StateBudget budget, TourCount.CountProgress progress) {
         if (sweep.widest() >= VertexOrder.TOO_WIDE) {
             return TourCount.tooLarge(
                     0,

@@ -26,7 +26,7 @@ public final class EditingSigns {
     private EditingSigns() {}
 
     /** The signs on a board. */
-    public static List<ShownSign> of(BoardGeometry geometry, EditorMarks marks) {
+    public static List<ShownSign> of(BoardGeometry geometry, EditorDrawing.EditorMarks marks) {
         Board board = geometry.board();
         SignCollector signs = new SignCollector(geometry.side(), PlayerLook.INK);
         if (board.start() != Board.NONE) {
@@ -85,7 +85,7 @@ public final class EditingSigns {
                 new SubgraphDrawing(pencil, BoardViewport.whole(geometry)).draw(new Subgraph(squares, moves));
     }
 
-    private static void tools(SignCollector signs, Board board, EditorMarks marks) {
+    private static void tools(SignCollector signs, Board board, EditorDrawing.EditorMarks marks) {
         marks.selection()
                 .ifPresent(box -> signs.add(
                         BoardSign.SELECTED,
@@ -98,12 +98,12 @@ public final class EditingSigns {
     }
 
     private static BiConsumer<SketchBuilder, BoardGeometry> tool(Optional<SquareBox> box, Symmetry symmetry) {
-        EditorMarks marks =
-                new EditorMarks(Board.NONE, WitnessMarks.NONE, Optional.empty(), Subgraph.NONE, box, symmetry, false);
+        EditorDrawing.EditorMarks marks = new EditorDrawing.EditorMarks(
+                Board.NONE, WitnessMarks.NONE, Optional.empty(), Subgraph.NONE, box, symmetry, false);
         return (pencil, geometry) -> new ToolDrawing(pencil, geometry).draw(marks);
     }
 
-    private static void pointed(SignCollector signs, Board board, EditorMarks marks) {
+    private static void pointed(SignCollector signs, Board board, EditorDrawing.EditorMarks marks) {
         int square = marks.pointed();
         boolean moves = board.isPlayable(square) && KnightGraph.of(board).degree(square) > 0;
         signs.add(BoardSign.POINTED, square, () -> cut(WHOLE, FROM, FROM, point(marks.banded())));

@@ -57,7 +57,7 @@ public final class HeatLegend {
 
     private void keys() {
         double y = TOP + bar + KEY_PITCH;
-        CensusMarks marks = new CensusMarks(pencil);
+        CensusDrawing.CensusMarks marks = new CensusDrawing.CensusMarks(pencil);
         pencil.box(0, y - KEY / 2, KEY, KEY, 0, FillStyle.filled(scale.tone(0.5)));
         text(KEY + 10, y, "tour found", ColourRole.INK);
         y += KEY_PITCH;

@@ -25,4 +25,12 @@ public record Stroke(BlendedColour tone, double width, boolean round, Optional<D
     public Stroke dashed(double on, double off) {
         return new Stroke(tone, width, round, Optional.of(new DashPattern(on, off)));
     }
+
+    /**
+     * A broken line, in pixels along it.
+     *
+     * @param on drawn
+     * @param off left out
+     */
+    public record DashPattern(double on, double off) {}
 }

@@ -18,7 +18,7 @@ final class ToolDrawing {
         this.geometry = geometry;
     }
 
-    void draw(EditorMarks marks) {
+    void draw(EditorDrawing.EditorMarks marks) {
         if (marks.symmetry().fits(geometry.board())) {
             axes(marks.symmetry());
         }

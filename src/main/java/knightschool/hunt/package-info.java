@@ -2,9 +2,9 @@
  * Hunts for boards with a property: the smallest with one, and boards that one square more or less would change.
  *
  * <p>{@link knightschool.hunt.Hunt} says what is looked for, {@link knightschool.hunt.HuntJudge} whether a board is
- * one, exactly, for boards of few squares. {@link knightschool.hunt.SmallBoards} goes through all connected boards of a
- * number of squares, which is how the program's own best are known to be the smallest.
- * {@link knightschool.hunt.OneSquareAway} makes boards whose tours hang on a single square.
+ * one, exactly, for boards of few squares. That the program's own best are the smallest is shown by its tests, which go
+ * through all connected boards of a number of squares. {@link knightschool.hunt.OneSquareAway} makes boards whose tours
+ * hang on a single square.
  *
  * <p>Not here: how a hunt looks on a screen.
  */

@@ -32,8 +32,8 @@ public record ClaimAnswers(Map<String, String> shown) {
         for (Slide slide : file.lesson().orElseThrow().slides()) {
             Stream.of(slide.blocks(), slide.notes())
                     .flatMap(List::stream)
-                    .forEach(block -> LessonChecker.eachAsked(
-                            block, asked -> ask(asked, PresentBoard.beside(file.beside(), slide), claims, shown)));
+                    .flatMap(SlideBlock::questions)
+                    .forEach(asked -> ask(asked, PresentBoard.beside(file.beside(), slide), claims, shown));
         }
         return new ClaimAnswers(Map.copyOf(shown));
     }

@@ -48,8 +48,8 @@ final class GivenAwayCheck {
     /** What stands in double braces in the text, those of answers that are behind a button not counted. */
     private void ask(Quiz quiz, Faults faults) {
         List<String> right = numbers(quiz);
-        List<TextSpan.Asked> asked = new ArrayList<>();
-        slide.blocks().forEach(block -> collect(block, asked));
+        List<TextSpan.Asked> asked =
+                slide.blocks().stream().flatMap(GivenAwayCheck::asked).toList();
         for (TextSpan.Asked span : asked) {
             if (!right.isEmpty() && right.contains(plain(span.question()))) {
                 faults.add(
@@ -62,16 +62,13 @@ final class GivenAwayCheck {
         }
     }
 
-    private static void collect(SlideBlock block, List<TextSpan.Asked> asked) {
-        if (block instanceof SlideBlock.Asked other) {
-            asked.addAll(QuizText.asked(other.quiz(), other.quiz().ask()));
-            return;
-        }
-        LessonChecker.eachAsked(
-                block instanceof SlideBlock.Callout callout
-                        ? new SlideBlock.Callout(callout.label(), callout.blocks(), List.of())
-                        : block,
-                asked::add);
+    private static Stream<TextSpan.Asked> asked(SlideBlock block) {
+        return switch (block) {
+            case SlideBlock.Asked other ->
+                QuizText.asked(other.quiz(), other.quiz().ask()).stream();
+            case SlideBlock.Callout callout -> callout.blocks().stream().flatMap(SlideBlock::questions);
+            default -> block.questions();
+        };
     }
 
     private String plain(String question) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import knightschool.compare.Comparison;
 import knightschool.files.Faults;
@@ -54,7 +53,8 @@ public final class LessonChecker {
         new QuizCheck(claims, file.beside(), slide).check(faults);
         Stream.of(slide.blocks(), slide.notes())
                 .flatMap(List::stream)
-                .forEach(block -> eachAsked(block, asked -> ask(asked, beside, faults)));
+                .flatMap(SlideBlock::questions)
+                .forEach(asked -> ask(asked, beside, faults));
     }
 
     private void ask(TextSpan.Asked asked, FileResolver beside, Faults faults) {
@@ -95,48 +95,19 @@ public final class LessonChecker {
         return MomentFinder.find(setup, Comparison.USUAL_LIMIT).isPresent();
     }
 
-    /** Visits every question in double braces, however deep it stands, those of a quiz too. */
-    static void eachAsked(SlideBlock block, Consumer<TextSpan.Asked> visitor) {
-        eachSpan(block, span -> {
-            if (span instanceof TextSpan.Asked asked) {
-                visitor.accept(asked);
-            }
-        });
-        if (block instanceof SlideBlock.Asked quiz) {
-            QuizText.asked(quiz.quiz()).forEach(visitor);
-        }
-    }
-
-    /** Visits every piece of text, however deep it stands. */
-    static void eachSpan(SlideBlock block, Consumer<TextSpan> visitor) {
-        switch (block) {
-            case SlideBlock.Paragraph paragraph -> paragraph.spans().forEach(visitor);
-            case SlideBlock.Heading heading -> heading.spans().forEach(visitor);
-            case SlideBlock.Listing list ->
-                list.items().forEach(item -> item.forEach(inner -> eachSpan(inner, visitor)));
-            case SlideBlock.Callout callout ->
-                Stream.of(callout.blocks(), callout.answer())
-                        .flatMap(List::stream)
-                        .forEach(inner -> eachSpan(inner, visitor));
-            case SlideBlock.Code _, SlideBlock.Picture _, SlideBlock.Asked _, SlideBlock.DictionarySwitch _ -> {}
-        }
-    }
-
     /** The numbers that the text drags are numbers of its scene, which begins with one that can be shown. */
     private static void checkDragged(Slide slide, Faults faults) {
-        slide.blocks()
-                .forEach(block -> eachSpan(block, span -> {
-                    if (span instanceof TextSpan.Dragged dragged) {
-                        checkDragged(dragged, slide, faults);
-                    }
-                }));
-        slide.notes()
-                .forEach(block -> eachSpan(block, span -> {
-                    if (span instanceof TextSpan.Dragged dragged) {
-                        faults.add(
-                                dragged.line(), "a note is no part of the slide", "Drag a number in the slide's text.");
-                    }
-                }));
+        dragged(slide.blocks()).forEach(dragged -> checkDragged(dragged, slide, faults));
+        dragged(slide.notes())
+                .forEach(dragged -> faults.add(
+                        dragged.line(), "a note is no part of the slide", "Drag a number in the slide's text."));
+    }
+
+    private static Stream<TextSpan.Dragged> dragged(List<SlideBlock> blocks) {
+        return blocks.stream()
+                .flatMap(SlideBlock::allSpans)
+                .filter(TextSpan.Dragged.class::isInstance)
+                .map(TextSpan.Dragged.class::cast);
     }
 
     private static void checkDragged(TextSpan.Dragged dragged, Slide slide, Faults faults) {
@@ -183,5 +154,52 @@ public final class LessonChecker {
             case SLIDER -> own.most() <= number.range(said, said).most();
             case STEP -> true;
         };
+    }
+
+    /** Checks that what a slide's quizzes call right can be right. */
+    private static final class QuizCheck {
+        private final Claims claims;
+        private final QuizJudge judge;
+        private final Slide slide;
+
+        QuizCheck(Claims claims, FileResolver beside, Slide slide) {
+            this.claims = claims;
+            this.judge = QuizJudge.of(slide, claims, beside);
+            this.slide = slide;
+        }
+
+        void check(Faults faults) {
+            slide.scene()
+                    .filter(scene -> !scene.hidden().isEmpty() && !asksSomething())
+                    .ifPresent(scene -> faults.add(
+                            scene.line(),
+                            "something is hidden, and no question of the slide ever shows it",
+                            "Add a quiz, or a call-out \"> **Question**\" with a paragraph \"> Answer: ...\"."));
+            for (Quiz quiz : slide.quizzes()) {
+                try {
+                    judge.of(quiz).check();
+                } catch (InputFault fault) {
+                    faults.add(quiz.rightLine(), fault.what(), fault.remedy());
+                }
+            }
+        }
+
+        /** Finds quizzes whose answers stand on their own slide. */
+        void checkGivenAway(Faults faults) {
+            for (Quiz quiz : slide.quizzes()) {
+                try {
+                    new GivenAwayCheck(claims, judge, slide).check(quiz, faults);
+                } catch (InputFault _) {
+                    // A quiz that cannot be answered is a fault already.
+                }
+            }
+        }
+
+        private boolean asksSomething() {
+            return slide.quizzes().stream().anyMatch(quiz -> !quiz.isTried())
+                    || slide.blocks().stream()
+                            .anyMatch(block -> block instanceof SlideBlock.Callout callout
+                                    && !callout.answer().isEmpty());
+        }
     }
 }

@@ -1,6 +1,7 @@
 package knightschool.lesson;
 
 import java.util.List;
+import java.util.stream.Stream;
 import knightschool.files.PictureFile;
 
 /** A piece of a slide's text, from top to bottom. */
@@ -41,4 +42,25 @@ public sealed interface SlideBlock {
 
     /** A switch between the words for closed walks, for the class to choose its dictionary. */
     record DictionarySwitch() implements SlideBlock {}
+
+    /** The pieces of text in it, from top to bottom, however deep they stand. */
+    default Stream<TextSpan> allSpans() {
+        return switch (this) {
+            case Paragraph paragraph -> paragraph.spans().stream();
+            case Heading heading -> heading.spans().stream();
+            case Listing list -> list.items().stream().flatMap(List::stream).flatMap(SlideBlock::allSpans);
+            case Callout callout ->
+                Stream.of(callout.blocks(), callout.answer())
+                        .flatMap(List::stream)
+                        .flatMap(SlideBlock::allSpans);
+            case Code _, Picture _, Asked _, DictionarySwitch _ -> Stream.empty();
+        };
+    }
+
+    /** The questions to the engine in it, those of a quiz too. */
+    default Stream<TextSpan.Asked> questions() {
+        return this instanceof Asked asked
+                ? QuizText.asked(asked.quiz()).stream()
+                : allSpans().filter(TextSpan.Asked.class::isInstance).map(TextSpan.Asked.class::cast);
+    }
 }

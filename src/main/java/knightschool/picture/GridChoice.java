@@ -47,7 +47,7 @@ final class GridChoice {
 
     GridChoice(ColourPlanes planes, Upright upright, List<GridProposal> finalists) {
         this.candidates = different(finalists).stream()
-                .filter(one -> one.score() > 0 && PictureReader.isGrid(one.explained(), one.linesSeen()))
+                .filter(one -> one.score() > 0 && GridFit.isGrid(one.explained(), one.linesSeen()))
                 .map(one -> {
                     SquareUniformity uniformity = SquareUniformity.of(planes, upright, one);
                     return new Candidate(one, uniformity.share(), uniformity.changes());

@@ -10,6 +10,16 @@ package knightschool.picture;
  * @param rival how good the best other grid is beside this one: 0 to 1
  */
 record GridFit(Upright upright, GridSupport support, CellRange range, double explained, double rival) {
+    /** A grid that explains less of what is seen is none. */
+    private static final double LEAST_EXPLAINED = 0.35;
+
+    static final double FAIRLY_EXPLAINED = 0.6;
+
+    /** So many of the lines between squares are seen at least; fewer on a plain board with few holes. */
+    private static final double LEAST_LINES = 0.5;
+
+    private static final double FEWEST_LINES = 0.25;
+
     /** A place in squares from the board's upper left corner, in pixels of the planes: x. */
     double x(double column, double row) {
         return upright.x(u(column), v(row));
@@ -53,5 +63,10 @@ record GridFit(Upright upright, GridSupport support, CellRange range, double exp
                 upright.angle(),
                 range.columns(),
                 range.rows());
+    }
+
+    /** Whether a grid explains enough of what is seen, and enough of its lines are seen, so that it may be a board. */
+    static boolean isGrid(double explained, double linesSeen) {
+        return explained >= LEAST_EXPLAINED && linesSeen >= (explained < FAIRLY_EXPLAINED ? LEAST_LINES : FEWEST_LINES);
     }
 }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 
@@ -18,16 +19,6 @@ import knightschool.files.InputFault;
  * <p>Time and memory grow with the number of pixels; larger pictures are read at a smaller scale.
  */
 public final class PictureReader {
-    /** A grid that explains less of what is seen is none. */
-    private static final double LEAST_EXPLAINED = 0.35;
-
-    private static final double FAIRLY_EXPLAINED = 0.6;
-
-    /** So many of the lines between squares are seen at least; fewer on a plain board with few holes. */
-    private static final double LEAST_LINES = 0.5;
-
-    private static final double FEWEST_LINES = 0.25;
-
     private static final double FAIR_LINES = 0.85;
 
     /** From here on another grid is nearly as good. */
@@ -65,7 +56,7 @@ public final class PictureReader {
         ColourPlanes planes = ColourPlanes.of(picture, part);
         check.run();
         GridFit grid = GridFinder.find(planes, check).orElseThrow(PictureReader::noGrid);
-        if (!isGrid(grid.explained(), grid.linesSeen())) {
+        if (!GridFit.isGrid(grid.explained(), grid.linesSeen())) {
             throw noGrid();
         }
         Content content = Content.of(planes, grid);
@@ -75,11 +66,6 @@ public final class PictureReader {
             drawn = drawnPart(grid, content.squares.drawn());
         }
         return reading(content, grid.placement(part, planes.scale), gridDoubts(grid));
-    }
-
-    /** Whether a grid explains enough of what is seen, and enough of its lines are seen, so that it may be a board. */
-    static boolean isGrid(double explained, double linesSeen) {
-        return explained >= LEAST_EXPLAINED && linesSeen >= (explained < FAIRLY_EXPLAINED ? LEAST_LINES : FEWEST_LINES);
     }
 
     /**
@@ -126,7 +112,7 @@ public final class PictureReader {
 
     private static List<Doubt> gridDoubts(GridFit grid) {
         List<Doubt> doubts = new ArrayList<>();
-        if (grid.explained() < FAIRLY_EXPLAINED || grid.linesSeen() < FAIR_LINES) {
+        if (grid.explained() < GridFit.FAIRLY_EXPLAINED || grid.linesSeen() < FAIR_LINES) {
             doubts.add(Doubt.of(Doubt.Kind.FAINT_GRID));
         }
         if (grid.rival() > STRONG_RIVAL) {
@@ -162,5 +148,75 @@ public final class PictureReader {
         CellRange part =
                 range.part((column, row) -> drawn.get((row - range.top()) * range.columns() + column - range.left()));
         return drawn.isEmpty() || part.equals(range) ? grid : grid.on(part);
+    }
+
+    /**
+     * Finds the knight: the square whose middle differs most from its own ground, or whose tint differs most from the
+     * other squares of its kind.
+     */
+    static final class KnightFinder {
+        /** A figure makes at least so much difference, averaged over the middle of its square. */
+        private static final double LEAST = 9;
+
+        /** Where the second square has more than this share of the first one's difference, either may be meant. */
+        private static final double RIVAL = 0.55;
+
+        /**
+         * @param square where it stands, or {@link Board#NONE}
+         * @param doubts none where one square stands out
+         */
+        record Knight(int square, List<Doubt> doubts) {}
+
+        private KnightFinder() {}
+
+        static Knight find(SquareSample[] samples, BitSet playable, BitSet drawn) {
+            BitSet dark = (BitSet) drawn.clone();
+            dark.andNot(playable);
+            double[] difference = new double[samples.length];
+            measure(samples, playable, difference);
+            measure(samples, dark, difference);
+            int best = Board.NONE;
+            int second = Board.NONE;
+            for (int square = drawn.nextSetBit(0); square >= 0; square = drawn.nextSetBit(square + 1)) {
+                if (best == Board.NONE || difference[square] > difference[best]) {
+                    second = best;
+                    best = square;
+                } else if (second == Board.NONE || difference[square] > difference[second]) {
+                    second = square;
+                }
+            }
+            if (best == Board.NONE || difference[best] < LEAST) {
+                return new Knight(Board.NONE, List.of(Doubt.of(Doubt.Kind.NO_KNIGHT)));
+            }
+            List<Integer> rivals = new ArrayList<>();
+            if (second != Board.NONE && difference[second] > RIVAL * difference[best]) {
+                rivals.add(second);
+            }
+            if (!rivals.isEmpty() || !playable.get(best) || difference[best] < 1.5 * LEAST) {
+                rivals.addFirst(best);
+            }
+            return new Knight(
+                    best, rivals.isEmpty() ? List.of() : List.of(new Doubt(Doubt.Kind.UNCLEAR_KNIGHT, rivals)));
+        }
+
+        /** Sets by how much each of some squares differs from what is usual among them. */
+        private static void measure(SquareSample[] samples, BitSet squares, double[] difference) {
+            double figure = median(samples, squares, SquareSample::figure);
+            Colour usual = new Colour(
+                    median(samples, squares, sample -> sample.ground().luma()),
+                    median(samples, squares, sample -> sample.ground().blue()),
+                    median(samples, squares, sample -> sample.ground().red()));
+            double tint = median(samples, squares, sample -> sample.ground().tintDistance(usual));
+            squares.stream().forEach(square -> {
+                double tinted = samples[square].ground().tintDistance(usual) - tint;
+                difference[square] = Math.max(0, samples[square].figure() - figure) + Math.max(0, tinted - 3);
+            });
+        }
+
+        private static double median(SquareSample[] samples, BitSet squares, ToDoubleFunction<SquareSample> value) {
+            return Colour.median(squares.stream()
+                    .mapToDouble(square -> value.applyAsDouble(samples[square]))
+                    .toArray());
+        }
     }
 }

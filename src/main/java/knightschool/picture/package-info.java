@@ -9,8 +9,9 @@
  * outlines of {@link knightschool.picture.OutlineSearch}; {@link knightschool.picture.GridGrowth} judges what is
  * proposed), which of its squares are the board ({@link knightschool.picture.GridCluster}), which of those are light
  * ({@link knightschool.picture.SquareClassifier}) and where the knight stands
- * ({@link knightschool.picture.KnightFinder}). A {@link knightschool.picture.PictureReading} says what was found and
- * what is doubtful; its {@link knightschool.picture.GridPlacement} maps squares to points of the picture and back.
+ * ({@link knightschool.picture.PictureReader.KnightFinder}). A {@link knightschool.picture.PictureReading} says what
+ * was found and what is doubtful; its {@link knightschool.picture.GridPlacement} maps squares to points of the picture
+ * and back.
  *
  * <p>Where evidence is weak there is a {@link knightschool.picture.Doubt}: a board that is wrong and not doubted is the
  * one fault that a person cannot see.

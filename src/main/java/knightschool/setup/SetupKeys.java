@@ -207,7 +207,7 @@ public final class SetupKeys {
     /** The controls, out of those of the scene. */
     public Controls controls(Set<Control> possible) {
         return value("controls")
-                .map(new ControlsReader(possible, words, faults)::read)
+                .map(new Controls.ControlsReader(possible, words, faults)::read)
                 .orElse(Controls.NONE);
     }
 

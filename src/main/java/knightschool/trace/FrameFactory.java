@@ -97,8 +97,8 @@ public final class FrameFactory {
                 search.policy().order().fewestOnward());
         StepContext context =
                 new StepContext(position, search.policy(), before.choices(), search.isOver(), search.outcome());
-        Counters counters =
-                new Counters(search.step(), search.depth(), search.placements(), search.undos(), search.pruned());
+        Frame.Counters counters =
+                new Frame.Counters(search.step(), search.depth(), search.placements(), search.undos(), search.pruned());
         return new Frame(
                 solver,
                 position,

@@ -2,8 +2,8 @@
  * Time travel: any step of a search, forward or backward, at the price of a short replay.
  *
  * <p>A search is deterministic and its state is small, so {@link knightschool.trace.Trace} keeps
- * {@link knightschool.trace.Checkpoints} at a doubling stride and reaches any step by restoring the nearest and running
- * on. Stepping back, dragging a slider and "until the next undo" are all the same seek.
+ * {@link knightschool.trace.Trace.Checkpoints} at a doubling stride and reaches any step by restoring the nearest and
+ * running on. Stepping back, dragging a slider and "until the next undo" are all the same seek.
  * {@link knightschool.trace.Frame} is the immutable picture of one moment and the only thing that leaves the thread of
  * a trace.
  *

@@ -18,24 +18,26 @@ class ReaderCheckTest {
     @Test
     void onlyABrokenPipeMeansThatTheReaderHasGone() {
         for (String other : List.of("Resource temporarily unavailable", "Input/output error", "Stream Closed")) {
-            assertFalse(ReaderCheck.OF_PROCESS.isGone(new IOException(other)), other);
+            assertFalse(Terminal.ReaderCheck.OF_PROCESS.isGone(new IOException(other)), other);
         }
-        assertFalse(ReaderCheck.OF_PROCESS.isGone(new IOException()));
-        assertTrue(ReaderCheck.OF_PROCESS.isGone(new IOException("Broken pipe")));
+        assertFalse(Terminal.ReaderCheck.OF_PROCESS.isGone(new IOException()));
+        assertTrue(Terminal.ReaderCheck.OF_PROCESS.isGone(new IOException("Broken pipe")));
     }
 
     @Test
     @EnabledOnOs({OS.LINUX, OS.MAC})
     void systemTellsInItsWordsThatNobodyReads() {
-        IOException said = new IOException(ReaderCheck.saidOfBrokenPipe().orElseThrow());
-        assertTrue(ReaderCheck.OF_PROCESS.isGone(said), said::toString);
+        IOException said =
+                new IOException(Terminal.ReaderCheck.saidOfBrokenPipe().orElseThrow());
+        assertTrue(Terminal.ReaderCheck.OF_PROCESS.isGone(said), said::toString);
     }
 
     /** A pipe that is full and does not wait, as a program may hand over that began this one. */
     @Test
     void pipeThatTakesNothingNowIsAFault() {
         StringWriter said = new StringWriter();
-        Terminal terminal = new Terminal(Writer.nullWriter(), new PrintWriter(said), () -> 0, ReaderCheck.OF_PROCESS);
+        Terminal terminal =
+                new Terminal(Writer.nullWriter(), new PrintWriter(said), () -> 0, Terminal.ReaderCheck.OF_PROCESS);
         assertEquals(2, terminal.close(new IOException("Resource temporarily unavailable"), 0));
         assertTrue(said.toString().contains("the result cannot be written"), said::toString);
     }

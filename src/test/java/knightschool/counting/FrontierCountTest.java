@@ -35,7 +35,7 @@ class FrontierCountTest {
             TourEnds ends = ends(board, random);
             long expected = expected(board, ends);
             withTours[0] += expected > 0 ? 1 : 0;
-            TourCount count = TourCount.of(graph, ends, StateBudget.USUAL, CountProgress.NONE);
+            TourCount count = TourCount.of(graph, ends, StateBudget.USUAL, TourCount.CountProgress.NONE);
             assertEquals(expected, count.count().orElseThrow().longValueExact(), () -> shown(board, ends));
         });
         assertTrue(withTours[0] > 25, withTours[0] + " boards with tours");
@@ -161,7 +161,7 @@ class FrontierCountTest {
     }
 
     private static BigInteger frontier(KnightGraph graph, TourEnds ends, VertexOrder sweep) {
-        return FrontierCount.count(graph, ends, sweep, StateBudget.USUAL, CountProgress.NONE)
+        return FrontierCount.count(graph, ends, sweep, StateBudget.USUAL, TourCount.CountProgress.NONE)
                 .count()
                 .orElseThrow();
     }

@@ -117,7 +117,7 @@ class TourCountTest {
     @Test
     void watchHearsHowFarItIsAndEndsIt() {
         List<Integer> heard = new ArrayList<>();
-        CountProgress progress = (done, squares, states) -> {
+        TourCount.CountProgress progress = (done, squares, states) -> {
             assertEquals(30, squares);
             assertTrue(states >= 0);
             heard.add(done);
@@ -126,7 +126,7 @@ class TourCountTest {
         assertEquals(heard.stream().sorted().toList(), heard);
         assertEquals(30, heard.stream().distinct().count());
         var ended = new CancellationException();
-        CountProgress ending = (done, squares, states) -> {
+        TourCount.CountProgress ending = (done, squares, states) -> {
             throw ended;
         };
         KnightGraph graph = KnightGraph.of(Board.full(30, 6));
@@ -142,6 +142,6 @@ class TourCountTest {
     }
 
     private static TourCount count(Board board, TourEnds ends, StateBudget room) {
-        return TourCount.of(KnightGraph.of(board), ends, room, CountProgress.NONE);
+        return TourCount.of(KnightGraph.of(board), ends, room, TourCount.CountProgress.NONE);
     }
 }

@@ -249,7 +249,7 @@ class PositionSignsTest {
         for (int i = 0; i < SAMPLES; i++) {
             int square = random.nextInt(BOARD.squares());
             VertexPair move = VertexPair.of(square, KnightGraph.of(BOARD).neighbours(square)[0]);
-            EditorMarks marks = new EditorMarks(
+            EditorDrawing.EditorMarks marks = new EditorDrawing.EditorMarks(
                     random.nextBoolean() ? square : Board.NONE,
                     random.nextBoolean() ? new WitnessMarks(List.of(square), List.of(), List.of()) : WitnessMarks.NONE,
                     random.nextBoolean()

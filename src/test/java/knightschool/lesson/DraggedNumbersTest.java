@@ -97,7 +97,8 @@ class DraggedNumbersTest {
 
     private static String words(Slide slide, ClaimAnswers answers, SceneReading reading) {
         StringBuilder words = new StringBuilder();
-        SlideText.spans(slide.blocks())
+        slide.blocks().stream()
+                .flatMap(SlideBlock::allSpans)
                 .forEach(span -> words.append(answers.words(span, Dictionary.ARTICLES, reading)));
         return words.toString();
     }

@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.counting.CountProgress;
 import knightschool.counting.StateBudget;
 import knightschool.counting.TourCount;
 import knightschool.graph.KnightGraph;
@@ -81,7 +80,7 @@ class ExistenceTheoremTest {
                     KnightGraph.of(size.board()),
                     closed ? TourEnds.CLOSED : TourEnds.FREE,
                     StateBudget.USUAL,
-                    CountProgress.NONE);
+                    TourCount.CountProgress.NONE);
             assertEquals(
                     count.count().orElseThrow().signum() > 0,
                     ExistenceTheorem.of(size.columns(), size.rows(), closed).exists(),

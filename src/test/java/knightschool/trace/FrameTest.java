@@ -49,7 +49,7 @@ class FrameTest {
     }
 
     private static void checkCounters(Frame frame, Search search) {
-        Counters counters = frame.counters();
+        Frame.Counters counters = frame.counters();
         assertEquals(search.step(), counters.step());
         if (search.policy().backjump() != Backjump.LAST_TIE) {
             assertEquals(counters.step(), counters.placements() + counters.undos());

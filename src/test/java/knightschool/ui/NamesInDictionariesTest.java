@@ -15,7 +15,7 @@ import knightschool.lesson.LessonFolder;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizText;
 import knightschool.lesson.Slide;
-import knightschool.lesson.SlideText;
+import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.lesson.glossary.GlossaryTerm;
@@ -68,7 +68,8 @@ class NamesInDictionariesTest {
 
     private static Stream<String> read(Slide slide) {
         Stream<String> text = Stream.of(slide.blocks(), slide.notes())
-                .flatMap(blocks -> SlideText.spans(blocks).stream())
+                .flatMap(List::stream)
+                .flatMap(SlideBlock::allSpans)
                 .filter(TextSpan.Words.class::isInstance)
                 .map(span -> ((TextSpan.Words) span).text());
         Stream<String> quizzes = slide.quizzes().stream()

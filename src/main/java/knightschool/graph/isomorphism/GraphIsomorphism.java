@@ -66,7 +66,7 @@ public final class GraphIsomorphism {
      * @param watch is run before each round of a refinement, and may end the work by throwing
      */
     public static IsomorphismAnswer between(SimpleGraph one, SimpleGraph other, long budget, Runnable watch) {
-        Optional<Difference> counted = counted(one, other);
+        Optional<IsomorphismAnswer.Difference> counted = counted(one, other);
         if (counted.isPresent()) {
             return new Different(counted.get());
         }
@@ -84,15 +84,15 @@ public final class GraphIsomorphism {
         if (!isSpent() && search()) {
             return renaming(bound, ones, others);
         }
-        return isSpent() ? new NotKnown(budget) : new Different(new Difference.Searched(steps));
+        return isSpent() ? new NotKnown(budget) : new Different(new IsomorphismAnswer.Difference.Searched(steps));
     }
 
-    private static Optional<Difference> counted(SimpleGraph one, SimpleGraph other) {
+    private static Optional<IsomorphismAnswer.Difference> counted(SimpleGraph one, SimpleGraph other) {
         if (one.vertexCount() != other.vertexCount()) {
-            return Optional.of(new Difference.VertexCounts(one.vertexCount(), other.vertexCount()));
+            return Optional.of(new IsomorphismAnswer.Difference.VertexCounts(one.vertexCount(), other.vertexCount()));
         }
         if (one.edgeCount() != other.edgeCount()) {
-            return Optional.of(new Difference.EdgeCounts(one.edgeCount(), other.edgeCount()));
+            return Optional.of(new IsomorphismAnswer.Difference.EdgeCounts(one.edgeCount(), other.edgeCount()));
         }
         DegreeHistogram ones = DegreeHistogram.of(one);
         DegreeHistogram others = DegreeHistogram.of(other);
@@ -101,13 +101,14 @@ public final class GraphIsomorphism {
                     .filter(d -> ones.with(d) != others.with(d))
                     .findFirst()
                     .orElseThrow();
-            return Optional.of(new Difference.DegreeCounts(degree, ones.with(degree), others.with(degree)));
+            return Optional.of(
+                    new IsomorphismAnswer.Difference.DegreeCounts(degree, ones.with(degree), others.with(degree)));
         }
         List<Integer> sizes = componentSizes(one);
         List<Integer> otherSizes = componentSizes(other);
         return sizes.equals(otherSizes)
                 ? Optional.empty()
-                : Optional.of(new Difference.ComponentSizes(sizes, otherSizes));
+                : Optional.of(new IsomorphismAnswer.Difference.ComponentSizes(sizes, otherSizes));
     }
 
     private static List<Integer> componentSizes(SimpleGraph graph) {
@@ -151,12 +152,12 @@ public final class GraphIsomorphism {
         return steps > budget || colours.work() / LOOKS_A_STEP > budget;
     }
 
-    private Difference surroundings(int rounds, int[] ones, int[] others) {
+    private IsomorphismAnswer.Difference surroundings(int rounds, int[] ones, int[] others) {
         int such = colours.unbalanced();
         int one = colours.size(true, such);
         int other = colours.size(false, such);
         int like = one > 0 ? ones[colours.next(0, half, such)] : others[colours.next(half, 2 * half, such) - half];
-        return new Difference.Surroundings(rounds, like, one, other);
+        return new IsomorphismAnswer.Difference.Surroundings(rounds, like, one, other);
     }
 
     /** Looks for a colour for every pair of a vertex and its image; says whether they were found. */

@@ -32,7 +32,7 @@ public final class GameTask {
         // Whether a game goes on from the slide's is said before what became of it.
         List<GameClaim> parsed = claims.stream()
                 .map(GameClaim::parse)
-                .sorted(Comparator.comparing(claim -> claim.fact() != GameFact.FROM_HERE))
+                .sorted(Comparator.comparing(claim -> claim.fact() != GameClaim.GameFact.FROM_HERE))
                 .toList();
         return new GameTask(slide.game(), parsed);
     }
@@ -52,12 +52,12 @@ public final class GameTask {
 
     /** Whether the student's game must go on from the slide's. */
     boolean goesOn() {
-        return claims.stream().anyMatch(claim -> claim.is(GameFact.FROM_HERE, 1));
+        return claims.stream().anyMatch(claim -> claim.is(GameClaim.GameFact.FROM_HERE, 1));
     }
 
     /** Whether a complete tour is asked for. */
     public boolean asksForATour() {
-        return claims.stream().anyMatch(claim -> claim.is(GameFact.FINISHED, 1));
+        return claims.stream().anyMatch(claim -> claim.is(GameClaim.GameFact.FINISHED, 1));
     }
 
     /**
@@ -86,7 +86,9 @@ public final class GameTask {
     }
 
     private List<Integer> squares(GameState state) {
-        return claims.stream().anyMatch(claim -> claim.fact() == GameFact.KEEP_OPEN) ? state.keeping() : List.of();
+        return claims.stream().anyMatch(claim -> claim.fact() == GameClaim.GameFact.KEEP_OPEN)
+                ? state.keeping()
+                : List.of();
     }
 
     /**
@@ -130,7 +132,7 @@ public final class GameTask {
     /** Why a claim does not hold, or is not known to. */
     private static String unmet(GameClaim claim, GameState state) {
         Game game = state.game();
-        if (!game.isBegun() && claim.fact() != GameFact.FROM_HERE) {
+        if (!game.isBegun() && claim.fact() != GameClaim.GameFact.FROM_HERE) {
             return SET_THE_KNIGHT;
         }
         return switch (claim.fact()) {
@@ -190,7 +192,7 @@ public final class GameTask {
 
     /** What is added where moves that keep a game open are asked for, and it is lost. */
     private static String noMoveKeepsOpen(GameClaim claim) {
-        return claim.fact() == GameFact.KEEP_OPEN ? " No move keeps it open; " + asked(claim) + "." : "";
+        return claim.fact() == GameClaim.GameFact.KEEP_OPEN ? " No move keeps it open; " + asked(claim) + "." : "";
     }
 
     private static String keepOpen(GameClaim claim, GameState state) {

@@ -1,9 +1,13 @@
 package knightschool.lesson.task;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import knightschool.files.InputFault;
 import knightschool.statemap.BlockMove;
@@ -145,5 +149,78 @@ public final class PuzzleTask {
 
     private static String counted(int moves) {
         return moves + (moves == 1 ? " move" : " moves");
+    }
+
+    /**
+     * What is asked of a sliding puzzle, such as {@code solved = true} or {@code moves <= 9}.
+     *
+     * @param asked the number; 1 or 0 for a fact that is to hold, or not
+     */
+    private record PuzzleClaim(PuzzleFact fact, Relation relation, int asked) {
+        private static final String REMEDY = "Write it as in: solved = true, moves <= 9 or distance = 3.";
+
+        /** @throws InputFault if the text is no claim about a puzzle */
+        static PuzzleClaim parse(String text) {
+            ClaimForm form = ClaimForm.of(text)
+                    .orElseThrow(() -> new InputFault("\"" + text + "\" is no claim about a puzzle", REMEDY));
+            PuzzleFact fact = PuzzleFact.of(form.word())
+                    .orElseThrow(() -> new InputFault(
+                            "there is no claim \"" + form.word() + "\" about a puzzle",
+                            "Known: " + PuzzleFact.words() + "."));
+            return new PuzzleClaim(fact, form.relation(fact.holdsOrNot()), form.value(fact.holdsOrNot()));
+        }
+
+        boolean holds(PuzzleState state) {
+            return relation.holds(Range.of(fact.of(state)), asked);
+        }
+
+        /** Whether it is just this claim. */
+        boolean is(PuzzleFact such, int value) {
+            return fact == such && relation == Relation.EXACTLY && asked == value;
+        }
+
+        /** What a claim about a sliding puzzle speaks of. */
+        private enum PuzzleFact {
+            /** Whether the block to free is at the exit. */
+            SOLVED(true, PuzzleState::solved),
+            /** How many moves were made. */
+            MOVES(false, PuzzleState::moves),
+            /** How many moves the nearest goal is away. */
+            DISTANCE(false, PuzzleState::distance),
+            /** How many of the moves led no nearer to a goal. */
+            ASTRAY(false, PuzzleState::astray);
+
+            private final boolean holdsOrNot;
+            private final ToIntFunction<PuzzleState> value;
+
+            PuzzleFact(boolean holdsOrNot, ToIntFunction<PuzzleState> value) {
+                this.holdsOrNot = holdsOrNot;
+                this.value = value;
+            }
+
+            /** The word in files. */
+            String word() {
+                return name().toLowerCase(Locale.ROOT);
+            }
+
+            /** Whether it holds or not; else it is a number. */
+            boolean holdsOrNot() {
+                return holdsOrNot;
+            }
+
+            int of(PuzzleState state) {
+                return value.applyAsInt(state);
+            }
+
+            static Optional<PuzzleFact> of(String word) {
+                return Arrays.stream(values())
+                        .filter(fact -> fact.word().equals(word))
+                        .findFirst();
+            }
+
+            static String words() {
+                return Arrays.stream(values()).map(PuzzleFact::word).collect(Collectors.joining(", "));
+            }
+        }
     }
 }

@@ -83,10 +83,10 @@ public final class Construction {
 
         /** As deep as the tree of tiles, which is at most 1,366 on the longest boards. */
         private void follow(PlacedBlock tile, boolean forwards) {
-            BlockTraversal pass = tile.shape().pass(forwards);
+            TileShape.BlockTraversal pass = tile.shape().pass(forwards);
             int origin = orientation.index(tile.column(), tile.row());
             int from = 0;
-            for (BlockTraversal.Leave leave : pass.leaves()) {
+            for (TileShape.BlockTraversal.Leave leave : pass.leaves()) {
                 visit(pass.offsets(), from, leave.after(), origin);
                 from = leave.after();
                 follow(tiling.beyond(tile, leave.junction()), leave.forwards());

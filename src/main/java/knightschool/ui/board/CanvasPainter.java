@@ -12,7 +12,6 @@ import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 import knightschool.drawing.BlendedColour;
 import knightschool.drawing.Curve;
-import knightschool.drawing.DashPattern;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Shape;
@@ -136,7 +135,7 @@ public final class CanvasPainter {
         g.setLineWidth(stroke.width());
         g.setLineCap(stroke.round() ? StrokeLineCap.ROUND : StrokeLineCap.BUTT);
         if (stroke.dash().isPresent()) {
-            DashPattern dash = stroke.dash().get();
+            Stroke.DashPattern dash = stroke.dash().get();
             g.setLineDashes(dash.on(), dash.off());
         } else {
             g.setLineDashes((double[]) null);

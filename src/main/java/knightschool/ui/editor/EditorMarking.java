@@ -6,7 +6,6 @@ import knightschool.board.Board;
 import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.EditingSigns;
 import knightschool.drawing.EditorDrawing;
-import knightschool.drawing.EditorMarks;
 import knightschool.drawing.Palette;
 import knightschool.drawing.WalkLine;
 import knightschool.drawing.WitnessMarks;
@@ -30,7 +29,7 @@ final class EditorMarking {
     private final BoardNavigation board;
     private final KnightGraphContent graph;
     private final LastSigns<Seen> signs = new LastSigns<>();
-    private EditorMarks marks;
+    private EditorDrawing.EditorMarks marks;
     private boolean answerHidden;
     private Palette palette = Palette.named(Palette.LIGHT);
 
@@ -94,7 +93,7 @@ final class EditorMarking {
         WitnessMarks evidence = known ? evidence() : WitnessMarks.NONE;
         Subgraph chosen = facts.shownProperty().get();
         Optional<WalkLine> walk = known ? shownWalk() : Optional.empty();
-        marks = new EditorMarks(
+        marks = new EditorDrawing.EditorMarks(
                 pointed,
                 evidence,
                 walk,
@@ -102,7 +101,7 @@ final class EditorMarking {
                 model.strokes().selectionProperty().get(),
                 model.strokes().symmetryProperty().get(),
                 palette.bandsAccent());
-        EditorMarks now = marks;
+        EditorDrawing.EditorMarks now = marks;
         board.show(shown, seen -> EditorDrawing.of(seen, now));
     }
 
@@ -114,7 +113,7 @@ final class EditorMarking {
     }
 
     /** What signs are made from. */
-    private record Seen(BoardGeometry geometry, EditorMarks marks) {}
+    private record Seen(BoardGeometry geometry, EditorDrawing.EditorMarks marks) {}
 
     /** Wears the colours of a theme where no sheet reaches. */
     void wear(Palette other) {

@@ -17,7 +17,6 @@ import knightschool.lesson.QuizSolution;
 import knightschool.lesson.SceneReading;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
-import knightschool.lesson.SlideText;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.slide.ProseView;
 import knightschool.ui.lesson.slide.SlidePictures;
@@ -140,7 +139,7 @@ final class LessonTalk implements Talk {
         SceneReading beside = SceneReading.of(slide);
         Dictionary dictionary = shell.settings().dictionaryProperty().get();
         return blocks.stream()
-                .map(block -> SlideText.spans(List.of(block)).stream()
+                .map(block -> block.allSpans()
                         .map(span -> model.answersProperty().getValue().words(span, dictionary, beside))
                         .collect(Collectors.joining()))
                 .collect(Collectors.joining(" "));

@@ -14,7 +14,7 @@ import knightschool.lesson.Claims;
 import knightschool.lesson.PresentBoard;
 import knightschool.lesson.SceneReading;
 import knightschool.lesson.Slide;
-import knightschool.lesson.SlideText;
+import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.setup.FileResolver;
 import knightschool.setup.SlideSetup;
@@ -48,7 +48,8 @@ final class SceneReadingModel implements AutoCloseable {
         this.beside = beside;
         this.claims = claims;
         this.asking = BackgroundWork.newest("numbers of the text", screen);
-        List<TextSpan> spans = SlideText.spans(slide.blocks());
+        List<TextSpan> spans =
+                slide.blocks().stream().flatMap(SlideBlock::allSpans).toList();
         this.questions = questions(spans);
         this.reads = !questions.isEmpty() || spans.stream().anyMatch(TextSpan.Dragged.class::isInstance);
     }

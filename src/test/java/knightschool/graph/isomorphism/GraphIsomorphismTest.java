@@ -152,9 +152,9 @@ class GraphIsomorphismTest {
         AdjacencyLists rook = torus((dx, dy) -> dx == 0 || dy == 0);
         AdjacencyLists shrikhande = torus((dx, dy) -> (dx == 0 || dy == 0 || dx == dy) && dx % 4 != 2 && dy % 4 != 2);
         assertEquals(rook.edgeCount(), shrikhande.edgeCount());
-        Difference difference =
+        IsomorphismAnswer.Difference difference =
                 assertInstanceOf(Different.class, ask(rook, shrikhande)).difference();
-        assertInstanceOf(Difference.Searched.class, difference);
+        assertInstanceOf(IsomorphismAnswer.Difference.Searched.class, difference);
         assertSame(shrikhande, renamed(shrikhande, new Random(75)));
         assertInstanceOf(NotKnown.class, GraphIsomorphism.between(rook, shrikhande, 3, () -> {}));
     }
@@ -218,32 +218,34 @@ class GraphIsomorphismTest {
 
     @Test
     void whatCanBeCountedIsTheReason() {
-        assertEquals(new Difference.VertexCounts(9, 8), difference(Board.full(3, 3), Board.full(4, 2)));
-        assertEquals(new Difference.EdgeCounts(8, 0), difference(Board.full(3, 3), Board.full(9, 1)));
         assertEquals(
-                new Difference.DegreeCounts(0, 0, 1),
+                new IsomorphismAnswer.Difference.VertexCounts(9, 8), difference(Board.full(3, 3), Board.full(4, 2)));
+        assertEquals(new IsomorphismAnswer.Difference.EdgeCounts(8, 0), difference(Board.full(3, 3), Board.full(9, 1)));
+        assertEquals(
+                new IsomorphismAnswer.Difference.DegreeCounts(0, 0, 1),
                 difference(path(4), AdjacencyLists.ofEdges(4, edges(0, 1, 1, 2, 2, 0))));
         assertEquals(
-                new Difference.ComponentSizes(List.of(6), List.of(3, 3)),
+                new IsomorphismAnswer.Difference.ComponentSizes(List.of(6), List.of(3, 3)),
                 difference(circulant(6, 1), AdjacencyLists.ofEdges(6, edges(0, 1, 1, 2, 2, 0, 3, 4, 4, 5, 5, 3))));
     }
 
     /** A branch at the second and at the third vertex of a path of six: the degrees agree. */
     @Test
     void surroundingsAreTheReasonWhereCountsAgree() {
-        Difference found = difference(
+        IsomorphismAnswer.Difference found = difference(
                 AdjacencyLists.ofEdges(7, edges(0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 1, 6)),
                 AdjacencyLists.ofEdges(7, edges(0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 2, 6)));
-        Difference.Surroundings surroundings = assertInstanceOf(Difference.Surroundings.class, found);
+        IsomorphismAnswer.Difference.Surroundings surroundings =
+                assertInstanceOf(IsomorphismAnswer.Difference.Surroundings.class, found);
         assertEquals(2, surroundings.rounds());
         assertTrue(surroundings.one() != surroundings.other());
     }
 
-    private static Difference difference(Board one, Board other) {
+    private static IsomorphismAnswer.Difference difference(Board one, Board other) {
         return difference(KnightGraph.of(one), KnightGraph.of(other));
     }
 
-    private static Difference difference(SimpleGraph one, SimpleGraph other) {
+    private static IsomorphismAnswer.Difference difference(SimpleGraph one, SimpleGraph other) {
         return assertInstanceOf(Different.class, ask(one, other)).difference();
     }
 

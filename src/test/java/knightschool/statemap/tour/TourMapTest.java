@@ -19,7 +19,6 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.OptionValues;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.counting.CountProgress;
 import knightschool.counting.StateBudget;
 import knightschool.counting.TourCount;
 import knightschool.files.InputFault;
@@ -106,7 +105,7 @@ class TourMapTest {
         for (Board board :
                 List.of(Board.full(4, 3), Board.full(3, 4), Board.full(3, 3).withHole(4, true))) {
             BigInteger counted = TourCount.of(
-                            KnightGraph.of(board), TourEnds.FREE, StateBudget.USUAL, CountProgress.NONE)
+                            KnightGraph.of(board), TourEnds.FREE, StateBudget.USUAL, TourCount.CountProgress.NONE)
                     .count()
                     .orElseThrow();
             long found = board.playable()

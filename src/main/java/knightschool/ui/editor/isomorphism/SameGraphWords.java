@@ -4,7 +4,6 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
-import knightschool.graph.isomorphism.Difference;
 import knightschool.graph.isomorphism.IsomorphismAnswer;
 
 /** Whether two boards have the same graph, in plain words. "This board" is the one in the editor. */
@@ -51,16 +50,17 @@ final class SameGraphWords {
                 "Choose boards of up to " + most + " squares that are not holes.");
     }
 
-    private static String difference(Board other, Difference difference) {
+    private static String difference(Board other, IsomorphismAnswer.Difference difference) {
         return switch (difference) {
-            case Difference.VertexCounts d -> numbers(d.other(), d.one(), "vertices");
-            case Difference.EdgeCounts d -> numbers(d.other(), d.one(), "edges");
-            case Difference.DegreeCounts d -> numbers(d.other(), d.one(), "vertices of degree " + d.degree());
-            case Difference.ComponentSizes d ->
+            case IsomorphismAnswer.Difference.VertexCounts d -> numbers(d.other(), d.one(), "vertices");
+            case IsomorphismAnswer.Difference.EdgeCounts d -> numbers(d.other(), d.one(), "edges");
+            case IsomorphismAnswer.Difference.DegreeCounts d ->
+                numbers(d.other(), d.one(), "vertices of degree " + d.degree());
+            case IsomorphismAnswer.Difference.ComponentSizes d ->
                 "The components of this board have " + list(d.other()) + " vertices, those of the other one "
                         + list(d.one()) + ".";
-            case Difference.Surroundings d -> surroundings(other, d);
-            case Difference.Searched _ ->
+            case IsomorphismAnswer.Difference.Surroundings d -> surroundings(other, d);
+            case IsomorphismAnswer.Difference.Searched _ ->
                 "All counts agree, but no choice of partners keeps every move: all were tried.";
         };
     }
@@ -69,7 +69,7 @@ final class SameGraphWords {
         return "This board has " + ours + " " + what + ", the other one " + theirs + ".";
     }
 
-    private static String surroundings(Board other, Difference.Surroundings d) {
+    private static String surroundings(Board other, IsomorphismAnswer.Difference.Surroundings d) {
         String like = d.one() > 0
                 ? "As far as " + d.rounds() + " moves around, " + d.one() + " of its squares look like its "
                         + SquareNames.name(other, d.like())

@@ -14,7 +14,7 @@ import knightschool.board.MoveOrder;
  * taken later (Redelmeier 1981, Counting polyominoes: yet another attack). There are 1, 4, 28, 234, 2162, 20972, 209608
  * and 2135572 of 1 to 8 squares.
  */
-public final class SmallBoards {
+final class SmallBoards {
     private static final int MOVES = MoveOrder.MOVES;
 
     private final int count;
@@ -44,7 +44,7 @@ public final class SmallBoards {
      * @param count at least 1; with each more there are about ten times as many boards
      * @return whether one was
      */
-    public static boolean anyMatch(int count, Predicate<Board> wanted) {
+    static boolean anyMatch(int count, Predicate<Board> wanted) {
         SmallBoards boards = new SmallBoards(count, wanted);
         boards.seen[boards.root] = true;
         return boards.grow(0, new int[] {boards.root}, 1);

@@ -1,11 +1,11 @@
 package knightschool.drawing;
 
 /** One square with all that it shows: for legends and studies. Boards draw the same parts layer by layer. */
-public final class SquareDrawing {
+final class SquareDrawing {
     private SquareDrawing() {}
 
     /** A square of that side, in pixels. */
-    public static Sketch of(SquareState state, PathLook look, double side) {
+    static Sketch of(SquareState state, PathLook look, double side) {
         SketchBuilder pencil = new SketchBuilder();
         pencil.box(0, 0, side, side, 0, FillStyle.filled(state.tone()));
         SpokeLayers spokes = new SpokeLayers();
