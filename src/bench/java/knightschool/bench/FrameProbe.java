@@ -19,7 +19,8 @@ import knightschool.trace.Frame;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.compare.CompareModel;
 import knightschool.ui.compare.CompareScene;
-import knightschool.ui.compare.Playing;
+import knightschool.ui.playback.Playing;
+import knightschool.ui.playback.Speed;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -90,7 +91,7 @@ public final class FrameProbe extends AnimationTimer {
         while (model.limitProperty().get() < CompareModel.LAST_LIMIT) {
             model.raiseLimit();
         }
-        model.speedProperty().set(CompareModel.FASTEST);
+        model.speedProperty().set(Speed.FASTEST);
         Stage stage = new Stage();
         stage.setScene(window.scene());
         stage.setWidth(WIDTH);
@@ -106,7 +107,7 @@ public final class FrameProbe extends AnimationTimer {
         }
         if (begun == 0) {
             begun = now;
-            model.transport().playForward();
+            model.transport().play(Playing.FORWARD);
         }
         if (isWarm(now)) {
             count(now);
@@ -158,7 +159,7 @@ public final class FrameProbe extends AnimationTimer {
     }
 
     private void close() {
-        if (model.transport().playingProperty().get() != Playing.FORWARD) {
+        if (model.playback().directionProperty().get() != Playing.FORWARD) {
             String notice = model.transport().noticeProperty().get();
             throw new IllegalStateException("it stopped playing: " + notice);
         }

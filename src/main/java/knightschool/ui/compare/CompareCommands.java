@@ -1,18 +1,18 @@
 package knightschool.ui.compare;
 
+import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.compare.SearchEvent;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.playback.PlaybackCommands;
+import knightschool.ui.playback.Speed;
 
 /** What a person can do with a comparison. */
 final class CompareCommands {
-    static final String PLAY = "compare.play";
-    static final String PLAY_BACKWARD = "compare.play-backward";
     static final String BACK = "compare.step-back";
     static final String FORWARD = "compare.step-forward";
-    static final String START = "compare.to-start";
-    static final String END = "compare.to-end";
     static final String UNDO = "compare.next-undo";
     static final String PRUNE = "compare.next-prune";
     static final String FINISH = "compare.next-finish";
@@ -29,33 +29,30 @@ final class CompareCommands {
     private static final int MANY = 100;
 
     private final CompareModel model;
+    private final PlaybackCommands playback;
     private final List<Command> all;
 
     CompareCommands(CompareModel model) {
         this.model = model;
         Transport transport = model.transport();
-        all = List.of(
-                Command.of(PLAY, transport::togglePlay),
-                Command.of(PLAY_BACKWARD, this::playBackward),
-                Command.of(BACK, () -> transport.stepBy(-1)),
-                Command.of(FORWARD, () -> transport.stepBy(1)),
-                Command.of("compare.few-back", () -> transport.stepBy(-FEW)),
-                Command.of("compare.few-forward", () -> transport.stepBy(FEW)),
-                Command.of("compare.many-back", () -> transport.stepBy(-MANY)),
-                Command.of("compare.many-forward", () -> transport.stepBy(MANY)),
-                Command.of(START, transport::toStart),
-                Command.of(END, transport::toEnd),
+        playback = new PlaybackCommands("compare", model.playback(), transport, new ReadOnlyBooleanWrapper(true));
+        all = new ArrayList<>(playback.all());
+        all.addAll(List.of(
+                Command.of("compare.few-back", () -> transport.step(-FEW)),
+                Command.of("compare.few-forward", () -> transport.step(FEW)),
+                Command.of("compare.many-back", () -> transport.step(-MANY)),
+                Command.of("compare.many-forward", () -> transport.step(MANY)),
                 until(UNDO, SearchEvent.UNDO),
                 until(PRUNE, SearchEvent.PRUNE),
                 until(FINISH, SearchEvent.PANE_FINISHES),
                 until(PARTING, SearchEvent.PARTING),
                 Command.of(FALL, model::untilFall),
                 Command.of(REASONS, this::toggleReasons),
-                Command.of(FASTER, () -> setSpeed(Speeds.faster(speed()))),
-                Command.of(SLOWER, () -> setSpeed(Speeds.slower(speed()))),
+                Command.of(FASTER, () -> setSpeed(Speed.faster(speed()))),
+                Command.of(SLOWER, () -> setSpeed(Speed.slower(speed()))),
                 Command.of(AGAIN, model::again),
                 Command.of(RAISE, model::raiseLimit),
-                Command.of(STOP, transport::cancelSearch).when(transport.searchingProperty()));
+                Command.of(STOP, transport::cancelSearch).when(transport.searchingProperty())));
     }
 
     private Command until(String id, SearchEvent event) {
@@ -63,7 +60,12 @@ final class CompareCommands {
     }
 
     List<Command> all() {
-        return all;
+        return List.copyOf(all);
+    }
+
+    /** Those of the clock. */
+    PlaybackCommands playback() {
+        return playback;
     }
 
     /** The one with an id of this class. */
@@ -73,14 +75,6 @@ final class CompareCommands {
 
     static List<Gesture> gestures() {
         return CompareCommandWords.GESTURES;
-    }
-
-    private void playBackward() {
-        if (model.transport().playingProperty().get() == Playing.PAUSED) {
-            model.transport().playBackward();
-        } else {
-            model.transport().togglePlay();
-        }
     }
 
     private void toggleReasons() {

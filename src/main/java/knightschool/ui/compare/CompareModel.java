@@ -9,7 +9,6 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.algorithm.Solver;
 import knightschool.compare.Comparison;
 import knightschool.compare.EventSearch;
@@ -18,6 +17,8 @@ import knightschool.compare.SearchProgress;
 import knightschool.compare.Snapshot;
 import knightschool.search.Problem;
 import knightschool.setup.CompareSetup;
+import knightschool.ui.playback.Playback;
+import knightschool.ui.playback.Speed;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -27,12 +28,6 @@ import knightschool.ui.work.WorkFailure;
  * {@link #tick}, called once a pulse, takes over what it has reported since.
  */
 public final class CompareModel implements AutoCloseable {
-    /** The slowest speed, in steps a second. */
-    public static final double SLOWEST = 1;
-
-    /** The fastest speed, in steps a second. */
-    public static final double FASTEST = 1_000_000_000;
-
     /** How far is computed ahead unless told otherwise, in steps. */
     public static final long FIRST_LIMIT = Comparison.USUAL_LIMIT;
 
@@ -40,11 +35,9 @@ public final class CompareModel implements AutoCloseable {
     public static final long LAST_LIMIT = 10_000_000_000L;
 
     private final ShownMoment moment = new ShownMoment();
-    private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
-
+    private final Speed speed = new Speed();
     private final CompareWorker worker;
-    private final Player player;
-    private final EventSearchModel eventSearch;
+    private final Playback playback;
     private final Transport transport;
     private final Exploration exploration;
     private final LineUp lineUp = new LineUp();
@@ -60,9 +53,8 @@ public final class CompareModel implements AutoCloseable {
     /** @param maker begins a comparison, on the worker's thread */
     CompareModel(Problem problem, List<Solver> solvers, BiFunction<Problem, List<Solver>, Comparison> maker) {
         worker = new CompareWorker(FIRST_LIMIT, maker);
-        player = new Player(worker::show);
-        eventSearch = new EventSearchModel(worker, notice);
-        transport = new Transport(player, eventSearch, notice);
+        playback = new Playback(speed, worker::show);
+        transport = new Transport(playback, worker);
         exploration = new Exploration(worker);
         restart(problem, solvers, FIRST_LIMIT);
     }
@@ -77,7 +69,7 @@ public final class CompareModel implements AutoCloseable {
         lineUp.set(searching);
         problem = next;
         pointer.clear();
-        player.reset();
+        playback.begin();
         // Before the searches begin, so that none of them is computed beyond it.
         exploration.limit(steps);
         begin();
@@ -101,14 +93,23 @@ public final class CompareModel implements AutoCloseable {
         worker.restart(moment.begin(), problem, lineUp.solvers());
     }
 
-    /** Other panes on the same problem, at the same step or the last that can be reached; what plays goes on. */
+    /**
+     * Other panes on the same problem, at the same step or the last that can be reached; what plays goes on, and so
+     * does the search for the moment that was opened.
+     */
     private void goOn() {
-        transport.cancelSearch();
-        notice.set("");
-        player.begin();
+        boolean opening = transport.isOpening();
+        if (!opening) {
+            transport.cancelSearch();
+            transport.say("");
+        }
+        playback.await();
         reasons.show(null);
         exploration.begin();
         worker.change(moment.begin(), problem, lineUp.solvers());
+        if (opening) {
+            transport.lookAgain();
+        }
     }
 
     /** Shows other panes, all of them, at the same step; see {@link #choose}. */
@@ -123,7 +124,7 @@ public final class CompareModel implements AutoCloseable {
     /** Another pane at the right, with an algorithm that none has yet; where there is no room for one, says so. */
     public void addPane() {
         if (lineUp.solvers().size() >= CompareSetup.MOST_PANES) {
-            notice.set(CompareWords.MOST_PANES);
+            transport.say(CompareWords.MOST_PANES);
             return;
         }
         List<Solver> more = new ArrayList<>(lineUp.solvers());
@@ -134,7 +135,7 @@ public final class CompareModel implements AutoCloseable {
     /** Takes a pane away, by its number from 0; the last one stays, and that is said. */
     public void closePane(int pane) {
         if (lineUp.solvers().size() == 1) {
-            notice.set(CompareWords.LAST_PANE);
+            transport.say(CompareWords.LAST_PANE);
             return;
         }
         List<Solver> fewer = new ArrayList<>(lineUp.solvers());
@@ -166,7 +167,7 @@ public final class CompareModel implements AutoCloseable {
 
     /** Takes over what the worker has reported, and moves the clock on; once a pulse. */
     public void tick(long nanos) {
-        if (player.skips(nanos)) {
+        if (playback.isPlaying() && speed.skips(nanos)) {
             return;
         }
         reasons.readable(isReadable());
@@ -175,8 +176,8 @@ public final class CompareModel implements AutoCloseable {
         if (moment.isNews(report)) {
             take(report);
         }
-        if (player.tick(nanos, exploration.idleProperty().get()) && !exploration.isComplete()) {
-            notice.set(CompareWords.computedUpTo(exploration.limitProperty().get()));
+        if (playback.tick(nanos) && !exploration.isComplete()) {
+            transport.say(CompareWords.computedUpTo(exploration.limitProperty().get()));
         }
     }
 
@@ -184,7 +185,7 @@ public final class CompareModel implements AutoCloseable {
     public boolean isIdle() {
         return isBroken()
                 || isSettled()
-                        && transport.playingProperty().get() == Playing.PAUSED
+                        && !playback.isPlaying()
                         && exploration.idleProperty().get()
                         && !moment.isBefore(worker.newest());
     }
@@ -193,24 +194,23 @@ public final class CompareModel implements AutoCloseable {
         exploration.take(report);
         if (report.failure() != null) {
             transport.pause();
-            notice.set(report.failure().words());
+            transport.say(report.failure().words());
             moment.fail(report.failure());
             return;
         }
-        if (player.isWaiting()) {
+        if (playback.isWaiting()) {
             // The searches began anew at step 0, which nobody asked for.
             moment.skip(report);
         }
-        player.reach(report.reachable(), report.idle());
+        playback.extend(report.reachable(), exploration.extent());
         if (moment.show(report)) {
             reasons.show(report.snapshot());
         }
-        eventSearch.follow(report).ifPresent(player::jump);
+        transport.follow(report);
     }
 
     private boolean isReadable() {
-        return player.playingProperty().get() == Playing.PAUSED
-                || player.speedProperty().get() <= ReasonsModel.READABLE;
+        return !playback.isPlaying() || speedProperty().get() <= ReasonsModel.READABLE;
     }
 
     /** Goes to the next time that a pane has fewer squares visited than the shortest unfinished path now. */
@@ -241,25 +241,24 @@ public final class CompareModel implements AutoCloseable {
             return;
         }
         long now = moment.step();
-        transport.eventSearch(
-                CompareWords.THAT_MOVE, false, comparison -> EventSearch.placement(comparison, pane, now, index));
+        transport.look(CompareWords.THAT_MOVE, comparison -> EventSearch.placement(comparison, pane, now, index));
     }
 
     /** Lets the worker compute ten times as far. */
     public void raiseLimit() {
-        notice.set("");
+        transport.say("");
         exploration.raiseLimit();
     }
 
     /** Says how many steps each search may make. */
     public void limit(long steps) {
-        notice.set("");
+        transport.say("");
         exploration.limit(steps);
     }
 
     /** Pauses, and computes no further ahead than was asked for until {@link #wake}: nobody is looking. */
     public void rest() {
-        player.pause();
+        playback.pause();
         if (isSettled()) {
             worker.computeAhead(false);
         }
@@ -283,9 +282,14 @@ public final class CompareModel implements AutoCloseable {
         return worker.isEnded() && reasons.isEnded();
     }
 
-    /** The clock. */
+    /** What a person asks of the clock. */
     public Transport transport() {
         return transport;
+    }
+
+    /** The clock. */
+    public Playback playback() {
+        return playback;
     }
 
     /** Why it can no longer be done from the moment shown. */
@@ -336,8 +340,8 @@ public final class CompareModel implements AutoCloseable {
     public boolean isSettled() {
         return isBroken()
                 || moment.isCurrent()
-                        && !eventSearch.searchingProperty().get()
-                        && moment.step() == player.asked()
+                        && !transport.searchingProperty().get()
+                        && moment.step() == playback.step()
                         && reasons.isSettled();
     }
 
@@ -351,14 +355,9 @@ public final class CompareModel implements AutoCloseable {
         return failureProperty().get() != null;
     }
 
-    /** The step asked for last, which may not be shown yet. */
-    long asked() {
-        return player.asked();
-    }
-
     /** Steps a second. */
     public DoubleProperty speedProperty() {
-        return player.speedProperty();
+        return speed.stepsPerSecondProperty();
     }
 
     /** The square looked at, in all panes. */

@@ -250,7 +250,7 @@ public final class CompareScene
     /** What a person looks for is given up; the moment that was opened is still gone to. */
     @Override
     public void left() {
-        if (!setups.isUntouched()) {
+        if (!model.transport().isOpening()) {
             model.transport().cancelSearch();
         }
         model.rest();

@@ -68,7 +68,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.commands = new CompareCommands(model);
         this.history = form == SceneForm.WINDOW ? Optional.of(changes) : Optional.empty();
         this.paneCommands = history.map(made -> new PaneCommands(model, row, made));
-        this.timeline = new Timeline(model.transport()::seek, commands);
+        this.timeline = new Timeline(model.transport()::reach, commands);
         this.bar = new TransportBar(model, commands, timeline, this::requestFocus);
         getStyleClass().add("compare");
         makePanes();

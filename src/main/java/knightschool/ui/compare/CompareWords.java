@@ -16,7 +16,6 @@ final class CompareWords {
     static final String STOP = "Stop";
     static final String RAISE = "Raise the limit";
     static final String AGAIN = "Begin again";
-    static final String PAUSE = "Pause";
     static final String NEVER = "That does not happen any more until every pane has finished.";
     private static final String CHOOSE_HELP = "Choose another algorithm here; the step stays";
     static final String SPEED_READ_OUT = "Speed in powers of ten of steps a second";

@@ -7,6 +7,7 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
 import knightschool.setup.Moment;
 import knightschool.setup.Show;
+import knightschool.ui.playback.Speed;
 
 /** Opens set-ups in a comparison, and says as a set-up what the comparison shows. */
 final class ComparisonSetup {
@@ -39,10 +40,13 @@ final class ComparisonSetup {
         if (goesOn && model.limitProperty().get() < setup.limit()) {
             model.limit(setup.limit());
         }
-        model.speedProperty().set(setup.controls().position(Control.SPEED, Player.FIRST_SPEED));
+        model.speedProperty().set(setup.controls().position(Control.SPEED, Speed.FIRST));
         model.reasonsAskedProperty().set(setup.shows(Show.REASONS));
         model.pointAt(setup.pointed());
-        setup.moment().ifPresentOrElse(moment -> model.transport().reach(moment.event()), model.transport()::toStart);
+        setup.moment()
+                .ifPresentOrElse(
+                        moment -> model.transport().open(moment.event()),
+                        () -> model.transport().reach(0));
         ask = model.transport().asks();
     }
 
@@ -54,16 +58,16 @@ final class ComparisonSetup {
                 .at(moment())
                 .showing(Show.REASONS, model.reasonsAskedProperty().get())
                 .pointingAt(model.pointed())
-                .with(Control.SPEED, model.speedProperty().get(), Player.FIRST_SPEED);
+                .with(Control.SPEED, model.speedProperty().get(), Speed.FIRST);
         long limit = model.limitProperty().get();
         return limit == opened.limit() ? setup : setup.with(Control.LIMIT, limit, Comparison.USUAL_LIMIT);
     }
 
     private Optional<Moment> moment() {
-        if (isUntouched()) {
+        if (isUntouched() || model.transport().isOpening()) {
             return opened.moment();
         }
-        long step = model.asked();
+        long step = model.playback().step();
         return step == 0 ? Optional.empty() : Optional.of(new Moment.Step(step));
     }
 

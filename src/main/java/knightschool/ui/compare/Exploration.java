@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.compare.SearchProgress;
+import knightschool.ui.playback.Playback;
 
 /** How far the searches of a comparison have been computed, and how far they shall be. */
 final class Exploration {
@@ -48,6 +49,11 @@ final class Exploration {
                 .max()
                 .orElse(0));
         idle.set(report.idle());
+    }
+
+    /** How far they are known. */
+    Playback.Extent extent() {
+        return !idle.get() ? Playback.Extent.GROWING : isComplete() ? Playback.Extent.WHOLE : Playback.Extent.LIMITED;
     }
 
     /** Whether every search is over. */

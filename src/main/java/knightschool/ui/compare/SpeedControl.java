@@ -9,11 +9,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import knightschool.text.Numbers;
+import knightschool.ui.playback.Speed;
 
 /** How many steps a second: a slider over powers of ten, and the speed in words. */
 final class SpeedControl extends VBox {
     private final CompareModel model;
-    private final Slider slider = new Slider(Math.log10(CompareModel.SLOWEST), Math.log10(CompareModel.FASTEST), 0);
+    private final Slider slider = new Slider(Math.log10(Speed.SLOWEST), Math.log10(Speed.FASTEST), 0);
     private final Label value = new Label();
     private boolean showing;
 
@@ -41,7 +42,7 @@ final class SpeedControl extends VBox {
 
     private void choose(double power) {
         if (!showing) {
-            model.speedProperty().set(Speeds.rounded(power));
+            model.speedProperty().set(Speed.rounded(power));
         }
     }
 
@@ -49,7 +50,7 @@ final class SpeedControl extends VBox {
     private void show() {
         double speed = model.speedProperty().get();
         value.setText(CompareWords.stepsASecond(speed));
-        if (Speeds.rounded(slider.getValue()) != speed) {
+        if (Speed.rounded(slider.getValue()) != speed) {
             showing = true;
             slider.setValue(Math.log10(speed));
             showing = false;
@@ -64,7 +65,7 @@ final class SpeedControl extends VBox {
     private static final class PowersOfTen extends StringConverter<Double> {
         @Override
         public String toString(Double power) {
-            return Numbers.compact((long) Speeds.rounded(power));
+            return Numbers.compact((long) Speed.rounded(power));
         }
 
         @Override

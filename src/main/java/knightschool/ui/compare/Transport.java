@@ -1,37 +1,65 @@
 package knightschool.ui.compare;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.compare.Comparison;
 import knightschool.compare.EventSearch;
 import knightschool.compare.SearchEvent;
+import knightschool.ui.playback.Playback;
+import knightschool.ui.playback.Player;
+import knightschool.ui.playback.Playing;
 
 /**
- * What a person asks of the clock: to play, to step, to jump, to look for something. Whatever is asked ends what was
- * asked before.
+ * What a person asks of the clock: to play, to step, to jump, to look for something, one thing at a time. Whatever is
+ * asked ends what was asked before; but a moment that was opened is gone to first, and steps go on from there.
  */
-public final class Transport {
-    private final Player player;
-    private final EventSearchModel eventSearch;
-    private final ReadOnlyStringWrapper notice;
+public final class Transport implements Player {
+    private final Playback playback;
+    private final CompareWorker worker;
+    private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
+    private final ReadOnlyBooleanWrapper searching = new ReadOnlyBooleanWrapper();
+    private final List<Runnable> afterOpening = new ArrayList<>();
+    private Sought sought;
+    private long number;
     private long asks;
 
-    /** @param notice where the event search says how it goes */
-    Transport(Player player, EventSearchModel eventSearch, ReadOnlyStringWrapper notice) {
-        this.player = player;
-        this.eventSearch = eventSearch;
-        this.notice = notice;
+    /**
+     * What is looked for.
+     *
+     * @param what its name, after "looking for the"
+     * @param opening whether it is a moment that was opened: then the furthest step is shown if it does not come
+     * @param how looks for it
+     */
+    private record Sought(String what, boolean opening, Function<Comparison, EventSearch> how) {}
+
+    /** @param worker looks for things */
+    Transport(Playback playback, CompareWorker worker) {
+        this.playback = playback;
+        this.worker = worker;
     }
 
     /** Stops playing and looking for something; the moment shown stays. */
+    @Override
     public void pause() {
-        asks++;
-        player.pause();
+        cancelSearch();
+        playback.pause();
         notice.set("");
-        eventSearch.cancel();
+    }
+
+    /** Stops looking for something; the moment shown stays. */
+    public void cancelSearch() {
+        asks++;
+        afterOpening.clear();
+        if (searching.get()) {
+            searching.set(false);
+            notice.set("");
+            worker.cancelSearch();
+        }
     }
 
     /** How often something was asked: as long as it is the same, nobody has asked for another moment. */
@@ -39,94 +67,116 @@ public final class Transport {
         return asks;
     }
 
-    /** Shows that step, or the nearest that has been computed. */
-    public void seek(long wanted) {
+    @Override
+    public Playing direction() {
+        return playback.direction();
+    }
+
+    @Override
+    public void play(Playing way) {
+        afterOpening(() -> {
+            pause();
+            playback.play(way);
+        });
+    }
+
+    @Override
+    public void reach(long wanted) {
         pause();
-        player.jump(wanted);
-    }
-
-    public void toStart() {
-        seek(0);
-    }
-
-    /** Shows the last step computed: the end of the last pane, or how far the worker has come. */
-    public void toEnd() {
-        seek(player.reachable());
-    }
-
-    public void stepBack() {
-        stepBy(-1);
-    }
-
-    public void stepForward() {
-        stepBy(1);
+        playback.reach(wanted);
     }
 
     /** Goes that many steps on from the step asked for last, which may not be shown yet; back for a negative number. */
-    public void stepBy(long steps) {
-        seek(player.asked() + steps);
-    }
-
-    public void playForward() {
-        play(Playing.FORWARD);
-    }
-
-    public void playBackward() {
-        play(Playing.BACKWARD);
-    }
-
-    private void play(Playing direction) {
-        pause();
-        player.play(direction);
-    }
-
-    /** Plays forward, or pauses what plays. */
-    public void togglePlay() {
-        if (player.playingProperty().get() == Playing.PAUSED) {
-            playForward();
-        } else {
+    @Override
+    public void step(long by) {
+        afterOpening(() -> {
             pause();
+            playback.step(by);
+        });
+    }
+
+    /** What begins at the step shown waits until that is the moment which was opened. */
+    private void afterOpening(Runnable act) {
+        if (isOpening()) {
+            afterOpening.add(act);
+        } else {
+            act.run();
         }
+    }
+
+    /** Whether the moment that was opened is still looked for. */
+    boolean isOpening() {
+        return searching.get() && sought.opening();
     }
 
     /** Goes to the next time that something happens after the step shown. */
     public void untilNext(SearchEvent event) {
-        eventSearch(event, player.asked(), false);
+        afterOpening(() -> look(event, playback.step(), false));
     }
 
-    /** Goes to the first time that something happens; to the furthest step if it does not. */
-    public void reach(SearchEvent event) {
-        eventSearch(event, 0, true);
+    /** Opens the first time that something happens; the furthest step if it does not. */
+    public void open(SearchEvent event) {
+        look(event, 0, true);
     }
 
-    private void eventSearch(SearchEvent event, long from, boolean furthestOtherwise) {
-        eventSearch(event.label(), furthestOtherwise, comparison -> new EventSearch(comparison, event, from));
+    private void look(SearchEvent event, long from, boolean opening) {
+        look(new Sought(event.label(), opening, comparison -> new EventSearch(comparison, event, from)));
     }
 
     /**
      * Goes where an event search ends.
      *
      * @param what its name, after "looking for the"
-     * @param furthestOtherwise whether the furthest step is to be shown if it finds nothing
      */
-    void eventSearch(String what, boolean furthestOtherwise, Function<Comparison, EventSearch> how) {
+    void look(String what, Function<Comparison, EventSearch> how) {
+        look(new Sought(what, false, how));
+    }
+
+    private void look(Sought next) {
         pause();
-        eventSearch.begin(what, furthestOtherwise, how);
+        sought = next;
+        notice.set(CompareWords.lookingFor(next.what()));
+        searching.set(true);
+        lookAgain();
     }
 
-    /** Stops looking for something; the moment shown stays. */
-    public void cancelSearch() {
-        asks++;
-        eventSearch.cancel();
+    /** Looks for the same in searches that began anew. */
+    void lookAgain() {
+        worker.eventSearch(++number, sought.how());
     }
 
-    public ReadOnlyObjectProperty<Playing> playingProperty() {
-        return player.playingProperty();
+    /** Takes over how far the worker has come, and goes to the step that it found. */
+    void follow(ComparisonState report) {
+        if (!searching.get() || report.eventSearch() != number || report.searchState() == null) {
+            return;
+        }
+        if (report.searchState() == EventSearch.State.SEARCHING) {
+            notice.set(CompareWords.notYet(sought.what(), report.searchedTo()));
+            return;
+        }
+        searching.set(false);
+        notice.set(
+                switch (report.searchState()) {
+                    case NEVER -> CompareWords.NEVER;
+                    case LIMIT -> CompareWords.notBeforeLimit(report.searchedTo());
+                    default -> "";
+                });
+        if (report.searchState() == EventSearch.State.FOUND || sought.opening()) {
+            playback.jump(report.searchedTo());
+        }
+        List<Runnable> waiting = List.copyOf(afterOpening);
+        afterOpening.clear();
+        waiting.forEach(Runnable::run);
     }
 
     /** Whether something is being looked for. */
     public ReadOnlyBooleanProperty searchingProperty() {
-        return eventSearch.searchingProperty();
+        return searching.getReadOnlyProperty();
+    }
+
+    /** Says something that a person should know now. */
+    void say(String words) {
+        notice.set(words);
     }
 
     /** What a person should know now, such as that something is looked for; mostly empty. */

@@ -6,7 +6,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
-import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
@@ -15,7 +14,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import knightschool.ui.command.Command;
 import knightschool.ui.shell.FootRow;
-import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -32,8 +30,6 @@ final class TransportBar extends HBox {
     private final CompareModel model;
     private final CompareCommands commands;
     private final Runnable home;
-    private final Button backward;
-    private final Button forward;
     private static final String LANES = "lanes-";
 
     private final ToggleButton why;
@@ -47,20 +43,7 @@ final class TransportBar extends HBox {
         this.home = home;
         getStyleClass().addAll("transport", FootRow.STYLE);
         setAlignment(Pos.CENTER_LEFT);
-        backward = button(CompareCommands.PLAY_BACKWARD, TransportIcon.PLAY_BACKWARD);
-        backward.setOnAction(_ -> play(Playing.BACKWARD, model.transport()::playBackward));
-        forward = button(CompareCommands.PLAY, TransportIcon.PLAY);
-        forward.setOnAction(_ -> play(Playing.FORWARD, model.transport()::playForward));
-        forward.getStyleClass().add("filled");
-        HBox buttons = new HBox(
-                button(CompareCommands.START, TransportIcon.TO_START),
-                backward,
-                button(CompareCommands.BACK, TransportIcon.STEP_BACK),
-                button(CompareCommands.FORWARD, TransportIcon.STEP_FORWARD),
-                forward,
-                button(CompareCommands.END, TransportIcon.TO_END));
-        buttons.getStyleClass().add("transport-buttons");
-        buttons.setMinWidth(USE_PREF_SIZE);
+        HBox buttons = commands.playback().buttons(home);
         SpeedControl speed = new SpeedControl(model, commands);
         speed.onReleased(home);
         speed.visibleProperty()
@@ -76,8 +59,6 @@ final class TransportBar extends HBox {
         HBox.setMargin(why, new Insets(0, GAP / 2, 0, 0));
         HBox.setMargin(speed, new Insets(0, GAP, 0, GAP / 2));
         getChildren().setAll(buttons, new StepLabel(model), timeline, speed, why, until);
-        model.transport().playingProperty().addListener(_ -> showPlaying());
-        showPlaying();
     }
 
     /**
@@ -100,10 +81,6 @@ final class TransportBar extends HBox {
         getStyleClass().add(LANES + lanes);
     }
 
-    private Button button(String command, TransportIcon icon) {
-        return IconButton.of(commands.named(command), icon.node(), home);
-    }
-
     private ToggleButton why() {
         Command command = commands.named(CompareCommands.REASONS);
         ToggleButton why = new ToggleButton(null, new FontIcon(Feather.SLASH));
@@ -115,25 +92,5 @@ final class TransportBar extends HBox {
         why.selectedProperty().bindBidirectional(model.reasonsAskedProperty());
         why.addEventHandler(MouseEvent.MOUSE_RELEASED, _ -> home.run());
         return why;
-    }
-
-    private void play(Playing direction, Runnable start) {
-        if (model.transport().playingProperty().get() == direction) {
-            model.transport().pause();
-        } else {
-            start.run();
-        }
-    }
-
-    private void showPlaying() {
-        Playing playing = model.transport().playingProperty().get();
-        show(forward, playing == Playing.FORWARD, TransportIcon.PLAY, CompareCommands.PLAY);
-        show(backward, playing == Playing.BACKWARD, TransportIcon.PLAY_BACKWARD, CompareCommands.PLAY_BACKWARD);
-    }
-
-    private void show(Button button, boolean plays, TransportIcon idle, String command) {
-        button.setGraphic((plays ? TransportIcon.PAUSE : idle).node());
-        button.setAccessibleText(
-                plays ? CompareWords.PAUSE : commands.named(command).words());
     }
 }

@@ -74,8 +74,8 @@ final class LevelDemonstration implements AutoCloseable {
     }
 
     /** What has a reason is shown longer. */
-    private long nanos(int step) {
-        return switch (steps.get().get(step)) {
+    private long nanos(long step) {
+        return switch (steps.get().get((int) step)) {
             case SolverStep.Prune _ -> PRUNE_NANOS;
             case SolverStep.Retreat _ -> RETREAT_NANOS;
             default -> PLACE_NANOS;
@@ -85,7 +85,7 @@ final class LevelDemonstration implements AutoCloseable {
     /** The step on screen; empty where none is, also while another level is being opened. */
     Optional<SolverStep> step() {
         boolean none = steps.get().isEmpty() || !model.level().equals(solved);
-        return none ? Optional.empty() : Optional.of(steps.get().get(playback.step()));
+        return none ? Optional.empty() : Optional.of(steps.get().get((int) playback.step()));
     }
 
     ReadOnlyObjectProperty<List<SolverStep>> stepsProperty() {

@@ -177,7 +177,7 @@ final class LevelWords {
     }
 
     /** A step of the solver. */
-    static String step(int index, int last, String what) {
+    static String step(long index, long last, String what) {
         return "Step " + index + " of " + last + ". " + what;
     }
 

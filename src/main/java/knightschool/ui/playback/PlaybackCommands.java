@@ -1,20 +1,22 @@
 package knightschool.ui.playback;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import knightschool.ui.command.Command;
 import knightschool.ui.shell.IconButton;
-import org.kordamp.ikonli.feather.Feather;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /** What a person asks of a playback, with the same keys in every scene, and the row of its buttons. */
 public final class PlaybackCommands {
+    private static final String PAUSE = "Pause";
+
     private final Playback playback;
+    private final Player player;
     private final Command play;
+    private final Command backward;
     private final Command back;
     private final Command forward;
     private final Command start;
@@ -25,47 +27,77 @@ public final class PlaybackCommands {
      * @param shown whether there is something to be played; the keys do other things where there is not
      */
     public PlaybackCommands(String scene, Playback playback, ObservableBooleanValue shown) {
+        this(scene, playback, playback, shown);
+    }
+
+    /** @param player is asked by all of them what the playback is to do */
+    public PlaybackCommands(String scene, Playback playback, Player player, ObservableBooleanValue shown) {
         this.playback = playback;
-        this.play = Command.of(scene + ".play", playback::toggle)
-                .when(Bindings.and(shown, playback.lastProperty().greaterThan(0)));
-        this.back = Command.of(scene + ".step-back", () -> playback.step(-1)).when(shown);
-        this.forward =
-                Command.of(scene + ".step-forward", () -> playback.step(1)).when(shown);
-        this.start = Command.of(scene + ".to-start", () -> playback.reach(0)).when(shown);
-        this.end = Command.of(scene + ".to-end", () -> playback.reach(Integer.MAX_VALUE))
-                .when(shown);
+        this.player = player;
+        ObservableBooleanValue playable = playback.playsBackward()
+                ? shown
+                : Bindings.and(shown, playback.lastProperty().greaterThan(0));
+        play = Command.of(scene + ".play", player::toggle).when(playable);
+        back = Command.of(scene + ".step-back", () -> player.step(-1)).when(shown);
+        forward = Command.of(scene + ".step-forward", () -> player.step(1)).when(shown);
+        start = Command.of(scene + ".to-start", () -> player.reach(0)).when(shown);
+        end = Command.of(scene + ".to-end", () -> player.reach(playback.last())).when(shown);
+        backward = playback.playsBackward()
+                ? Command.of(scene + ".play-backward", () -> player.toggle(Playing.BACKWARD))
+                        .when(playable)
+                : play;
     }
 
     /** All of them. */
     public List<Command> all() {
-        return List.of(play, back, forward, start, end);
+        return playback.playsBackward()
+                ? List.of(play, backward, back, forward, start, end)
+                : List.of(play, back, forward, start, end);
     }
 
     /**
-     * The buttons in a row, that of play filled.
+     * The buttons in a row, that of play filled. Where it plays both ways, each way has its own.
      *
      * @param home puts the keyboard's focus back on the scene, so that Space plays after a click on a button
      */
     public HBox buttons(Runnable home) {
-        Button player = button(play, Feather.PLAY, home);
-        player.getStyleClass().add("filled");
-        playback.playingProperty().subscribe(now -> {
-            player.setGraphic(new FontIcon(now ? Feather.PAUSE : Feather.PLAY));
-            player.setAccessibleText(PlaybackWords.button(now));
-        });
-        HBox row = new HBox(
-                button(start, Feather.SKIP_BACK, home),
-                button(back, Feather.CHEVRON_LEFT, home),
-                player,
-                button(forward, Feather.CHEVRON_RIGHT, home),
-                button(end, Feather.SKIP_FORWARD, home));
+        Button onward = playing(play, Playing.FORWARD, PlaybackIcon.PLAY, home);
+        onward.getStyleClass().add("filled");
+        List<Button> buttons = new ArrayList<>(List.of(
+                button(start, PlaybackIcon.TO_START, home),
+                button(back, PlaybackIcon.STEP_BACK, home),
+                button(forward, PlaybackIcon.STEP_FORWARD, home),
+                button(end, PlaybackIcon.TO_END, home)));
+        if (playback.playsBackward()) {
+            buttons.add(1, playing(backward, Playing.BACKWARD, PlaybackIcon.PLAY_BACKWARD, home));
+            buttons.add(4, onward);
+        } else {
+            buttons.add(2, onward);
+        }
+        HBox row = new HBox(buttons.toArray(Button[]::new));
         row.getStyleClass().add("transport-buttons");
         row.setMinWidth(HBox.USE_PREF_SIZE);
         return row;
     }
 
-    private static Button button(Command command, Feather sign, Runnable home) {
-        Node icon = new FontIcon(sign);
-        return IconButton.of(command, icon, home);
+    /** A click on it pauses what plays its way, and turns round what plays the other way. */
+    private Button playing(Command command, Playing way, PlaybackIcon idle, Runnable home) {
+        Button button = button(command, idle, home);
+        button.setOnAction(_ -> {
+            if (player.direction() == way) {
+                player.pause();
+            } else {
+                player.play(way);
+            }
+        });
+        playback.directionProperty().subscribe(now -> {
+            button.setGraphic((now == way ? PlaybackIcon.PAUSE : idle).node());
+            button.setAccessibleText(now == way ? PAUSE : command.words());
+        });
+        return button;
+    }
+
+    private static Button button(Command command, PlaybackIcon sign, Runnable home) {
+        return IconButton.of(command, sign.node(), home);
     }
 }

@@ -105,7 +105,7 @@ sealed interface TourContent {
     /** What the left board shows now. */
     static TourContent joining(TourModel model) {
         ConstructedTour built = model.builtProperty().get();
-        int step = model.steps().stepProperty().get();
+        int step = model.steps().step();
         if (built == null || step == 0) {
             return new Squares(JOINED);
         }

@@ -111,7 +111,7 @@ final class TourPlayer extends HBox {
     }
 
     private void show() {
-        int step = model.steps().stepProperty().get();
+        int step = model.steps().step();
         int last = model.steps().last();
         showing = true;
         slider.setMax(Math.max(1, last));

@@ -89,7 +89,7 @@ public final class TourScene
 
     @Override
     public TourSetup now() {
-        int step = model.steps().stepProperty().get();
+        int step = model.steps().step();
         if (model.builtProperty().get() != null) {
             return step == model.steps().shown(wanted) ? opened : opened.at(Optional.of(new Moment.Step(step)));
         }

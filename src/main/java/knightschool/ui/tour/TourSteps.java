@@ -1,6 +1,6 @@
 package knightschool.ui.tour;
 
-import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyLongProperty;
 import knightschool.ui.playback.Playback;
 
 /** Which step of a tour is shown, from 0 to the last, and how the steps are played. */
@@ -24,19 +24,24 @@ final class TourSteps {
         return playback;
     }
 
-    ReadOnlyIntegerProperty stepProperty() {
+    ReadOnlyLongProperty stepProperty() {
         return playback.stepProperty();
+    }
+
+    /** The step that is shown. */
+    int step() {
+        return (int) playback.step();
     }
 
     /** The number of the last step; 0 as long as there are none. */
     int last() {
-        return playback.last();
+        return (int) playback.last();
     }
 
     /** The step that a person wants, which may be beyond the last; {@link #FIRST_LOOK} where none was named. */
     int wanted() {
-        boolean isThere = last() > 0 && playback.step() != shown(wanted);
-        return isThere ? playback.step() : wanted;
+        boolean isThere = last() > 0 && step() != shown(wanted);
+        return isThere ? step() : wanted;
     }
 
     /**
@@ -79,7 +84,7 @@ final class TourSteps {
     /** Long boards are played faster, and so many steps at a time that it does not take all day. */
     private final class Pace implements Playback.Pace {
         @Override
-        public long nanos(int step) {
+        public long nanos(long step) {
             return Math.clamp(WHOLE_PLAY / Math.max(1, last()), SHORTEST_PAUSE, LONGEST_PAUSE);
         }
 

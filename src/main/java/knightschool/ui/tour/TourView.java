@@ -105,8 +105,7 @@ final class TourView extends BorderPane {
     /** The ends of the edges that this step puts in; none where it joins nothing. */
     private List<Integer> now() {
         return Optional.ofNullable(model.builtProperty().get())
-                .flatMap(built ->
-                        built.assembly().now(model.steps().stepProperty().get()))
+                .flatMap(built -> built.assembly().now(model.steps().step()))
                 .map(join -> join.put().stream()
                         .flatMap(edge -> Stream.of(edge.from(), edge.to()))
                         .toList())

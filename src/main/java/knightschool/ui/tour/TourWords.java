@@ -62,14 +62,14 @@ final class TourWords {
         if (built == null) {
             return "Joining blocks to a tour of " + size(question.columns(), question.rows()) + " squares …";
         }
-        return step(question, built.assembly(), model.steps().stepProperty().get());
+        return step(question, built.assembly(), model.steps().step());
     }
 
     /** How many squares are in the one tour by now, of how many; before the first join how many there are. */
     CountWords joined() {
         int squares = model.question().squares();
         ConstructedTour built = model.builtProperty().get();
-        int step = model.steps().stepProperty().get();
+        int step = model.steps().step();
         int joined = built == null ? 0 : built.assembly().squaresJoined(step);
         return joined == 0 ? CountWords.of(squares) : CountWords.of(joined, squares);
     }
@@ -166,7 +166,7 @@ final class TourWords {
 
     /** Where the player is, such as "step 4 of 6". */
     String counter() {
-        return "step " + Numbers.grouped(model.steps().stepProperty().get()) + " of "
+        return "step " + Numbers.grouped(model.steps().step()) + " of "
                 + Numbers.grouped(model.steps().last());
     }
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class CompareEventSearchTest extends ModelUnderPulses {
     @Test
     void untilFallGoesToTheStepThatTakesTheKnightBack() {
-        model.transport().reach(SearchEvent.step(63));
+        model.transport().open(SearchEvent.step(63));
         settle();
         int least = model.leastDepth();
         model.untilFall();
@@ -28,9 +28,33 @@ class CompareEventSearchTest extends ModelUnderPulses {
                 .anyMatch(frame -> frame.step() == shown() && frame.path().length() == least - 1));
     }
 
+    /** A key that is pressed while the moment of a set-up is still looked for means a step from there. */
+    @Test
+    void whatIsAskedWhileAMomentIsOpenedGoesOnFromThere() {
+        model.transport().open(SearchEvent.step(5_000));
+        model.transport().step(-1);
+        model.transport().step(-1);
+        settle();
+        assertEquals(4_998, shown());
+        model.transport().open(SearchEvent.step(44));
+        model.transport().untilNext(SearchEvent.step(50));
+        settle();
+        assertEquals(50, shown());
+    }
+
+    /** Other panes take nothing away from the moment that was opened. */
+    @Test
+    void paneAddedWhileAMomentIsOpenedShowsThatMoment() {
+        model.transport().open(SearchEvent.step(5_000));
+        model.addPane();
+        settle();
+        assertEquals(5_000, shown());
+        assertEquals(4, model.snapshotProperty().get().frames().size());
+    }
+
     @Test
     void toPlacementGoesBackToTheMove() {
-        model.transport().reach(SearchEvent.step(5_000));
+        model.transport().open(SearchEvent.step(5_000));
         settle();
         int square = model.snapshotProperty().get().frames().getFirst().path().square(20);
         model.toPlacement(0, 20);
@@ -43,12 +67,12 @@ class CompareEventSearchTest extends ModelUnderPulses {
 
     @Test
     void toPlacementOfABoardThatIsGoneDoesNothing() {
-        model.transport().reach(SearchEvent.step(44));
+        model.transport().open(SearchEvent.step(44));
         settle();
         model.restart(Problem.open(Board.full(8, 8), 0));
         model.toPlacement(0, 30);
         assertFalse(model.transport().searchingProperty().get());
-        model.transport().reach(SearchEvent.step(1));
+        model.transport().open(SearchEvent.step(1));
         settle();
         assertEquals(1, shown());
     }
@@ -69,7 +93,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
 
     @Test
     void untilNextStaysWhereItIsWhenNothingHappensAnyMore() {
-        model.transport().reach(SearchEvent.ALL_FINISHED);
+        model.transport().open(SearchEvent.ALL_FINISHED);
         settle();
         model.transport().untilNext(SearchEvent.UNDO);
         settle();
@@ -91,7 +115,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
     @Test
     void reachShowsTheFurthestStepWhenItDoesNotHappen() {
         model.restart(Problem.open(Board.full(5, 5), 0));
-        model.transport().reach(SearchEvent.step(1_000_000));
+        model.transport().open(SearchEvent.step(1_000_000));
         assertTrue(shown() > 0);
         assertEquals(model.exploredProperty().get(), shown());
     }
@@ -113,7 +137,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
                     model.transport().noticeProperty().get().contains("broke down"),
                     model.transport().noticeProperty()::get);
             model.restart(Problem.open(Board.full(5, 5), 0));
-            model.transport().reach(SearchEvent.step(3));
+            model.transport().open(SearchEvent.step(3));
             assertEquals(3, shown());
         } finally {
             Thread.setDefaultUncaughtExceptionHandler(before);

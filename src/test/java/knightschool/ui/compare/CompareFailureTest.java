@@ -63,7 +63,7 @@ class CompareFailureTest {
     void againLeavesAComparisonAloneThatIsWhole() {
         model.restart(Problem.open(Board.full(5, 5), 2));
         until(() -> model.isSettled() && model.idleProperty().get());
-        model.transport().seek(7);
+        model.transport().reach(7);
         until(model::isSettled);
         model.again();
         until(model::isSettled);

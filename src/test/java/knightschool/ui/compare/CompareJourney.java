@@ -85,7 +85,7 @@ abstract class CompareJourney {
 
     final void seek(long step) {
         onFx(() -> {
-            model.transport().seek(step);
+            model.transport().reach(step);
             return null;
         });
         step(step);

@@ -12,6 +12,8 @@ import knightschool.compare.SearchEvent;
 import knightschool.compare.Snapshot;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
+import knightschool.ui.playback.Playing;
+import knightschool.ui.playback.Speed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -24,7 +26,7 @@ class CompareModelTest extends ModelUnderPulses {
                 "more than 1,000 steps are explored",
                 () -> model.exploredProperty().get() > 1_000);
         for (long step : new long[] {44, 43, 1_000, 0, 63}) {
-            model.transport().seek(step);
+            model.transport().reach(step);
             settle();
             assertEquals(step, model.stepProperty().get());
             model.snapshotProperty()
@@ -37,7 +39,7 @@ class CompareModelTest extends ModelUnderPulses {
     @Test
     void chosenAlgorithmKeepsTheStepShownAndTakesThePlaceOfTheOneBefore() {
         until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
-        model.transport().seek(50);
+        model.transport().reach(50);
         settle();
         List<Long> steps = new ArrayList<>();
         model.stepProperty().addListener((_, _, step) -> steps.add(step.longValue()));
@@ -57,7 +59,7 @@ class CompareModelTest extends ModelUnderPulses {
 
     @Test
     void chosenAlgorithmShowsTheLastStepThatCanBeReached() {
-        model.transport().reach(SearchEvent.ALL_FINISHED);
+        model.transport().open(SearchEvent.ALL_FINISHED);
         settle();
         assertEquals(6_484_065, shown());
         model.choose(0, Solver.read("warnsdorff"));
@@ -70,7 +72,7 @@ class CompareModelTest extends ModelUnderPulses {
     @Test
     void panesThatComeAndGoKeepTheStepAndTheOthersUpToSix() {
         until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
-        model.transport().seek(44);
+        model.transport().reach(44);
         settle();
         List<Frame> before = model.snapshotProperty().get().frames();
         for (int panes = 4; panes <= 6; panes++) {
@@ -97,29 +99,29 @@ class CompareModelTest extends ModelUnderPulses {
     @Test
     void chosenAlgorithmGoesOnPlaying() {
         until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
-        model.transport().seek(20);
+        model.transport().reach(20);
         settle();
-        model.transport().playForward();
+        model.transport().play(Playing.FORWARD);
         pulses(1);
         model.choose(1, Solver.read("dead-ends"));
-        assertEquals(Playing.FORWARD, model.transport().playingProperty().get());
+        assertEquals(Playing.FORWARD, model.playback().directionProperty().get());
         until("a step behind it is shown", () -> {
             pulses(1);
             return model.isSettled() && model.stepProperty().get() >= 22;
         });
-        assertEquals(Playing.FORWARD, model.transport().playingProperty().get());
+        assertEquals(Playing.FORWARD, model.playback().directionProperty().get());
     }
 
     @Test
     void stepAskedForWhileAChosenAlgorithmIsComputedIsShown() {
         until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
-        model.transport().seek(50);
+        model.transport().reach(50);
         settle();
         model.choose(0, Solver.read("dead-ends"));
-        model.transport().stepForward();
+        model.transport().step(1);
         assertEquals(51, shown());
         model.choose(0, Solver.read("backtracking"));
-        model.transport().toStart();
+        model.transport().reach(0);
         assertEquals(0, shown());
     }
 
@@ -132,13 +134,13 @@ class CompareModelTest extends ModelUnderPulses {
     @Test
     void stepsGoForwardAndBackButNotBelowZero() {
         until("more than 10 steps are explored", () -> model.exploredProperty().get() > 10);
-        model.transport().stepForward();
-        model.transport().stepForward();
+        model.transport().step(1);
+        model.transport().step(1);
         settle();
         assertEquals(2, model.stepProperty().get());
-        model.transport().stepBack();
-        model.transport().stepBack();
-        model.transport().stepBack();
+        model.transport().step(-1);
+        model.transport().step(-1);
+        model.transport().step(-1);
         settle();
         assertEquals(0, model.stepProperty().get());
     }
@@ -147,29 +149,29 @@ class CompareModelTest extends ModelUnderPulses {
     void playMovesOneStepAtOnceAndThenAtItsSpeed() {
         until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
         model.speedProperty().set(10);
-        model.transport().playForward();
+        model.transport().play(Playing.FORWARD);
         pulses(2);
         assertEquals(1, shown());
         pulses(1_000_000_000 / (int) PULSE_NANOS);
         assertTrue(shown() >= 10 && shown() <= 11, "after a second: " + shown());
-        model.transport().playBackward();
+        model.transport().play(Playing.BACKWARD);
         pulses(2_000_000_000 / (int) PULSE_NANOS);
         assertEquals(0, shown());
-        assertEquals(Playing.PAUSED, model.transport().playingProperty().get());
+        assertEquals(Playing.PAUSED, model.playback().directionProperty().get());
     }
 
     @Test
     void playEndsWhenEveryPaneHasFinished() {
-        model.transport().reach(SearchEvent.ALL_FINISHED);
+        model.transport().open(SearchEvent.ALL_FINISHED);
         settle();
         assertEquals(6_484_065, shown());
-        model.transport().seek(6_484_000);
+        model.transport().reach(6_484_000);
         settle();
-        model.speedProperty().set(CompareModel.FASTEST);
-        model.transport().playForward();
+        model.speedProperty().set(Speed.FASTEST);
+        model.transport().play(Playing.FORWARD);
         until("play has ended", () -> {
             pulses(1);
-            return model.transport().playingProperty().get() == Playing.PAUSED;
+            return model.playback().directionProperty().get() == Playing.PAUSED;
         });
         assertEquals(6_484_065, shown());
     }
@@ -179,8 +181,8 @@ class CompareModelTest extends ModelUnderPulses {
         model.restart(new Problem(Board.full(8, 8), MoveOrder.CLOCKWISE, 0, true));
         List<Snapshot> shown = new ArrayList<>();
         model.snapshotProperty().addListener((_, _, snapshot) -> shown.add(snapshot));
-        model.speedProperty().set(CompareModel.FASTEST);
-        model.transport().playForward();
+        model.speedProperty().set(Speed.FASTEST);
+        model.transport().play(Playing.FORWARD);
         until("the clock is at the first limit", () -> {
             pulses(1);
             return model.stepProperty().get() >= CompareModel.FIRST_LIMIT;
@@ -216,7 +218,7 @@ class CompareModelTest extends ModelUnderPulses {
 
     @Test
     void restartBeginsAllPanesAnew() {
-        model.transport().reach(SearchEvent.step(50));
+        model.transport().open(SearchEvent.step(50));
         settle();
         model.restart(Problem.open(Board.full(5, 5), 2));
         settle();

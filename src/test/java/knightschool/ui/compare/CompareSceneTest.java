@@ -23,6 +23,7 @@ import knightschool.trace.Trace;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.command.Command;
+import knightschool.ui.playback.Playing;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -45,13 +46,13 @@ class CompareSceneTest extends CompareJourney {
         robot.clickOn("#compare-step-forward");
         step(1);
         robot.press(KeyCode.SPACE).release(KeyCode.SPACE);
-        assertEquals(Playing.FORWARD, model.transport().playingProperty().get());
+        assertEquals(Playing.FORWARD, model.playback().directionProperty().get());
         untilShown("the clock is beyond step 2", () -> model.stepProperty().get() > 2);
         robot.press(KeyCode.SPACE).release(KeyCode.SPACE);
-        assertEquals(Playing.PAUSED, model.transport().playingProperty().get());
+        assertEquals(Playing.PAUSED, model.playback().directionProperty().get());
         robot.press(KeyCode.SHIFT, KeyCode.SPACE).release(KeyCode.SPACE, KeyCode.SHIFT);
         step(0);
-        untilShown("play has ended", () -> model.transport().playingProperty().get() == Playing.PAUSED);
+        untilShown("play has ended", () -> model.playback().directionProperty().get() == Playing.PAUSED);
     }
 
     @Test

@@ -157,7 +157,7 @@ class CompareSetupsTest {
         CompareModel model = scene.model();
         int panes = model.solversProperty().get().size();
         switch (what) {
-            case 0 -> model.transport().stepBy(1 + random.nextInt(9));
+            case 0 -> model.transport().step(1 + random.nextInt(9));
             case 1 -> model.choose(random.nextInt(panes), Solver.read(SOLVERS.get(random.nextInt(SOLVERS.size()))));
             case 2 -> scene.compare(BoardChoice.of(BoardUse.COMPARE, Board.full(3 + random.nextInt(4), 5)));
             case 3 -> model.speedProperty().set(1_000);
@@ -332,7 +332,7 @@ class CompareSetupsTest {
         CompareSetup end = CompareSetup.of(Board.full(8, 8)).at(Optional.of(new Moment.End()));
         Toolkit.run(() -> {
             scene.open(end);
-            scene.model().transport().toStart();
+            scene.model().transport().reach(0);
         });
         settle(scene);
         assertEquals(Optional.empty(), now(scene).moment());

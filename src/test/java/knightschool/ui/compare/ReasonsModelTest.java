@@ -16,6 +16,7 @@ import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
 import knightschool.compare.Snapshot;
 import knightschool.search.Problem;
+import knightschool.ui.playback.Playing;
 import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -43,7 +44,7 @@ class ReasonsModelTest {
 
     private List<Reasons.Reason> at(long step) {
         until("step " + step + " is explored", () -> model.exploredProperty().get() >= step);
-        model.transport().seek(step);
+        model.transport().reach(step);
         until("nothing is under way", model::isSettled);
         assertSame(
                 model.snapshotProperty().get(),
@@ -94,7 +95,7 @@ class ReasonsModelTest {
         ask();
         at(1);
         model.speedProperty().set(1_000);
-        model.transport().playForward();
+        model.transport().play(Playing.FORWARD);
         until("the clock is beyond step 10", () -> model.stepProperty().get() > 10);
         assertNull(model.reasons().reasonsProperty().get());
         model.transport().pause();
@@ -116,7 +117,7 @@ class ReasonsModelTest {
         model.restart(Problem.open(Board.full(5, 5), 0));
         ask();
         until("nothing is searched any more", () -> model.idleProperty().get());
-        model.transport().toEnd();
+        model.transport().reach(model.playback().last());
         until("nothing is under way", model::isSettled);
         model.reasons()
                 .reasonsProperty()

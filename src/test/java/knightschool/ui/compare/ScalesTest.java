@@ -11,6 +11,7 @@ import knightschool.search.Outcome;
 import knightschool.text.Numbers;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardUse;
+import knightschool.ui.playback.Speed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -57,26 +58,26 @@ class ScalesTest {
 
     @Test
     void speedsGoUpAndDownByOneTwoFive() {
-        double speed = CompareModel.SLOWEST;
+        double speed = Speed.SLOWEST;
         for (double expected : new double[] {2, 5, 10, 20, 50, 100, 200}) {
-            speed = Speeds.faster(speed);
+            speed = Speed.faster(speed);
             assertEquals(expected, speed);
         }
         for (double expected : new double[] {100, 50, 20, 10, 5, 2, 1, 1}) {
-            speed = Speeds.slower(speed);
+            speed = Speed.slower(speed);
             assertEquals(expected, speed);
         }
-        assertEquals(CompareModel.FASTEST, Speeds.faster(CompareModel.FASTEST));
-        assertEquals(5, Speeds.faster(4));
-        assertEquals(2, Speeds.slower(4));
+        assertEquals(Speed.FASTEST, Speed.faster(Speed.FASTEST));
+        assertEquals(5, Speed.faster(4));
+        assertEquals(2, Speed.slower(4));
     }
 
     @Test
     void roundedSpeedHasOneDigit() {
-        assertEquals(4, Speeds.rounded(Math.log10(4)));
-        assertEquals(70, Speeds.rounded(Math.log10(68)));
-        assertEquals(10_000_000, Speeds.rounded(7));
-        assertEquals(CompareModel.FASTEST, Speeds.rounded(20));
+        assertEquals(4, Speed.rounded(Math.log10(4)));
+        assertEquals(70, Speed.rounded(Math.log10(68)));
+        assertEquals(10_000_000, Speed.rounded(7));
+        assertEquals(Speed.FASTEST, Speed.rounded(20));
     }
 
     @Test

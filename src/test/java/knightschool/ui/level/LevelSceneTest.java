@@ -134,7 +134,7 @@ class LevelSceneTest extends LevelOnScreen {
         robot.push(KeyCode.D);
         until("the solver is shown", () -> scene.solver().shownProperty().get());
         robot.push(KeyCode.LEFT);
-        int step = onFx(() -> scene.solver().playback().step());
+        long step = onFx(() -> scene.solver().playback().step());
         robot.push(KeyCode.RIGHT);
         assertEquals(step + 1, onFx(() -> scene.solver().playback().step()));
         assertTrue(robot.text("#level-sentence").startsWith("Step " + (step + 1) + " of "));

@@ -25,7 +25,7 @@ class PlaybackTest {
         int[] shown = new int[10];
         for (int frame = 0; frame < shown.length; frame++) {
             playback.tick(7 + frame * PAUSE);
-            shown[frame] = playback.step();
+            shown[frame] = (int) playback.step();
         }
         assertEquals(
                 "0122234444", Arrays.stream(shown).mapToObj(String::valueOf).collect(Collectors.joining()));
@@ -62,7 +62,7 @@ class PlaybackTest {
     void strideGoesOnSoManyStepsAtATimeAndNeverBeyondTheLast() {
         Playback fast = new Playback(new Playback.Pace() {
             @Override
-            public long nanos(int step) {
+            public long nanos(long step) {
                 return PAUSE;
             }
 

@@ -99,7 +99,7 @@ class TourSetupTest {
     }
 
     private int step() {
-        return onFx(() -> scene.model().steps().stepProperty().get());
+        return onFx(() -> scene.model().steps().step());
     }
 
     private void run(String command) {

@@ -1,11 +1,11 @@
-package knightschool.ui.compare;
+package knightschool.ui.playback;
 
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.SVGPath;
 
-/** The signs of a player, 16 by 16 pixels. */
-enum TransportIcon {
+/** The signs on the buttons of a playback, 16 by 16 pixels. */
+enum PlaybackIcon {
     TO_START("M3 2V14M13.5 2.5L6.5 8L13.5 13.5Z", false),
     PLAY_BACKWARD("M12.5 2L3 8L12.5 14Z", true),
     STEP_BACK("M3.5 2.5V13.5M12.5 3L7 8L12.5 13", false),
@@ -19,7 +19,7 @@ enum TransportIcon {
     private final String path;
     private final boolean filled;
 
-    TransportIcon(String path, boolean filled) {
+    PlaybackIcon(String path, boolean filled) {
         this.path = path;
         this.filled = filled;
     }

@@ -1,6 +1,6 @@
-package knightschool.ui.compare;
+package knightschool.ui.playback;
 
-/** Which way the clock runs. */
+/** Whether steps are played, and which way. */
 public enum Playing {
     PAUSED(0),
     FORWARD(1),

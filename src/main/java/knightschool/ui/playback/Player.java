@@ -1,0 +1,33 @@
+package knightschool.ui.playback;
+
+/** What a person asks of a {@link Playback}. */
+public interface Player {
+    /** Which way it plays now. */
+    Playing direction();
+
+    /** Plays that way from the step that is shown: forward after the last step there is from the first. */
+    void play(Playing direction);
+
+    /** The step that is shown stays. */
+    void pause();
+
+    /** Pauses at a step, or at the nearest to it that is known. */
+    void reach(long number);
+
+    /** Pauses so many steps further on, or back for a negative number. */
+    void step(long by);
+
+    /** Pauses what plays, whichever way; else plays that way. */
+    default void toggle(Playing way) {
+        if (direction() == Playing.PAUSED) {
+            play(way);
+        } else {
+            pause();
+        }
+    }
+
+    /** Pauses, or goes on with the next step. */
+    default void toggle() {
+        toggle(Playing.FORWARD);
+    }
+}
