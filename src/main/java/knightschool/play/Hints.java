@@ -6,11 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
+import knightschool.graph.KnightGraph;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.Winnability.NotKnown;
+import knightschool.search.Position;
 
 /** Hints for one position: the answers for it and for its candidates, and what they let be said. */
 public final class Hints {
@@ -86,7 +89,7 @@ public final class Hints {
             return new Hint.IsLost(witness);
         }
         return switch (strength) {
-            case WHERE_TO_LOOK -> HintRegion.of(game, losing);
+            case WHERE_TO_LOOK -> region(game, losing);
             case MOVE_THAT_LOSES -> loses();
             case MOVE_THAT_KEEPS_OPEN -> keepsOpen();
         };
@@ -132,5 +135,60 @@ public final class Hints {
 
     private Hint nothingKnown() {
         return new Hint.NothingKnown(now instanceof NotKnown(var tried) ? tried : List.of());
+    }
+
+    /**
+     * Where a player should look: at the squares that a losing candidate would leave in trouble, or, where no candidate
+     * is known to lose, at the unvisited square with the fewest open moves.
+     */
+    private static Hint.Look region(Game game, Optional<Hint.Loses> losing) {
+        return losing.flatMap(Hints::inTrouble).orElseGet(() -> fewest(game));
+    }
+
+    /** Empty where there is nothing to see. */
+    private static Optional<Hint.Look> inTrouble(Hint.Loses losing) {
+        Witness witness = losing.witness();
+        return switch (witness.kind()) {
+            case ISOLATED ->
+                Optional.of(new Hint.Look(
+                        witness.squares(),
+                        witness.squares().contains(losing.square())
+                                ? HintQuestion.HOW_TO_LEAVE
+                                : HintQuestion.HOW_TO_REACH));
+            case DEAD_ENDS -> Optional.of(new Hint.Look(witness.squares(), HintQuestion.HOW_TO_LEAVE));
+            case DISCONNECTED -> Optional.of(new Hint.Look(witness.squares(), HintQuestion.HOW_TO_JOIN));
+            case CUT ->
+                witness.pieces().stream()
+                        .min(Comparator.comparingInt(List::size))
+                        .map(piece -> new Hint.Look(piece, HintQuestion.HOW_TO_JOIN));
+            case END_OF_CLOSED_TOUR, COLOUR_IMBALANCE, EXHAUSTED -> Optional.empty();
+        };
+    }
+
+    /** Among equals one that the knight can go to next, then the first in index order. */
+    private static Hint.Look fewest(Game game) {
+        int square = game.position().map(Hints::fewestOpen).orElseGet(() -> fewestMoves(game));
+        return new Hint.Look(List.of(square), HintQuestion.HOW_MANY_MOVES);
+    }
+
+    private static int fewestOpen(Position position) {
+        KnightGraph graph = position.problem().graph();
+        int head = position.path().head();
+        return position.board()
+                .playable()
+                .filter(square -> square != head && position.domains().has(square))
+                .boxed()
+                .min(Comparator.<Integer>comparingInt(
+                                square -> position.domains().size(square))
+                        .thenComparingInt(square -> graph.hasEdge(head, square) ? 0 : 1))
+                .orElse(head);
+    }
+
+    private static int fewestMoves(Game game) {
+        KnightGraph graph = KnightGraph.of(game.board());
+        return IntStream.of(game.board().playable().toArray())
+                .boxed()
+                .min(Comparator.comparingInt(graph::degree))
+                .orElseThrow();
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
@@ -13,6 +14,8 @@ import knightschool.files.InputFault;
  * kept with their measures, so that they cost nothing to begin with.
  */
 public final class Levels {
+    private static final Duration LONGEST = Duration.ofSeconds(180);
+    private static final Duration SHORTEST = Duration.ofSeconds(90);
     private static final List<LevelSet> SETS = LevelText.parse(stored());
     private static final List<Level> ALL =
             SETS.stream().flatMap(set -> set.levels().stream()).toList();
@@ -57,5 +60,29 @@ public final class Levels {
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
+    }
+
+    /**
+     * The time that a level is to be finished in, for those who want one, in whole seconds. In the puzzle game Troyis
+     * it falls from level to level while the boards grow; no source says how fast. Here it falls evenly with the number
+     * of the level, from three minutes to one and a half; a level without a number has that of the hardest that is no
+     * harder.
+     */
+    public static Duration timeLimit(Level level) {
+        int steps = Levels.all().size() - 1;
+        long fallen = LONGEST.minus(SHORTEST).toSeconds() * (place(level) - 1) / steps;
+        return LONGEST.minusSeconds(fallen);
+    }
+
+    private static long place(Level level) {
+        if (level.number() != Level.UNNUMBERED) {
+            return level.number();
+        }
+        double value = level.difficulty().value();
+        return Math.max(
+                1,
+                Levels.all().stream()
+                        .filter(other -> other.difficulty().value() <= value)
+                        .count());
     }
 }

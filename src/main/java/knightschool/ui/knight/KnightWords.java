@@ -1,11 +1,29 @@
 package knightschool.ui.knight;
 
+import java.util.List;
+import knightschool.ui.command.Gesture;
+
 /** What is said to a person who moves a knight. */
 public final class KnightWords {
     /** The knight was dragged, and let go beside the board. */
     public static final String OUTSIDE = "The knight stays where it is. Let it go over a square of the board.";
 
     private KnightWords() {}
+
+    /**
+     * What mouse and keys do by themselves on the board.
+     *
+     * @param click what a click or a drag does
+     * @param enter what Enter and Space do
+     * @param numbers what the keys 1 to 8 do
+     */
+    public static List<Gesture> gestures(String click, String enter, String numbers) {
+        return List.of(
+                new Gesture("click, drag", click),
+                new Gesture("arrow keys", "point at a square"),
+                new Gesture("Enter, Space", enter),
+                new Gesture("1 to 8", numbers));
+    }
 
     /**
      * Why a number moved nothing.

@@ -6,6 +6,9 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.input.KeyEvent;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.ShowCommands;
@@ -43,6 +46,7 @@ final class LevelCommands {
     private final LevelModel model;
     private final ShowCommands shows;
     private final PlaybackCommands playback;
+    private final BooleanProperty forgetAsked = new SimpleBooleanProperty(this, "forgetAsked");
     private final List<Command> all = new ArrayList<>();
 
     /** What the scene does that is about more than the walk. */
@@ -63,22 +67,22 @@ final class LevelCommands {
         void forget();
     }
 
-    LevelCommands(LevelModel model, RestAnswer rest, LevelDemonstration solver, ForgetQuestion question, Scene scene) {
+    LevelCommands(LevelModel model, RestAnswer rest, LevelDemonstration solver, Scene scene) {
         this.model = model;
         this.shows = new ShowCommands("level", model, Entry.MOVES, Entry.EXITS, Entry.DOMAINS, Entry.DIGITS);
         this.playback = new PlaybackCommands("level", solver.playback(), solver.shownProperty());
         BooleanBinding own = solver.shownProperty().not();
         all.addAll(List.of(
-                Command.of(UNDO, model::undo).when(own.and(such(model::canUndo))),
-                Command.of(REDO, model::redo).when(own.and(such(model::canRedo))),
+                Command.of(UNDO, model::undo).when(own.and(available(model::canUndo))),
+                Command.of(REDO, model::redo).when(own.and(available(model::canRedo))),
                 Command.of(RESTART, model::restart)
-                        .when(own.and(such(
+                        .when(own.and(available(
                                 () -> model.canTakeBack() || model.walk().walk().canRedo()))),
                 Command.of(ASK, rest::ask).when(own.and(rest.canAskProperty())),
                 Command.of(NEXT, () -> model.levels().next().ifPresent(model::play))
-                        .when(such(() -> model.levels().next().isPresent())),
+                        .when(available(() -> model.levels().next().isPresent())),
                 Command.of(PREVIOUS, () -> model.levels().previous().ifPresent(model::play))
-                        .when(such(() -> model.levels().previous().isPresent())),
+                        .when(available(() -> model.levels().previous().isPresent())),
                 Command.of(NEXT_SET, () -> showSet(1)),
                 Command.of(PREVIOUS_SET, () -> showSet(-1))));
         solver(solver);
@@ -91,7 +95,7 @@ final class LevelCommands {
                 Command.of(PASTE, () -> scene.picture(PictureDoor.PASTE))));
         all.addAll(shows.all());
         open();
-        forget(question, scene);
+        forget(scene);
     }
 
     private void open() {
@@ -113,16 +117,16 @@ final class LevelCommands {
         all.addAll(playback.all());
     }
 
-    private void forget(ForgetQuestion question, Scene scene) {
-        all.add(Command.of(FORGET, question::ask)
+    private void forget(Scene scene) {
+        all.add(Command.of(FORGET, () -> forgetAsked.set(true))
                 .when(Bindings.createBooleanBinding(
                         () -> !model.progress().results().isEmpty(), model.progressProperty())));
         all.add(Command.of(FORGET_YES, () -> {
-                    question.answered();
+                    forgetAsked.set(false);
                     scene.forget();
                 })
-                .when(question.askedProperty()));
-        all.add(Command.of(FORGET_NO, question::answered).when(question.askedProperty()));
+                .when(forgetAsked));
+        all.add(Command.of(FORGET_NO, () -> forgetAsked.set(false)).when(forgetAsked));
     }
 
     private void toggleLimit() {
@@ -133,7 +137,7 @@ final class LevelCommands {
         model.levels().showSet(model.levels().setProperty().get() + by);
     }
 
-    private BooleanBinding such(BooleanSupplier holds) {
+    private BooleanBinding available(BooleanSupplier holds) {
         return Bindings.createBooleanBinding(
                 holds::getAsBoolean,
                 model.walkProperty(),
@@ -156,6 +160,11 @@ final class LevelCommands {
 
     Command named(String id) {
         return Command.named(all, id);
+    }
+
+    /** Whether a person is asked if all results are to be forgotten. */
+    ReadOnlyBooleanProperty forgetAskedProperty() {
+        return forgetAsked;
     }
 
     /** Those of a solver that is shown. */

@@ -31,22 +31,20 @@ final class LevelFoot extends VBox {
 
     private final LevelModel model;
     private final LevelCommands commands;
-    private final ForgetQuestion question;
     private final Label earned = new Label();
     private final CheckBox limit = new CheckBox();
 
-    LevelFoot(LevelModel model, LevelCommands commands, ForgetQuestion question) {
+    LevelFoot(LevelModel model, LevelCommands commands) {
         this.model = model;
         this.commands = commands;
-        this.question = question;
         getStyleClass().addAll("level-foot", FootRow.STYLE);
         Node stars = stars();
-        Node asked = question();
-        getChildren().setAll(stars, asked, buttons());
-        stars.visibleProperty().bind(question.askedProperty().not());
+        Node question = question();
+        getChildren().setAll(stars, question, buttons());
+        stars.visibleProperty().bind(commands.forgetAskedProperty().not());
         stars.managedProperty().bind(stars.visibleProperty());
-        asked.visibleProperty().bind(question.askedProperty());
-        asked.managedProperty().bind(asked.visibleProperty());
+        question.visibleProperty().bind(commands.forgetAskedProperty());
+        question.managedProperty().bind(question.visibleProperty());
         model.progressProperty().addListener(_ -> show());
         model.levels().setProperty().addListener(_ -> show());
         model.walkProperty().addListener(_ -> show());

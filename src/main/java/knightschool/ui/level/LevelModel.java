@@ -15,7 +15,6 @@ import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelResult;
 import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
-import knightschool.play.level.TimeLimit;
 import knightschool.setup.LevelSetup;
 import knightschool.setup.Show;
 import knightschool.ui.command.ShowCommands;
@@ -144,7 +143,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements ShowC
 
     /** The seconds that there are for this level where it must be finished in time. */
     int limit() {
-        return (int) TimeLimit.of(level()).toSeconds();
+        return (int) Levels.timeLimit(level()).toSeconds();
     }
 
     /** Whether the time is over that there was. */

@@ -94,9 +94,8 @@ public final class LevelScene
                 model.progressProperty(), model::setProgress, store, shell.messages(), Platform::runLater);
         this.solver = new LevelDemonstration(
                 model, Platform::runLater, failure -> shell.messages().say(failure.words()));
-        ForgetQuestion question = new ForgetQuestion();
-        this.commands = new LevelCommands(model, rest, solver, question, this);
-        this.view = new LevelView(model, rest, solver, commands, question, form);
+        this.commands = new LevelCommands(model, rest, solver, this);
+        this.view = new LevelView(model, rest, solver, commands, form);
         this.pulse = new Pulse(view.node(), this::tick, this::isIdle);
         model.levels()
                 .allOpenProperty()
@@ -236,7 +235,7 @@ public final class LevelScene
 
     @Override
     public List<Gesture> gestures() {
-        return LevelCommandWords.GESTURES;
+        return LevelWords.GESTURES;
     }
 
     @Override

@@ -57,14 +57,15 @@ final class LevelStatus extends VBox {
         sentence.setMinHeight(USE_PREF_SIZE);
         sentence.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(sentence, Priority.ALWAYS);
-        HBox said = new HBox(stars, sentence, ask, next);
-        said.getStyleClass().addAll("level-said", Messages.KEPT_CLEAR);
-        getChildren().setAll(figures(), pace, said);
+        HBox sentenceRow = new HBox(stars, sentence, ask, next);
+        sentenceRow.getStyleClass().addAll("level-said", Messages.KEPT_CLEAR);
+        getChildren().setAll(figures(), pace, sentenceRow);
         model.walkProperty().addListener(_ -> show());
         model.limitedProperty().addListener(_ -> show());
         model.clock().secondsProperty().addListener(_ -> show());
         model.progressProperty().addListener(_ -> show());
         rest.answerProperty().addListener(_ -> show());
+        rest.failureProperty().addListener(_ -> show());
         solver.stepsProperty().addListener(_ -> show());
         solver.playback().stepProperty().addListener(_ -> show());
         widthProperty().addListener(_ -> showPace());
@@ -147,6 +148,9 @@ final class LevelStatus extends VBox {
         }
         if (walk.moves() == 0) {
             return LevelWords.begin(walk.level(), model.before());
+        }
+        if (!rest.failureProperty().get().isEmpty()) {
+            return rest.failureProperty().get();
         }
         return rest.answerProperty()
                 .get()

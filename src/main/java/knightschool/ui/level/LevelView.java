@@ -39,13 +39,7 @@ final class LevelView {
     private final Label squares = new Label();
     private final HBox box;
 
-    LevelView(
-            LevelModel model,
-            RestAnswer rest,
-            LevelDemonstration solver,
-            LevelCommands commands,
-            ForgetQuestion question,
-            SceneForm form) {
+    LevelView(LevelModel model, RestAnswer rest, LevelDemonstration solver, LevelCommands commands, SceneForm form) {
         this.model = model;
         this.board = new LevelBoard(model, solver, rest).knight();
         this.status = new LevelStatus(model, rest, solver, commands);
@@ -62,7 +56,7 @@ final class LevelView {
         if (form == SceneForm.WINDOW) {
             LevelTiles tiles = new LevelTiles(model);
             VBox.setVgrow(tiles, Priority.ALWAYS);
-            right.getChildren().addAll(tiles, new LevelFoot(model, commands, question));
+            right.getChildren().addAll(tiles, new LevelFoot(model, commands));
         }
         box = new HBox(left, right);
         box.getStyleClass().add("level");

@@ -1,6 +1,7 @@
 package knightschool.ui.level;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
@@ -9,6 +10,7 @@ import knightschool.play.level.Level;
 import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelResult;
 import knightschool.play.level.LevelWalk;
+import knightschool.ui.command.Gesture;
 import knightschool.ui.knight.KnightWords;
 
 /** The sentences of the levels. */
@@ -38,6 +40,9 @@ final class LevelWords {
 
     static final String ALL_OPEN =
             "All levels are open for everybody who plays here. \"More\" locks those again that were not reached.";
+
+    static final List<Gesture> GESTURES = KnightWords.gestures(
+            "move the knight", "move to the square pointed at", "move: new squares first, clockwise from up-right");
 
     private LevelWords() {}
 

@@ -10,6 +10,8 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import knightschool.board.Board;
 import knightschool.drawing.WitnessMarks;
@@ -32,6 +34,7 @@ final class RestAnswer implements AutoCloseable {
     private final BackgroundWork worker;
     private final ReadOnlyObjectWrapper<Optional<Winnability>> answer =
             new ReadOnlyObjectWrapper<>(this, "answer", Optional.empty());
+    private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper(this, "failure", "");
     private final ObjectBinding<WitnessMarks> evidence =
             Bindings.createObjectBinding(() -> marks(answer.get()), answer);
     private final BooleanBinding canAsk;
@@ -53,6 +56,7 @@ final class RestAnswer implements AutoCloseable {
 
     private void forget() {
         worker.cancel();
+        failure.set("");
         answer.set(Optional.empty());
     }
 
@@ -76,6 +80,11 @@ final class RestAnswer implements AutoCloseable {
         return answer.getReadOnlyProperty();
     }
 
+    /** What broke down while the answer was found, and what to do next; else empty. */
+    ReadOnlyStringProperty failureProperty() {
+        return failure.getReadOnlyProperty();
+    }
+
     /** What there is to see of why they cannot; nothing where they can, or that is not known. */
     ObservableValue<WitnessMarks> evidenceProperty() {
         return evidence;
@@ -85,13 +94,14 @@ final class RestAnswer implements AutoCloseable {
         return canAsk;
     }
 
-    /** Asks for this walk. Where the work breaks down there is no answer, and it can be asked again. */
+    /** Asks for this walk. Where the work breaks down that is told, there is no answer, and it can be asked again. */
     void ask() {
         LevelWalk walk = model.walk();
+        failure.set("");
         worker.ask(
                 ticket -> decider.apply(rest(walk), ticket::requireWanted),
                 found -> answer.set(Optional.of(found)),
-                _ -> answer.set(Optional.empty()));
+                broken -> failure.set(broken.words()));
     }
 
     /** A game on the squares that are left, the knight's among them. */

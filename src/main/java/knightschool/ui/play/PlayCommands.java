@@ -8,6 +8,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.board.Board;
+import knightschool.board.BoardText;
 import knightschool.play.Game;
 import knightschool.setup.Show;
 import knightschool.ui.command.Command;
@@ -34,7 +35,19 @@ final class PlayCommands {
     static final String HOLES = "play.new-holes";
     static final String RANDOM = "play.another";
 
+    /** The usual board with holes: 7 × 7 around one hole. It has open tours and closed ones. */
+    private static final Board RING = BoardText.parse("""
+            .......
+            .......
+            .......
+            ...#...
+            .......
+            .......
+            .......
+            """);
+
     private final PlayModel model;
+    private final BooleanProperty sound;
     private final ShowCommands shows;
     private final List<Command> all = new ArrayList<>();
     private final List<Command> games;
@@ -56,6 +69,7 @@ final class PlayCommands {
 
     PlayCommands(PlayModel model, GameAnswers answers, GameHints hints, BooleanProperty sound, Scene scene) {
         this.model = model;
+        this.sound = sound;
         this.shows = new ShowCommands(
                 "play",
                 model,
@@ -67,9 +81,9 @@ final class PlayCommands {
                 Entry.DIGITS);
         games = games(model, scene);
         all.addAll(List.of(
-                Command.of(UNDO, model::undo).when(such(model::canUndo)),
-                Command.of(REDO, model::redo).when(such(model::canRedo)),
-                Command.of(FIRST, model::restart).when(such(model::canTakeBack)),
+                Command.of(UNDO, model::undo).when(available(model::canUndo)),
+                Command.of(REDO, model::redo).when(available(model::canRedo)),
+                Command.of(FIRST, model::restart).when(available(model::canTakeBack)),
                 Command.of(LAST, () -> model.jump(Integer.MAX_VALUE)).when(game(Game::canRedo)),
                 Command.of(WINNABLE, answers::toLastWinnable).when(answers.knownLostProperty()),
                 Command.of(ASK, answers::ask).when(answers.canAskProperty()),
@@ -94,7 +108,7 @@ final class PlayCommands {
         games.add(full(model, "play.new-6x6", 6, 6));
         games.add(full(model, "play.new-8x8", 8, 8));
         games.add(full(model, "play.new-3x10", 3, 10));
-        games.add(Command.of(HOLES, () -> model.begin(PlayBoards.withHoles())));
+        games.add(Command.of(HOLES, () -> model.begin(RING)));
         games.add(Command.of(RANDOM, scene::playRandom));
         return List.copyOf(games);
     }
@@ -113,7 +127,7 @@ final class PlayCommands {
         }
     }
 
-    private ObservableBooleanValue such(BooleanSupplier holds) {
+    private ObservableBooleanValue available(BooleanSupplier holds) {
         return Bindings.createBooleanBinding(
                 holds::getAsBoolean,
                 model.gameProperty(),
@@ -122,12 +136,17 @@ final class PlayCommands {
                 model.turnsProperty());
     }
 
-    private ObservableBooleanValue game(Predicate<Game> such) {
-        return Bindings.createBooleanBinding(() -> such.test(model.game()), model.gameProperty());
+    private ObservableBooleanValue game(Predicate<Game> condition) {
+        return Bindings.createBooleanBinding(() -> condition.test(model.game()), model.gameProperty());
     }
 
     List<Command> all() {
         return List.copyOf(all);
+    }
+
+    /** Whether moves are heard. */
+    BooleanProperty soundProperty() {
+        return sound;
     }
 
     /** Those that begin a game. */

@@ -1,9 +1,9 @@
 package knightschool.ui.play;
 
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Consumer;
-import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckBox;
@@ -14,6 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
 import knightschool.board.Board;
 import knightschool.play.Game;
 import knightschool.setup.AnswerPolicy;
@@ -42,15 +43,14 @@ final class PlayPanel extends VBox {
     private final ChoiceBox<AnswerPolicy> policy = new ListChoice<>();
     private boolean showing;
 
-    /** @param soundOn whether moves are heard */
-    PlayPanel(PlayModel model, PlayCommands commands, BooleanProperty soundOn) {
+    PlayPanel(PlayModel model, PlayCommands commands) {
         this.model = model;
         this.commands = commands;
         goal = Segments.row(model::setClosed);
         open = goal(false, "play-open", PlayWords.OPEN_TOUR);
         closed = goal(true, "play-closed", PlayWords.CLOSED_TOUR);
         getStyleClass().add("play-panel");
-        sound.selectedProperty().bindBidirectional(soundOn);
+        sound.selectedProperty().bindBidirectional(commands.soundProperty());
         sound.setTooltip(new Tooltip(commands.named(PlayCommands.SOUND).tooltip()));
         getChildren()
                 .setAll(
@@ -139,5 +139,21 @@ final class PlayPanel extends VBox {
         boxes.forEach((what, box) -> box.setSelected(model.shows(what)));
         policy.setValue(model.now().answer());
         showing = false;
+    }
+
+    /** Says when a player is told whether the game can be won. */
+    private static final class PolicyConverter extends StringConverter<AnswerPolicy> {
+        @Override
+        public String toString(AnswerPolicy policy) {
+            return policy == null ? "" : PlayWords.policy(policy);
+        }
+
+        @Override
+        public AnswerPolicy fromString(String words) {
+            return Arrays.stream(AnswerPolicy.values())
+                    .filter(policy -> PlayWords.policy(policy).equals(words))
+                    .findFirst()
+                    .orElse(AnswerPolicy.ASKED);
+        }
     }
 }

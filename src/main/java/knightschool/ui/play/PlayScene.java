@@ -85,7 +85,7 @@ public final class PlayScene
     private final MoveSound sound;
     private final PlayCommands commands;
     private final PlayView view;
-    private final Optional<BoardDoors> boards;
+    private final Optional<BoardSelection> boards;
 
     /** The path of a game, with the colours of its pictures. */
     private record DrawnTour(Position position, Palette palette) {}
@@ -110,10 +110,10 @@ public final class PlayScene
         this.documents = new Documents(shell, questions, Platform::runLater);
         this.sound = new MoveSound(shell, Platform::runLater);
         this.commands = new PlayCommands(model, answers, hints, sound.onProperty(), this);
-        this.view = new PlayView(form, model, answers, hints, commands, sound.onProperty());
+        this.view = new PlayView(form, model, answers, hints, commands);
         this.boards =
-                form == SceneForm.WINDOW ? Optional.of(new BoardDoors(shell, new OtherBoards())) : Optional.empty();
-        boards.map(BoardDoors::opening).ifPresent(view::offer);
+                form == SceneForm.WINDOW ? Optional.of(new BoardSelection(shell, new OtherBoards())) : Optional.empty();
+        boards.map(BoardSelection::opening).ifPresent(view::offer);
         // Where the game is lost the way back helps more than a hint.
         hints.givenProperty().addListener((_, _, given) -> {
             if (given.shown().orElse(null) instanceof Hint.IsLost) {
@@ -131,13 +131,13 @@ public final class PlayScene
             // Somebody who plays on does not want the board that is being made any more.
             random.cancel();
             if (!before.board().equals(now.board()) || before.goal() != now.goal()) {
-                boards.ifPresent(BoardDoors::show);
+                boards.ifPresent(BoardSelection::show);
             }
         });
     }
 
     /** What begins a game on another board in a window. */
-    private final class OtherBoards implements BoardDoors.Taker {
+    private final class OtherBoards implements BoardSelection.Host {
         @Override
         public Node node() {
             return view.node();
@@ -186,9 +186,9 @@ public final class PlayScene
     private void show(PlaySetup setup) {
         random.cancel();
         model.open(setup);
-        boards.ifPresent(BoardDoors::leavePicture);
+        boards.ifPresent(BoardSelection::leavePicture);
         view.show(this::isShown, setup.task());
-        boards.ifPresent(BoardDoors::show);
+        boards.ifPresent(BoardSelection::show);
     }
 
     @Override
@@ -247,12 +247,12 @@ public final class PlayScene
 
     @Override
     public Node node() {
-        return boards.map(BoardDoors::node).orElse(view.node());
+        return boards.map(BoardSelection::node).orElse(view.node());
     }
 
     @Override
     public void openPicture(NamedPicture picture) {
-        boards.ifPresent(doors -> doors.openPicture(picture));
+        boards.ifPresent(selection -> selection.openPicture(picture));
     }
 
     @Override
@@ -260,8 +260,8 @@ public final class PlayScene
         return boards.<Node>map(this::tools).orElseGet(Region::new);
     }
 
-    private Node tools(BoardDoors doors) {
-        return new HBox(8, CommandButton.of(commands.named(PlayCommands.LEVELS), PlayWords.LEVELS), doors.tool());
+    private Node tools(BoardSelection selection) {
+        return new HBox(8, CommandButton.of(commands.named(PlayCommands.LEVELS), PlayWords.LEVELS), selection.tool());
     }
 
     @Override
@@ -302,13 +302,13 @@ public final class PlayScene
 
     @Override
     public List<Command> commands() {
-        return boards.map(doors -> doors.commands(commands.all())).orElse(commands.all());
+        return boards.map(selection -> selection.commands(commands.all())).orElse(commands.all());
     }
 
     @Override
     public List<Gesture> gestures() {
-        List<Gesture> own = PlayCommandWords.GESTURES;
-        return boards.map(doors -> doors.gestures(own)).orElse(own);
+        List<Gesture> own = PlayWords.GESTURES;
+        return boards.map(selection -> selection.gestures(own)).orElse(own);
     }
 
     @Override
@@ -318,23 +318,23 @@ public final class PlayScene
                 && documents.isSettled()
                 && !random.isBusy()
                 && view.isStill()
-                && boards.map(BoardDoors::isSettled).orElse(true);
+                && boards.map(BoardSelection::isSettled).orElse(true);
     }
 
     @Override
     public void shown() {
-        boards.ifPresentOrElse(BoardDoors::focus, view::focus);
+        boards.ifPresentOrElse(BoardSelection::focus, view::focus);
     }
 
     @Override
     public void left() {
-        boards.ifPresent(BoardDoors::hideChooser);
+        boards.ifPresent(BoardSelection::hideChooser);
     }
 
     /** The game under a corrected picture is kept aside with it, and comes back before it. */
     @Override
     public List<UnsavedWork> unsaved() {
-        return boards.flatMap(BoardDoors::corrected).stream()
+        return boards.flatMap(BoardSelection::corrected).stream()
                 .flatMap(board -> Stream.of(now(), now().on(board)))
                 .map(UnsavedWork::inNoFile)
                 .toList();
@@ -374,12 +374,12 @@ public final class PlayScene
 
     @Override
     public List<UnsavedDocument> documents() {
-        return boards.map(BoardDoors::documents).orElse(List.of());
+        return boards.map(BoardSelection::documents).orElse(List.of());
     }
 
     @Override
     public void close() {
-        boards.ifPresent(BoardDoors::close);
+        boards.ifPresent(BoardSelection::close);
         answers.close();
         hints.close();
         documents.close();

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
-import javafx.beans.property.BooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -56,13 +55,7 @@ final class PlayView {
     private final YieldingColumn box;
     private boolean files = true;
 
-    PlayView(
-            SceneForm form,
-            PlayModel model,
-            GameAnswers answers,
-            GameHints hints,
-            PlayCommands commands,
-            BooleanProperty sound) {
+    PlayView(SceneForm form, PlayModel model, GameAnswers answers, GameHints hints, PlayCommands commands) {
         this.form = form;
         this.model = model;
         this.answers = answers;
@@ -75,7 +68,7 @@ final class PlayView {
                 answers.judgedProperty());
         boolean inWindow = form == SceneForm.WINDOW;
         this.strip = new GameStrip(model, moves, inWindow);
-        this.facts = inWindow ? new PlayPanel(model, commands, sound) : new PlayCount(model);
+        this.facts = inWindow ? new PlayPanel(model, commands) : new PlayCount(model);
         this.undoing = undoing(commands);
         fillGames(commands);
         this.buttons = buttons(undoing, games);

@@ -1,11 +1,13 @@
 package knightschool.ui.play;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.play.Game;
 import knightschool.search.Candidate;
 import knightschool.setup.AnswerPolicy;
+import knightschool.ui.command.Gesture;
 import knightschool.ui.knight.KnightWords;
 
 /** The sentences of a game. */
@@ -48,6 +50,9 @@ final class PlayWords {
     static final String JUDGED_MOVES =
             "Filled: a move that keeps it open. Hollow: one that loses. Diamond: the only one.";
     static final String YOUR_MOVES = "Your moves, and how many moves you had each time. Click one to go back to it.";
+
+    static final List<Gesture> GESTURES = KnightWords.gestures(
+            "set the knight, then move it", "move to the square pointed at", "move, counted clockwise from up-right");
 
     private PlayWords() {}
 

@@ -8,16 +8,19 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
+import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.CommandButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Whether the game can still be won: the question, the answer once it is asked, and what it rests on. */
 final class VerdictPane extends VBox {
+    private static final double SIGN_RADIUS = 14;
+
     private final PlayModel model;
     private final GameAnswers answers;
     private final Label question = new Label();
-    private final VerdictSign sign = new VerdictSign();
+    private final SketchCanvas sign = new SketchCanvas();
     private final Label title = new Label();
     private final HBox heading = new HBox(12, sign, title);
     private final Text evidence = new Text();
@@ -73,7 +76,7 @@ final class VerdictPane extends VBox {
         question.getStyleClass().setAll("label", begins ? "play-lead" : "play-title");
         title.setText(words.title());
         evidence.setText(words.evidence());
-        sign.show(words.sign());
+        sign.setSketch(words.sign().sketch(SIGN_RADIUS));
         heading.setVisible(!words.title().isEmpty());
         heading.setManaged(!words.title().isEmpty());
         ask.setVisible(answers.canAskProperty().get() && !model.game().isOver());

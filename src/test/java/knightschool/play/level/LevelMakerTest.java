@@ -31,7 +31,7 @@ class LevelMakerTest {
                         ......
                         ##...#
                         ..#...
-                        """, BoardText.format(LevelGenerator.board(new LevelKey(28, 4711))));
+                        """, BoardText.format(LevelMaker.board(new LevelKey(28, 4711))));
         assertEquals("""
                         K..###...
                         .........
@@ -41,7 +41,7 @@ class LevelMakerTest {
                         ....#....
                         .........
                         ...###...
-                        """, BoardText.format(LevelGenerator.board(new LevelKey(64, -3))));
+                        """, BoardText.format(LevelMaker.board(new LevelKey(64, -3))));
     }
 
     @Test
@@ -49,7 +49,7 @@ class LevelMakerTest {
         Set<Board> boards = new HashSet<>();
         for (int seed = 1; seed <= 200; seed++) {
             int squares = LevelKey.LEAST_SQUARES + seed * 7 % (LevelKey.MOST_SQUARES - LevelKey.LEAST_SQUARES + 1);
-            Board board = LevelGenerator.board(new LevelKey(squares, seed));
+            Board board = LevelMaker.board(new LevelKey(squares, seed));
             assertEquals(squares, board.playableCount());
             int[] path = TroyisSolver.demonstration(board).getLast().path().squares();
             assertEquals(Optional.empty(), TourCheck.firstFault(board, path, false), "seed " + seed);

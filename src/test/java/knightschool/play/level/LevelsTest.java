@@ -92,7 +92,7 @@ class LevelsTest {
     @Test
     void timeLimitsFallFromThreeMinutesToOneAndAHalf() {
         long[] seconds = Levels.all().stream()
-                .mapToLong(level -> TimeLimit.of(level).toSeconds())
+                .mapToLong(level -> Levels.timeLimit(level).toSeconds())
                 .toArray();
         assertEquals(180, seconds[0]);
         assertEquals(90, seconds[seconds.length - 1]);
@@ -103,9 +103,9 @@ class LevelsTest {
     void timeLimitOfALevelWithoutNumberIsThatOfOneAsHard() {
         Level hardest = Levels.all().getLast();
         Level same = new Level(Level.UNNUMBERED, hardest.board(), hardest.seed(), hardest.difficulty());
-        assertEquals(TimeLimit.of(hardest), TimeLimit.of(same));
+        assertEquals(Levels.timeLimit(hardest), Levels.timeLimit(same));
         Level easiest = new Level(Level.UNNUMBERED, hardest.board(), 1, new Difficulty(0, 1, 0));
-        assertTrue(TimeLimit.of(easiest).compareTo(Duration.ofSeconds(178)) >= 0);
+        assertTrue(Levels.timeLimit(easiest).compareTo(Duration.ofSeconds(178)) >= 0);
     }
 
     @Test

@@ -58,7 +58,7 @@ class LevelCommandsTest {
     }
 
     private static LevelCommands commands(LevelModel model, RestAnswer rest, LevelDemonstration solver) {
-        return new LevelCommands(model, rest, solver, new ForgetQuestion(), new LevelCommands.Scene() {
+        return new LevelCommands(model, rest, solver, new LevelCommands.Scene() {
             @Override
             public void another() {
                 model.play(LevelMaker.of(new LevelKey(10, 7)));

@@ -140,7 +140,7 @@ class LevelWorkTest {
     }
 
     @Test
-    void failureIsNoAnswerAndItCanBeAskedAgain() {
+    void failureIsToldAndIsNoAnswerAndItCanBeAskedAgain() {
         AtomicBoolean fails = new AtomicBoolean(true);
         try (RestAnswer rest = new RestAnswer(model, screen, (game, wanted) -> {
             if (fails.get()) {
@@ -152,8 +152,11 @@ class LevelWorkTest {
             screen.until("it broke down", rest::isSettled);
             assertEquals(Optional.empty(), rest.answerProperty().get());
             assertTrue(rest.canAskProperty().get());
+            String words = rest.failureProperty().get();
+            assertTrue(words.contains("it breaks down once"), words);
             fails.set(false);
             rest.ask();
+            assertEquals("", rest.failureProperty().get());
             screen.until("it is answered", () -> rest.answerProperty().get().isPresent());
         }
     }

@@ -16,14 +16,14 @@ import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.Shell;
 
-/** Where other boards come into a game in a window: a chooser, and pictures that boards are read from. */
-final class BoardDoors implements AutoCloseable {
-    private final Taker game;
+/** Selects the board of a game in a window: a chooser, and pictures that boards are read from. */
+final class BoardSelection implements AutoCloseable {
+    private final Host game;
     private final BoardChooser chooser;
     private final PictureDoor pictures;
 
     /** The game that they come into. */
-    interface Taker {
+    interface Host {
         /** What is seen of it while no picture is open. */
         Node node();
 
@@ -40,11 +40,11 @@ final class BoardDoors implements AutoCloseable {
         void open(Board board);
     }
 
-    BoardDoors(Shell shell, Taker game) {
+    BoardSelection(Shell shell, Host game) {
         this.game = game;
         this.chooser = new BoardChooser(game.now(), shell, this::begin);
-        PictureDoor.Host host = new PictureDoor.Host(game.node(), game::focus, this::take);
-        this.pictures = new PictureDoor(shell, SceneForm.WINDOW, SceneKind.PLAY, host);
+        PictureDoor.Host pictureHost = new PictureDoor.Host(game.node(), game::focus, this::open);
+        this.pictures = new PictureDoor(shell, SceneForm.WINDOW, SceneKind.PLAY, pictureHost);
     }
 
     private void begin(BoardChoice choice) {
@@ -53,8 +53,8 @@ final class BoardDoors implements AutoCloseable {
         game.focus();
     }
 
-    private void take(Board board, Runnable taken) {
-        taken.run();
+    private void open(Board board, Runnable accept) {
+        accept.run();
         game.open(board);
     }
 
