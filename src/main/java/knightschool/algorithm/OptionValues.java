@@ -155,7 +155,7 @@ public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
                 .filter(option -> !option.takesValue() && has(option))
                 .map(Option::words);
         Stream<String> order =
-                has(Option.TIE_BREAK) ? Stream.of(ties.word() + (has(Option.SEED) ? " " + seed : "")) : Stream.empty();
+                has(Option.TIE_BREAK) ? Stream.of(ties.title() + (has(Option.SEED) ? " " + seed : "")) : Stream.empty();
         return Stream.concat(switches, order).collect(Collectors.joining(", "));
     }
 

@@ -52,6 +52,6 @@ class SolverTest {
                 Solver.read("warnsdorff --no-backtracking --tie-break random --seed 7")
                         .title());
         assertEquals(
-                "Warnsdorff, roth", Solver.read("warnsdorff --tie-break roth").title());
+                "Warnsdorff, Roth", Solver.read("warnsdorff --tie-break roth").title());
     }
 }

@@ -28,12 +28,7 @@ public final class OptionWords {
 
     /** A tie-break as a choice of its own, such as "ties: move order". */
     public static String ties(TieBreak ties) {
-        return "ties: "
-                + switch (ties) {
-                    case MOVE_ORDER -> "move order";
-                    case SQUIRREL_CULL -> "squirrel cull";
-                    default -> ties.word();
-                };
+        return "ties: " + ties.title();
     }
 
     /** Which of several equally good squares a tie-break takes, and whose idea it is. */

@@ -135,7 +135,7 @@ class ComparePaneTest extends CompareJourney {
                 "warnsdorff --tie-break random --seed 27",
                 model.solversProperty().get().getLast().said());
         robot.clickOn("#algorithm-warnsdorff").clickOn("#ties-pohl");
-        untilShown("Pohl breaks ties", () -> texts(robot, ".pane-options").contains("pohl"));
+        untilShown("Pohl breaks ties", () -> texts(robot, ".pane-options").contains("Pohl"));
         robot.clickOn("#algorithm-forward-checking").clickOn("#option-strict");
         untilShown(
                 "forward checking is strict",
@@ -152,7 +152,7 @@ class ComparePaneTest extends CompareJourney {
                         Solver.read("warnsdorff --no-backtracking"),
                         Solver.read("warnsdorff --no-backtracking --tie-break pohl"))));
         settled();
-        assertEquals(List.of("no backtracking", "no backtracking, pohl"), texts(robot, ".pane-options"));
+        assertEquals(List.of("no backtracking", "no backtracking, Pohl"), texts(robot, ".pane-options"));
         for (String part : List.of("#algorithm", "#pane", "#lane")) {
             assertEquals(1, robot.findAll(part + "-warnsdorff").size());
             assertEquals(1, robot.findAll(part + "-warnsdorff-2").size());

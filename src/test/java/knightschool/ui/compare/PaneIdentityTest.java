@@ -28,7 +28,7 @@ class PaneIdentityTest {
         assertEquals(
                 List.of(
                         "Warnsdorff, no backtracking",
-                        "Warnsdorff, no backtracking, pohl",
+                        "Warnsdorff, no backtracking, Pohl",
                         "Warnsdorff, no backtracking, number 2"),
                 all(panes, PaneIdentity::title));
         assertEquals(

@@ -69,7 +69,7 @@ class SlideViewTest {
         List<String> options = robot.findAll(".pane-options", Label.class).stream()
                 .map(Labeled::getText)
                 .toList();
-        assertEquals(List.of("roth", "no backtracking"), options);
+        assertEquals(List.of("Roth", "no backtracking"), options);
     }
 
     @Test
