@@ -35,6 +35,11 @@ public final class SessionStore {
         this.own = folders.own();
     }
 
+    /** The file of the session. */
+    public Path file() {
+        return session.file();
+    }
+
     /** The folder, for what else is kept for the person. */
     public Path folder() {
         return folder;

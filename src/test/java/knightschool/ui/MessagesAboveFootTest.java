@@ -22,6 +22,7 @@ import knightschool.ui.shell.Messages;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,6 +68,24 @@ class MessagesAboveFootTest {
         larger();
         meetsNone(kind, LONG, 1280, 720);
         meetsNone(kind, LONG, 1024, 700);
+    }
+
+    @Test
+    void messageLeavesTheNumbersOfTheCensusInSight() {
+        for (double[] size : new double[][] {{1280, 720}, {1024, 700}}) {
+            Toolkit.run(() -> {
+                window.show(SceneKind.CENSUS);
+                window.messages().clear();
+                FrameLayout.of(window.scene(), size[0], size[1]);
+                window.messages().say(LONG.repeat(2));
+                FrameLayout.of(window.scene(), size[0], size[1]);
+                Bounds place = bounds(window.scene().getRoot().lookup(".message"));
+                for (String number : List.of("#figure-found", "#figure-absent", "#figure-median", "#progress")) {
+                    Bounds words = bounds(window.scene().getRoot().lookup(number));
+                    assertTrue(!place.intersects(words), number + " at " + words + " under " + place);
+                }
+            });
+        }
     }
 
     private void larger() {

@@ -10,6 +10,7 @@ import javafx.scene.layout.VBox;
 import knightschool.search.Outcome;
 import knightschool.text.Numbers;
 import knightschool.ui.command.Command;
+import knightschool.ui.shell.Messages;
 import knightschool.ui.work.FailureView;
 
 /** How far the census has come, and how it stands: a figure for each outcome, and the median. */
@@ -25,6 +26,7 @@ final class CensusFigures extends VBox {
 
     CensusFigures(CensusViewModel model, Command run) {
         super(8);
+        getStyleClass().add(Messages.KEPT_CLEAR);
         this.model = model;
         GridPane grid = new GridPane(8, 0);
         figure(grid, 0, "found", found, CensusWords.word(Outcome.FOUND));

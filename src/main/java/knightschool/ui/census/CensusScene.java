@@ -54,7 +54,7 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
         return new SceneType<>(
                         SceneKind.CENSUS, CensusWords.TITLE, CensusSetup.class, CensusScene::first, CensusScene::of)
                 .workingBy("census.again")
-                .namingUnsaved(CensusWords::unsaved);
+                .namingUnsaved((setup, _) -> CensusWords.unsaved(setup));
     }
 
     private CensusScene(Shell shell) {

@@ -13,4 +13,9 @@ public interface StateKeeper {
      * @param then told there what stopped it, or nothing once all is written
      */
     void keep(Consumer<Optional<InputFault>> then);
+
+    /** The file that it is kept in, as a person is told it who waits for the disk; empty where it is in none. */
+    default String file() {
+        return "";
+    }
 }

@@ -1,5 +1,6 @@
 package knightschool.ui.session;
 
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -17,17 +18,26 @@ import knightschool.ui.shell.Question;
  * the other; where one is not saved after all, the list is there again and nothing is lost. Used on the JavaFX thread.
  */
 public final class Closing {
+    /** How long a disk may take before it is said that the window waits for it. */
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+
     private final MainWindow window;
     private final LastKeeping keeping;
     private Optional<Round> round = Optional.empty();
 
     /** @param keepers what is to be kept before, besides what the scenes keep */
     public Closing(MainWindow window, Supplier<List<StateKeeper>> keepers) {
+        this(window, keepers, PATIENCE);
+    }
+
+    /** @param patience after which it is said what is waited for */
+    Closing(MainWindow window, Supplier<List<StateKeeper>> keepers, Duration patience) {
         this.window = window;
         this.keeping = new LastKeeping(
                 window,
                 () -> Stream.concat(keepers.get().stream(), window.keepers().stream())
-                        .toList());
+                        .toList(),
+                patience);
     }
 
     /**
@@ -80,6 +90,7 @@ public final class Closing {
                 closeUnlessMoreIsUnsaved(wanted);
                 return;
             }
+            card.saving(left.getFirst());
             left.getFirst().saving().save(saved -> {
                 if (!isAsked()) {
                     return;

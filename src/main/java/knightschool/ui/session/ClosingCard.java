@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.QuestionCard;
@@ -25,15 +26,17 @@ final class ClosingCard {
 
     private final VBox card = QuestionCard.card(SessionWords.SAVE_FIRST);
     private final CheckList<UnsavedDocument> list = new CheckList<>(UnsavedDocument::name);
+    private final Label words = QuestionCard.wrapped(SessionWords.IN_NO_FILE);
     private final Button save;
 
     ClosingCard(Answers answers) {
         this.save = QuestionCard.button("closing-save", SessionWords.SAVE_ALL, () -> answers.save(list.chosen()));
         save.getStyleClass().add("filled");
         card.setId("closing");
+        words.setId("closing-words");
         card.getChildren()
                 .addAll(
-                        QuestionCard.wrapped(SessionWords.IN_NO_FILE),
+                        words,
                         list.node(),
                         QuestionCard.row(
                                 save,
@@ -47,9 +50,15 @@ final class ClosingCard {
 
     /** Lists these; one that was listed before is chosen as it was then, a new one is chosen. */
     void list(List<UnsavedDocument> documents) {
+        words.setText(SessionWords.IN_NO_FILE);
         Set<Object> without = new HashSet<>();
         list.notChosen().forEach(document -> without.add(document.key()));
         list.show(documents, document -> !without.contains(document.key()));
+    }
+
+    /** Says that this is being saved now: a disk may be slow, and the other answers still can be given. */
+    void saving(UnsavedDocument document) {
+        words.setText(SessionWords.saving(document.name()));
     }
 
     Node node() {

@@ -1,30 +1,41 @@
 package knightschool.ui.session;
 
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.animation.PauseTransition;
+import javafx.scene.control.Button;
+import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.ui.scene.StateKeeper;
 import knightschool.ui.shell.NotKept;
+import knightschool.ui.shell.Question;
 import knightschool.ui.shell.QuestionCard;
 import knightschool.ui.shell.QuestionCard.Answer;
 import knightschool.ui.shell.Shell;
 
 /**
  * Keeps all that is not kept yet before the window is closed. What cannot be kept is said in one question while the
- * window is there to show it. Used on the JavaFX thread.
+ * window is there to show it, and so is what a slow disk lets wait. Used on the JavaFX thread.
  */
 final class LastKeeping {
     private final Shell shell;
     private final Supplier<List<StateKeeper>> keepers;
+    private final Duration patience;
     private boolean keeping;
     private boolean asking;
 
-    /** @param keepers those that there are when the window is closed */
-    LastKeeping(Shell shell, Supplier<List<StateKeeper>> keepers) {
+    /**
+     * @param keepers those that there are when the window is closed
+     * @param patience after which it is said what is waited for
+     */
+    LastKeeping(Shell shell, Supplier<List<StateKeeper>> keepers, Duration patience) {
         this.shell = shell;
         this.keepers = keepers;
+        this.patience = patience;
     }
 
     /**
@@ -38,35 +49,70 @@ final class LastKeeping {
             close.run();
         } else if (!asking) {
             keeping = true;
-            new Round(all.size(), close).begin(all);
+            new Round(all, close).begin();
         }
     }
 
     /** From the first that is asked to the last that answers. */
     private final class Round {
         private final Runnable close;
+        private final List<StateKeeper> waiting;
         private final List<InputFault> faults = new ArrayList<>();
-        private int left;
+        private final PauseTransition pause = new PauseTransition(javafx.util.Duration.millis(patience.toMillis()));
+        private Optional<Question> slowness = Optional.empty();
+        private boolean ended;
 
-        Round(int left, Runnable close) {
-            this.left = left;
+        Round(List<StateKeeper> all, Runnable close) {
+            this.waiting = new ArrayList<>(all);
             this.close = close;
         }
 
-        void begin(List<StateKeeper> all) {
-            all.forEach(keeper -> keeper.keep(this::answered));
+        void begin() {
+            pause.setOnFinished(_ -> sayWhatIsWaitedFor());
+            pause.play();
+            List.copyOf(waiting).forEach(keeper -> keeper.keep(fault -> answered(keeper, fault)));
         }
 
-        private void answered(Optional<InputFault> fault) {
+        private void answered(StateKeeper keeper, Optional<InputFault> fault) {
             fault.ifPresent(faults::add);
-            left--;
-            if (left == 0) {
-                keeping = false;
+            waiting.remove(keeper);
+            if (waiting.isEmpty() && !ended) {
                 end();
+                closeOrAsk();
             }
         }
 
         private void end() {
+            ended = true;
+            keeping = false;
+            pause.stop();
+            slowness.ifPresent(shell::answered);
+        }
+
+        private void sayWhatIsWaitedFor() {
+            if (ended) {
+                return;
+            }
+            VBox card = QuestionCard.card(SessionWords.SLOW_DISK);
+            card.setId("closing-waits");
+            Button leave = QuestionCard.button("close-without-saving", SessionWords.CLOSE_WITHOUT_SAVING, () -> {
+                end();
+                close.run();
+            });
+            Button stay = QuestionCard.button("closing-goes-on", SessionWords.GO_ON_WORKING, this::end);
+            card.getChildren()
+                    .addAll(
+                            QuestionCard.wrapped(SessionWords.waitsFor(waiting.stream()
+                                    .map(StateKeeper::file)
+                                    .filter(file -> !file.isEmpty())
+                                    .map(Path::of)
+                                    .toList())),
+                            QuestionCard.row(leave, stay));
+            slowness = Optional.of(new Question(card, stay, this::end));
+            shell.ask(slowness.get());
+        }
+
+        private void closeOrAsk() {
             if (faults.isEmpty()) {
                 close.run();
             } else {

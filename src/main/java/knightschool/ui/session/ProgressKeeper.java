@@ -133,6 +133,11 @@ public final class ProgressKeeper<T> implements StateKeeper, AutoCloseable {
         }
     }
 
+    @Override
+    public String file() {
+        return store.map(ProgressStore::name).orElse("");
+    }
+
     private String about() {
         return store.orElseThrow().name();
     }

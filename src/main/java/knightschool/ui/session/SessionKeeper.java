@@ -111,6 +111,11 @@ public final class SessionKeeper implements StateKeeper, AutoCloseable {
                 });
     }
 
+    @Override
+    public String file() {
+        return store.file().toString();
+    }
+
     private Optional<Session> last() {
         return window.now().map(now -> new Session(now.scene(), window.allSaved()));
     }

@@ -5,6 +5,8 @@ import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.List;
+import java.util.stream.Collectors;
 import knightschool.session.UnsavedWork;
 import knightschool.ui.shell.SceneType;
 
@@ -26,6 +28,10 @@ final class SessionWords {
     static final String THROW_AWAY = "Throw away";
     static final String LATER = "Ask again later";
 
+    static final String SLOW_DISK = "The disk does not answer yet";
+    static final String CLOSE_WITHOUT_SAVING = "Close without saving";
+    static final String GO_ON_WORKING = "Do not close";
+
     static final String CLOSE_ALL_THE_SAME = "Close, although this cannot be kept?";
     static final String LOST_WITH_THE_WINDOW = "What is not kept is lost when you close the window.";
     static final String TRY_AGAIN = "Try again";
@@ -42,6 +48,21 @@ final class SessionWords {
 
     private SessionWords() {}
 
+    /** What closing waits for; it goes on by itself once that is written. */
+    static String waitsFor(List<Path> files) {
+        String what = files.isEmpty()
+                ? "what you did is saved"
+                : files.stream().map(file -> String.valueOf(file.getFileName())).collect(Collectors.joining(", "))
+                        + " in " + files.getFirst().getParent()
+                        + " is written";
+        return "The window closes by itself as soon as " + what + ".";
+    }
+
+    /** What is being saved before the window closes. */
+    static String saving(String document) {
+        return "Saving " + document + " …";
+    }
+
     /** A file of a kind with its folder, such as "Board in Documents". */
     static String in(String kind, Path folder) {
         return kind + " in " + folder;
@@ -53,8 +74,7 @@ final class SessionWords {
      * @param scene its own
      */
     static String of(SceneType<?> scene, UnsavedWork work) {
-        String name =
-                work.file().map(file -> file.getFileName().toString()).orElseGet(() -> scene.unsavedName(work.setup()));
+        String name = work.file().map(file -> file.getFileName().toString()).orElseGet(() -> scene.unsavedName(work));
         return scene.title() + ": " + name;
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import knightschool.graph.Dictionary;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.palette.Place;
@@ -31,7 +32,7 @@ public record SceneType<S extends Setup>(
         String title,
         Optional<SceneKind> under,
         Optional<String> work,
-        Function<S, String> unsaved,
+        BiFunction<S, UnsavedWork, String> unsaved,
         boolean fitsWords,
         Function<Dictionary, List<Place>> places,
         Class<S> setups,
@@ -50,7 +51,7 @@ public record SceneType<S extends Setup>(
                 title,
                 Optional.empty(),
                 Optional.empty(),
-                ShellWords::unsaved,
+                (setup, _) -> ShellWords.unsaved(setup),
                 false,
                 _ -> List.of(),
                 setups,
@@ -75,7 +76,7 @@ public record SceneType<S extends Setup>(
     }
 
     /** The same with other words for work that is in no file. */
-    public SceneType<S> namingUnsaved(Function<S, String> words) {
+    public SceneType<S> namingUnsaved(BiFunction<S, UnsavedWork, String> words) {
         return new SceneType<>(kind, title, under, work, words, fitsWords, places, setups, first, make);
     }
 
@@ -87,10 +88,10 @@ public record SceneType<S extends Setup>(
     /**
      * What work that is in no file is called.
      *
-     * @throws ClassCastException if the set-up is another scene's
+     * @throws ClassCastException if the work is another scene's
      */
-    public String unsavedName(Setup setup) {
-        return unsaved.apply(setups.cast(setup));
+    public String unsavedName(UnsavedWork work) {
+        return unsaved.apply(setups.cast(work.setup()), work);
     }
 
     /** Whether it has a tab of its own. */

@@ -58,7 +58,7 @@ final class PlayedSessions {
             if (!player.get().isBlank() && !shown.get().isEmpty()) {
                 turns.add(puzzle);
             }
-            put(List.of(new PuzzleSession(player.get(), session.moves())));
+            put(puzzle, List.of(new PuzzleSession(player.get(), session.moves())));
         }
     }
 
@@ -71,17 +71,23 @@ final class PlayedSessions {
     /** Puts sessions of the puzzle, which a file has, beside those that are there. */
     void add(List<PuzzleSession> sessions) {
         savedTo(sessions);
-        put(sessions);
+        put(puzzle, sessions);
+    }
+
+    /** Takes over what several players did on a puzzle, shown or not, and is in no file. */
+    void restore(SlidingPuzzle played, List<PuzzleSession> sessions) {
+        turns.add(played);
+        put(played, sessions);
     }
 
     /** Two of one name are told apart by numbers. */
-    private void put(List<PuzzleSession> sessions) {
-        List<PuzzleSession> more = new ArrayList<>(shown.get());
+    private void put(SlidingPuzzle played, List<PuzzleSession> sessions) {
+        List<PuzzleSession> more = new ArrayList<>(all.getOrDefault(played, List.of()));
         for (PuzzleSession session : sessions) {
             more.removeIf(other -> other.moves().equals(session.moves()));
             more.add(new PuzzleSession(name(session.player(), more), session.moves()));
         }
-        set(more);
+        set(played, more);
     }
 
     private static String name(String wanted, List<PuzzleSession> taken) {
@@ -100,21 +106,25 @@ final class PlayedSessions {
     /** A session that was kept goes on: it is no longer one of the others. */
     void resume(PuzzleSession session) {
         if (shown.get().stream().anyMatch(other -> other.moves().equals(session.moves()))) {
-            set(shown.get().stream()
-                    .filter(other -> !other.moves().equals(session.moves()))
-                    .toList());
+            set(
+                    puzzle,
+                    shown.get().stream()
+                            .filter(other -> !other.moves().equals(session.moves()))
+                            .toList());
         }
     }
 
     /** Takes the others of this puzzle away. */
     void forget() {
-        set(List.of());
+        set(puzzle, List.of());
     }
 
-    private void set(List<PuzzleSession> sessions) {
+    private void set(SlidingPuzzle played, List<PuzzleSession> sessions) {
         List<PuzzleSession> now = List.copyOf(sessions);
-        all.put(puzzle, now);
-        shown.set(now);
+        all.put(played, now);
+        if (played.equals(puzzle)) {
+            shown.set(now);
+        }
     }
 
     /** A file has these now. */

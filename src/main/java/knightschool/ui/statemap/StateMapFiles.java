@@ -4,8 +4,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -182,13 +184,44 @@ final class StateMapFiles {
     List<UnsavedWork> unsaved() {
         Stream<UnsavedWork> puzzle = unsavedPuzzle().stream()
                 .map(_ -> new UnsavedWork(model.now(), file(), file().flatMap(documents::stamp), "", Instant.now()));
-        return puzzle.toList();
+        Stream<UnsavedWork> moves = playedInNoFile().entrySet().stream()
+                .sorted(Comparator.comparing(
+                        played -> played.getKey().equals(model.game().puzzle())))
+                .map(played -> new UnsavedWork(
+                        played.getKey().equals(model.game().puzzle())
+                                ? model.now()
+                                : StateMapSetup.of(PuzzleSource.of(played.getKey())),
+                        Optional.empty(),
+                        Optional.empty(),
+                        PuzzleSessionText.format(played.getKey(), played.getValue()),
+                        Instant.now()));
+        return Stream.concat(moves, puzzle).toList();
     }
 
-    /** Takes work over that was kept aside: the puzzle that is shown is a change to its file. */
+    /** The sessions of each puzzle that several players took turns at, where one of them is in no file. */
+    private Map<SlidingPuzzle, List<PuzzleSession>> playedInNoFile() {
+        return model.players().unsaved(model.session().orElseGet(() -> PuzzleSession.of("")));
+    }
+
+    /**
+     * Takes work over that was kept aside, on the puzzle that is shown: the puzzle itself as a change to its file, or
+     * what was played on it.
+     */
     void restore(UnsavedWork work) {
-        work.file().ifPresent(file -> documents.note(file, work.stamp()));
-        model.editing().restore(work.file());
+        if (work.data().isEmpty()) {
+            work.file().ifPresent(file -> documents.note(file, work.stamp()));
+            model.editing().restore(work.file());
+        } else {
+            restoreMoves(model.game().puzzle(), work.data());
+        }
+    }
+
+    /** The table is checked against the map of the puzzle, as one of a file is; another may be shown by then. */
+    private void restoreMoves(SlidingPuzzle puzzle, String table) {
+        documents.ask(
+                StateMapWords.TABLE_OF_MOVES,
+                progress -> PuzzleSessionText.parse(table, model.maps().mapOf(puzzle, () -> progress.reached(0))),
+                sessions -> model.restore(puzzle, sessions));
     }
 
     /** The map: as it is seen, or in one of the formats of graphs. */
@@ -205,8 +238,7 @@ final class StateMapFiles {
 
     /** What several players did and is in no file yet, of each puzzle. */
     List<UnsavedDocument> unsavedMoves() {
-        PuzzleSession now = model.session().orElseGet(() -> PuzzleSession.of(""));
-        return model.players().unsaved(now).entrySet().stream()
+        return playedInNoFile().entrySet().stream()
                 .map(played -> new UnsavedDocument(
                         List.of(PlayedSessions.class, played.getKey()),
                         StateMapWords.playersMoves(played.getValue().size()),

@@ -408,6 +408,19 @@ final class StateMapModel implements PuzzleEditing.Host, AutoCloseable {
         return players;
     }
 
+    /** Takes over what several players did on a puzzle and is in no file; one of them may be playing now. */
+    void restore(SlidingPuzzle puzzle, List<PuzzleSession> sessions) {
+        players.restore(puzzle, sessions);
+        if (puzzle.equals(game.get().puzzle())) {
+            session.ifPresent(now -> {
+                sessions.stream()
+                        .filter(played -> played.moves().equals(now.moves()))
+                        .forEach(played -> players.playerProperty().set(played.player()));
+                players.resume(now);
+            });
+        }
+    }
+
     /** Somebody else plays from the start. */
     void nextPlayer() {
         again();

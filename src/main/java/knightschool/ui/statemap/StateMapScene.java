@@ -64,7 +64,7 @@ public final class StateMapScene
     public static SceneType<StateMapSetup> type() {
         return new SceneType<>(
                         SceneKind.STATEMAP, StateMapWords.TITLE, StateMapSetup.class, _ -> FIRST, StateMapScene::new)
-                .namingUnsaved(_ -> StateMapWords.NEW_PUZZLE);
+                .namingUnsaved((_, work) -> StateMapWords.unsaved(work));
     }
 
     StateMapScene(Shell shell, SceneForm form) {

@@ -8,6 +8,7 @@ import knightschool.drawing.statemap.DistancePlotDrawing;
 import knightschool.export.PictureFormat;
 import knightschool.export.SolutionFormat;
 import knightschool.export.StateMapFormat;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.PuzzleSource;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
@@ -137,6 +138,11 @@ final class StateMapWords {
             case GIF -> "Moving picture (GIF)";
             case TXT -> "Moves as text (TXT)";
         };
+    }
+
+    /** What work is called that is in no file. */
+    static String unsaved(UnsavedWork work) {
+        return work.data().isEmpty() ? NEW_PUZZLE : "moves of several players";
     }
 
     static String positions(long count) {

@@ -1,23 +1,30 @@
 package knightschool.ui.session;
 
 import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import knightschool.board.Board;
+import knightschool.files.InputFault;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.scene.StateKeeper;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.Neighbour;
@@ -206,5 +213,83 @@ class ClosingTest {
         });
         assertEquals(List.of("Compare: one +", "Compare: two -", "Compare: three -"), listed());
         assertEquals(List.of("save one"), done);
+    }
+
+    /** A keeper whose disk answers only when the test says so. */
+    private final class SlowDisk implements StateKeeper {
+        private Consumer<Optional<InputFault>> waiting = _ -> {};
+
+        @Override
+        public void keep(Consumer<Optional<InputFault>> then) {
+            waiting = then;
+        }
+
+        @Override
+        public String file() {
+            return "/home/someone/lessons.txt";
+        }
+    }
+
+    private void closeOn(SlowDisk disk) {
+        unsaved.clear();
+        onFx(() -> {
+            list();
+            closing = new Closing(window, () -> List.of(disk), Duration.ofMillis(1));
+            closing.request(() -> done.add("closed"));
+            return true;
+        });
+        untilShown("it is said what is waited for", () -> window.scene().lookup("#closing-waits") != null);
+    }
+
+    @Test
+    void diskThatDoesNotAnswerIsSaidAndTheWindowClosesWithoutIt() {
+        fireCancel();
+        closeOn(new SlowDisk());
+        assertTrue(
+                onFx(() -> window.scene().getRoot().lookupAll("#closing-waits .label").stream()
+                        .map(Labeled.class::cast)
+                        .anyMatch(label -> label.getText().contains("lessons.txt in /home/someone"))),
+                "the file is named");
+        assertEquals(List.of(), done);
+        onFx(() -> {
+            button("close-without-saving").fire();
+            return true;
+        });
+        assertEquals(List.of("closed"), done);
+    }
+
+    @Test
+    void diskThatAnswersAtLastClosesTheWindowByItself() {
+        fireCancel();
+        SlowDisk disk = new SlowDisk();
+        closeOn(disk);
+        onFx(() -> {
+            disk.waiting.accept(Optional.empty());
+            return true;
+        });
+        assertEquals(List.of("closed"), done);
+        assertNull(onFx(() -> window.scene().lookup("#closing-waits")));
+    }
+
+    @Test
+    void whatIsBeingSavedIsNamedAndCanStillBeGivenUp() {
+        onFx(() -> {
+            button("closing-save").fire();
+            return true;
+        });
+        assertEquals(
+                "Saving Compare: one …", onFx(() -> ((Labeled) window.scene().lookup("#closing-words")).getText()));
+        onFx(() -> {
+            button("closing-discard").fire();
+            return true;
+        });
+        assertEquals(List.of("save one", "closed"), done);
+    }
+
+    private void fireCancel() {
+        onFx(() -> {
+            button("closing-cancel").fire();
+            return true;
+        });
     }
 }

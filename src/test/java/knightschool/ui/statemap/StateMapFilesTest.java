@@ -15,10 +15,12 @@ import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import knightschool.drawing.Sketch;
+import knightschool.session.UnsavedWork;
 import knightschool.setup.PuzzleSource;
 import knightschool.setup.SceneKind;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.BlockMoveText;
+import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.document.Documents;
@@ -127,6 +129,53 @@ class StateMapFilesTest {
                 StandardCharsets.UTF_8);
         assertEquals(4, table.lines().count(), table);
         assertEquals(List.of(), onFx(() -> window.documents()));
+    }
+
+    /** Each puzzle with its players, the one who played last still playing. */
+    @Test
+    void theMovesOfSeveralPlayersComeBackAfterACrash() {
+        onFx(() -> {
+            scene.model().players().playerProperty().set("Ann");
+            return true;
+        });
+        play("A right 1", "A left 1");
+        onFx(() -> {
+            scene.model().players().playerProperty().set("Ben");
+            return true;
+        });
+        untilShown("the map is there", () -> scene.isSettled());
+        onFx(() -> scene.model().move(BlockMoveText.parse(scene.model().game().puzzle(), "A right 1")));
+        List<UnsavedWork> kept = onFx(window::unsaved);
+        MainWindow next = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        onFx(() -> {
+            kept.forEach(next::restore);
+            return true;
+        });
+        StateMapScene again = onFx(() -> (StateMapScene) next.current().orElseThrow());
+        untilShown(
+                "the moves are there",
+                () -> again.isAnswered()
+                        && !again.model().players().othersProperty().get().isEmpty());
+        assertEquals(
+                List.of("Ann"),
+                onFx(() -> again.model().players().othersProperty().get().stream()
+                        .map(PuzzleSession::player)
+                        .toList()));
+        assertEquals("Ben", onFx(() -> again.model().players().playerProperty().get()));
+        assertEquals(List.of("A right 1"), onFx(() -> again.now().moveTexts()));
+        assertEquals(
+                List.of("Maps: moves of 2 players"),
+                onFx(next::documents).stream().map(UnsavedDocument::name).toList());
+        assertEquals(
+                List.of(),
+                onFx(() -> again.unsaved().stream()
+                        .filter(work -> work.data().isEmpty())
+                        .toList()),
+                "the puzzle itself is not changed");
+        onFx(() -> {
+            next.close();
+            return true;
+        });
     }
 
     @Test
