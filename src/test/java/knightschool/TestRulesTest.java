@@ -31,4 +31,16 @@ class TestRulesTest {
             .should()
             .callMethod(Thread.class, "sleep", long.class)
             .because("a test waits for something by name, not for a time");
+
+    @ArchTest
+    static final ArchRule failuresAreHeardByOneTestAtATime = noClasses()
+            .that()
+            .areAnnotatedWith(Execution.class)
+            .should()
+            .callMethod(Thread.class, "setDefaultUncaughtExceptionHandler", Thread.UncaughtExceptionHandler.class)
+            .orShould()
+            .dependOnClassesThat()
+            .haveNameMatching(".*\\.(UncaughtFailures|Renderer)")
+            .because("a program has one handler for what nobody catches: two tests at a time that set it would hear"
+                    + " of each other's failures");
 }

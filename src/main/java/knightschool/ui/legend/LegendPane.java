@@ -30,7 +30,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     private static final int MOST_APART = 13;
 
     private final Supplier<List<LegendEntry>> signs;
-    private final Label nothing = new Label("There is no sign on the board now.");
+    private final Label nothing = new Label(LegendWords.NOTHING);
     private final VBox rows = new VBox();
     private final List<Row> made = new ArrayList<>();
     private final Pulse pulse;
@@ -60,7 +60,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     }
 
     private static Node title(String key) {
-        Label title = new Label("What the signs say now");
+        Label title = new Label(LegendWords.TITLE);
         title.getStyleClass().addAll("text-14", "strong");
         title.setMinWidth(USE_PREF_SIZE);
         Region spring = new Region();

@@ -12,8 +12,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.board.SquareNames;
-import knightschool.drawing.MoveMark;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.VerdictMark;
 import knightschool.play.Game;
@@ -43,20 +41,20 @@ final class LossPane extends VBox {
      * @param judged what is known of its moves
      */
     void show(Game game, Loss loss, JudgedMoves judged) {
-        title.setText(title(loss));
+        title.setText(LossWords.title(loss));
         boolean wasOpen = loss.lastWinnable() > 0;
         boolean goesOn = game.length() > loss.number();
         List<Node> shown = new ArrayList<>();
         if (wasOpen) {
-            String words = lastWinnable(game, loss, judged);
+            String words = LossWords.lastWinnable(game, loss, judged);
             shown.add(row(new Sign(VerdictMark.YES.sketch(SIGN), false, true), loss.lastWinnable(), words));
         }
         Sign lost = new Sign(VerdictMark.NO.sketch(SIGN), wasOpen, goesOn);
-        Button row = row(lost, loss.number(), lost(game, loss));
+        Button row = row(lost, loss.number(), LossWords.lost(game, loss));
         row.getStyleClass().add("loss-now");
         shown.add(row);
         if (goesOn) {
-            shown.add(row(new Sign(MoveMark.KEEPS.legend(), true, false), game.length(), here(game)));
+            shown.add(row(new Sign(LossWords.HERE, true, false), game.length(), LossWords.here(game)));
         }
         rows.getChildren().setAll(shown);
     }
@@ -93,39 +91,8 @@ final class LossPane extends VBox {
         button.getStyleClass().add("loss-row");
         button.setId("loss-" + squares);
         button.setAccessibleText(words);
-        button.setTooltip(new Tooltip("Go to this move"));
+        button.setTooltip(new Tooltip(LossWords.GO_THERE));
         button.setOnAction(_ -> answers.jump(squares));
         return button;
-    }
-
-    private static String title(Loss loss) {
-        if (loss.number() == 1 && !loss.isExact()) {
-            return "It cannot be won from the start";
-        }
-        return loss.isExact()
-                ? "It was lost at move " + loss.number()
-                : "It was lost at move " + loss.number() + " or before";
-    }
-
-    /** With how many of the moves that there were, where that is known. */
-    private static String lastWinnable(Game game, Loss loss, JudgedMoves judged) {
-        int moves = game.jumpTo(loss.lastWinnable()).candidates().size();
-        int open = judged.of(game.line().subList(0, loss.lastWinnable() + 1)).open();
-        return loss.lastWinnable() + "  " + name(game, loss.lastWinnable()) + "  could be won"
-                + (open < 0 ? "" : ", by " + open + " of " + moves + (moves == 1 ? " move" : " moves"));
-    }
-
-    private static String lost(Game game, Loss loss) {
-        String end = loss.number() == game.length() ? ", you are here" : "";
-        return loss.number() + "  " + name(game, loss.number()) + (loss.isExact() ? "  lost it" : "  cannot be won")
-                + end;
-    }
-
-    private static String here(Game game) {
-        return game.length() + "  " + name(game, game.length()) + "  you are here";
-    }
-
-    private static String name(Game game, int number) {
-        return SquareNames.name(game.board(), game.line().get(number - 1));
     }
 }

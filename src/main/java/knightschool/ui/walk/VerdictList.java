@@ -47,7 +47,7 @@ final class VerdictList {
             row.setVisible(false);
             row.setManaged(false);
         });
-        for (WalkReport.Line line : report.lines()) {
+        for (VerdictLine line : report.lines()) {
             ((Row) rows.getChildren().get(line.property().ordinal())).show(line);
         }
     }
@@ -68,7 +68,7 @@ final class VerdictList {
             getChildren().addAll(disc, new VBox(word, reason));
         }
 
-        void show(WalkReport.Line line) {
+        void show(VerdictLine line) {
             setVisible(true);
             setManaged(true);
             word.setText(line.word());

@@ -6,9 +6,8 @@ import knightschool.board.SquareNames;
 import knightschool.graph.WalkProperty;
 import knightschool.setup.WalkSetup;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.knight.KnightWords;
 
-/** What the scene says beside the verdict on a walk, which {@link WalkReport} puts into words. */
+/** What the scene says beside the verdict on a walk, which {@link VerdictWords} puts into words. */
 final class WalkWords {
     static final String NO_WALK = "There is no walk yet";
     static final String CLICK = "Click a square";
@@ -18,10 +17,11 @@ final class WalkWords {
     static final String AS_IT_WAS = "As it was";
     static final String LONGEST = "A walk has at most " + WalkSetup.MOST_SQUARES + " squares here. Take steps back.";
 
-    static final List<Gesture> GESTURES = KnightWords.gestures(
-            "walk on to a square",
-            "walk on to the square pointed at",
-            "walk on by a move, counted clockwise from up-right");
+    static final List<Gesture> GESTURES = List.of(
+            new Gesture("click, drag", "walk on to a square"),
+            new Gesture("arrow keys on the board", "point at another square"),
+            new Gesture("Enter, Space", "walk on to the square pointed at"),
+            new Gesture("1 to 8", "walk on by a move, counted clockwise from up-right"));
 
     static final String NOT_A_WALK = "not a walk";
 
@@ -55,7 +55,7 @@ final class WalkWords {
     }
 
     /** A property as it is read out. */
-    static String property(WalkReport.Line line) {
+    static String property(VerdictLine line) {
         return line.word() + (line.holds() ? ": yes, " : ": no, ") + line.reason();
     }
 }

@@ -26,10 +26,7 @@ import knightschool.search.Outcome;
 import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
-@Execution(ExecutionMode.CONCURRENT)
 class CensusViewModelTest {
     private static final Algorithm BACKTRACKING = Algorithms.named("backtracking");
     private static final Algorithm WARNSDORFF = Algorithms.named("warnsdorff");

@@ -10,11 +10,8 @@ import knightschool.compare.SearchEvent;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Goes to where something happens. */
-@Execution(ExecutionMode.CONCURRENT)
 class CompareEventSearchTest extends ModelUnderPulses {
     @Test
     void untilFallGoesToTheStepThatTakesTheKnightBack() {

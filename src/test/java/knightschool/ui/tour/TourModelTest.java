@@ -21,12 +21,9 @@ import knightschool.algorithm.WarnsdorffResult;
 import knightschool.tour.VisitCoverage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@Execution(ExecutionMode.CONCURRENT)
 class TourModelTest {
     private TourModel model;
     private long pulse;

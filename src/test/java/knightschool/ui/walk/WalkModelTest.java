@@ -47,7 +47,7 @@ class WalkModelTest {
         assertEquals("a walk", report.phrase());
         assertEquals(
                 List.of(WalkProperty.WALK, WalkProperty.TRAIL),
-                report.lines().stream().map(WalkReport.Line::property).toList());
+                report.lines().stream().map(VerdictLine::property).toList());
         assertEquals(2, report.markedStep());
     }
 
@@ -62,7 +62,7 @@ class WalkModelTest {
         assertEquals("a walk", report.phrase());
         assertEquals(
                 List.of(WalkProperty.PATH, WalkProperty.CIRCUIT),
-                report.lines().stream().map(WalkReport.Line::property).toList());
+                report.lines().stream().map(VerdictLine::property).toList());
     }
 
     @Test
@@ -153,7 +153,7 @@ class WalkModelTest {
         }
     }
 
-    private WalkReport.Line line(WalkProperty property) {
+    private VerdictLine line(WalkProperty property) {
         return model.report().lines().get(property.ordinal());
     }
 

@@ -1,0 +1,9 @@
+package knightschool.ui.legend;
+
+/** What the legend says of itself. */
+final class LegendWords {
+    static final String TITLE = "What the signs say now";
+    static final String NOTHING = "There is no sign on the board now.";
+
+    private LegendWords() {}
+}
