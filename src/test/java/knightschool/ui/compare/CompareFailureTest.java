@@ -41,6 +41,8 @@ class CompareFailureTest {
 
     @Test
     void comparisonThatBreaksDownIsEmptySaysSoAndBeginsAgain() {
+        // The comparison of the constructor may not have begun yet, and would break down as well.
+        until(model::isSettled);
         try (UncaughtFailures uncaught = new UncaughtFailures()) {
             broken.set(true);
             model.restart(Problem.open(Board.full(5, 5), 2));
