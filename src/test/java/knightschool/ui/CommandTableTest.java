@@ -20,10 +20,13 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * The table of commands says what the scenes can do, no more and no less: it stands for those nobody has opened yet.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class CommandTableTest {
     @Test
     void everySceneHasTheCommandsOfTheTableInItsOrder() {

@@ -31,10 +31,13 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** One legend, by one key and one button, in every scene with a board. */
+@Execution(ExecutionMode.CONCURRENT)
 class LegendTest {
     /** Those with a board. */
     static final List<SceneKind> SCENES = List.of(

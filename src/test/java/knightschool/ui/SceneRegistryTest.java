@@ -11,11 +11,14 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The scenes that need no thread answer with the set-up that was opened; the others have tests of their own. */
+@Execution(ExecutionMode.CONCURRENT)
 class SceneRegistryTest {
     private static final int SAMPLES = 100;
     private static final int LONGEST = 9;

@@ -49,7 +49,7 @@ record RenderedSetup(String name, Setup setup) {
     }
 
     /** The set-up at the steps up to its moment; alone where nothing moves. */
-    private List<? extends Setup> moments() {
+    List<? extends Setup> moments() {
         List<? extends Setup> moments =
                 setup instanceof SteppedSetup stepped ? stepped.upToMoment(MOST_STEPS) : List.of();
         return moments.isEmpty() ? List.of(setup) : moments;

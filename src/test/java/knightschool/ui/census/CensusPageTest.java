@@ -14,10 +14,13 @@ import knightschool.ui.render.Toolkit;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The page of a census: one left edge, and nothing left empty between its parts. */
+@Execution(ExecutionMode.CONCURRENT)
 class CensusPageTest {
     private static final double CLOSE = 48;
 

@@ -108,7 +108,7 @@ class CensusViewModelTest {
         List<CensusRow> before = List.copyOf(model.rows());
         assertTrue(before.size() < 64, before.size() + " starts");
         assertEquals("", model.underwayProperty().get());
-        model.limit(10 * MILLION);
+        model.limit(7 * MILLION);
         assertEquals(6_484_065, model.rows().getFirst().steps());
         assertTrue(before.stream().filter(model.question()::keeps).allMatch(model.rows()::contains));
         model.run();

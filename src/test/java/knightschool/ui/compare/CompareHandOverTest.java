@@ -14,8 +14,11 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** What another scene hands over takes the place of panes that a person chose; they can be brought back. */
+@Execution(ExecutionMode.CONCURRENT)
 class CompareHandOverTest {
     private static final CompareSetup CHOSEN =
             CompareSetup.of(Board.full(5, 5)).withSolvers(List.of(Solver.read("dead-ends")));

@@ -25,10 +25,13 @@ import knightschool.ui.theme.TextSize;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The editor's controls in the smallest window, and its words in the largest size. */
+@Execution(ExecutionMode.CONCURRENT)
 class EditorSmallestWindowTest {
     private static final double WIDTH = 1024;
     private static final double HEIGHT = 700;

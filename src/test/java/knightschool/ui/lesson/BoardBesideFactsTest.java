@@ -9,10 +9,13 @@ import knightschool.ui.render.Toolkit;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A board with its graph and its facts uses the room of its slide. */
+@Execution(ExecutionMode.CONCURRENT)
 class BoardBesideFactsTest {
     private static final double MOST_EMPTY = 0.3;
 

@@ -13,10 +13,13 @@ import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The dots below a slide's text. */
+@Execution(ExecutionMode.CONCURRENT)
 class SlideDotsTest {
     private static final String LESSON = "walks-trails-paths-circuits";
 

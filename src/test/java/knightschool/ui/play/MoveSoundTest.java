@@ -20,8 +20,11 @@ import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The click of a move: off until somebody wants it, and off again with a word where it cannot be played. */
+@Execution(ExecutionMode.CONCURRENT)
 class MoveSoundTest {
     private static final Game EMPTY = Game.begin(Board.full(5, 5), Goal.OPEN_TOUR);
     private static final Game ONE = EMPTY.moved(0);

@@ -119,27 +119,14 @@ class RendererTest {
         }
         Path still = renderer().render(folder.resolve("join.setup")).getFirst();
         assertTrue(alike(ImageIO.read(still.toFile()), frames.getLast()));
-        assertEquals(
-                7,
-                frames(renderer()
-                                .renderMoving(file("all.setup", tour + "end\n"))
-                                .getFirst())
-                        .size());
+        Path whole = file("all.setup", tour + "end\n");
+        assertEquals(7, RenderedSetup.of(whole).moments().size());
     }
 
     @Test
-    void renderMovingOfALargeTourHasNoMorePicturesThanThatOfASearch() throws IOException {
+    void movingPictureOfALargeTourHasNoMoreStepsThanThatOfASearch() throws IOException {
         Path large = file("large.setup", "scene: tour\nboard: 80x80\nmoment: end\n");
-        Path gif = new Renderer(folder.resolve("out"), Renderer.MIN_SIDE, Renderer.MIN_SIDE, "dark", NOTHING_READ)
-                .renderMoving(large)
-                .getFirst();
-        ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
-        try (ImageInputStream in = ImageIO.createImageInputStream(gif.toFile())) {
-            reader.setInput(in);
-            assertEquals(121, reader.getNumImages(true));
-        } finally {
-            reader.dispose();
-        }
+        assertEquals(121, RenderedSetup.of(large).moments().size());
     }
 
     private static List<BufferedImage> frames(Path gif) throws IOException {

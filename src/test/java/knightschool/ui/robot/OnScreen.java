@@ -7,10 +7,14 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.Eventually;
+import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -43,12 +47,18 @@ public final class OnScreen implements BeforeEachCallback, AfterEachCallback, Pa
     /** A test that holds the JavaFX thread is ended by nobody there. */
     private static final long LONGEST_TEST_MINUTES = 10;
 
+    /** Wears the sheets all the time: JavaFX forgets them with the last window that does, and reads them all anew. */
+    private static Scene wardrobe;
+
     private final ScreenRobot robot = new ScreenRobot();
     private UncaughtWatch uncaught;
 
     @Override
     public void beforeEach(ExtensionContext context) throws TimeoutException {
         FxToolkit.registerPrimaryStage();
+        if (wardrobe == null) {
+            wardrobe = Eventually.onFx(OnScreen::dressed);
+        }
         // A new one: that of the toolkit keeps the size and the limits that the test before gave it.
         Stage stage = Eventually.onFx(Stage::new);
         uncaught = new UncaughtWatch();
@@ -58,6 +68,13 @@ public final class OnScreen implements BeforeEachCallback, AfterEachCallback, Pa
         for (Method start : starts) {
             Eventually.onFx(() -> ReflectionSupport.invokeMethod(start, test, stage));
         }
+    }
+
+    private static Scene dressed() {
+        Scene scene = new Scene(new StackPane(new Label()));
+        Theme.LIGHT.dress(scene);
+        scene.getRoot().applyCss();
+        return scene;
     }
 
     @Override

@@ -22,10 +22,13 @@ import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** All that the program has is found by its name, and by the words of people who do not know its name. */
+@Execution(ExecutionMode.CONCURRENT)
 class FindableTest {
     private static MainWindow window;
     private static PaletteModel model;

@@ -20,7 +20,10 @@ import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class SlidePicturesTest {
     @Test
     void scenesOnPaperHaveNothingToPress() {
