@@ -16,6 +16,7 @@ import knightschool.board.SquareNames;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
 import knightschool.files.YamlNode;
+import knightschool.text.Numbers;
 
 /**
  * The keys of one {@code setup} block as values. What is wrong with a key is collected with its line, and something
@@ -122,10 +123,19 @@ public final class SetupKeys {
                 .orElse(Board.NONE);
     }
 
-    /** Squares of the board. */
+    /** Squares of the board; it has no more. */
     public List<Integer> squares(String key, Board board) {
+        return squares(key, board, board.squares());
+    }
+
+    /**
+     * Squares of the board.
+     *
+     * @param most so many; more are a fault, and those beyond it are left out
+     */
+    public List<Integer> squares(String key, Board board, int most) {
         List<Integer> squares = new ArrayList<>();
-        for (YamlNode.Scalar word : words(key)) {
+        for (YamlNode.Scalar word : words(key, most)) {
             faults.attempt(word.line(), () -> SquareNames.parse(board, word.text()))
                     .ifPresent(squares::add);
         }
@@ -135,10 +145,11 @@ public final class SetupKeys {
     /**
      * What the words of a key stand for; a word that stands for nothing is a fault and left out.
      *
+     * @param most so many words; more are a fault, and those beyond it are left out
      * @param reader throws an {@link InputFault} at such a word
      */
-    public <T> List<T> each(String key, Function<String, T> reader) {
-        return words(key).stream()
+    public <T> List<T> each(String key, int most, Function<String, T> reader) {
+        return words(key, most).stream()
                 .flatMap(word -> faults.attempt(word.line(), () -> reader.apply(word.text())).stream())
                 .toList();
     }
@@ -271,6 +282,18 @@ public final class SetupKeys {
         return value(key)
                 .flatMap(words::one)
                 .flatMap(word -> SetupText.parseOfSlide(word.text(), files, faults, word.textLine() - 1));
+    }
+
+    /** A list is cut before its words are read: one of millions is told of as soon as one of hundreds. */
+    private List<YamlNode.Scalar> words(String key, int most) {
+        List<YamlNode.Scalar> words = words(key);
+        if (words.size() > most) {
+            fault(
+                    key,
+                    "\"" + key + "\" has " + Numbers.grouped(words.size()) + " entries",
+                    "Write at most " + Numbers.grouped(most) + ".");
+        }
+        return words.subList(0, Math.min(words.size(), most));
     }
 
     private List<YamlNode.Scalar> words(String key) {

@@ -25,6 +25,10 @@ public record StateMapSetup(
         PuzzleSource source, List<BlockMove> walk, List<Long> milliseconds, GraphLayout layout, Set<Show> show)
         implements SlideSetup {
     private static final int MILLI = 3;
+
+    /** Nobody makes so many moves, though a game of hours has some thousands. */
+    private static final int MOST_MOVES = 100_000;
+
     /** Of a walk the moves, such as {@code C left 1}, and when they were made. */
     static final SetupFormat<StateMapSetup> FORMAT = new SetupFormat<>(
                     "statemap",
@@ -149,7 +153,7 @@ public record StateMapSetup(
     }
 
     private static List<BlockMove> walk(SetupKeys keys, SlidingPuzzle puzzle) {
-        List<BlockMove> walk = keys.each("walk", text -> BlockMoveText.parse(puzzle, text));
+        List<BlockMove> walk = keys.each("walk", MOST_MOVES, text -> BlockMoveText.parse(puzzle, text));
         SlidingPuzzle standing = puzzle;
         for (int i = 0; i < walk.size(); i++) {
             Optional<String> fault = fault(standing, walk.get(i), i + 1);
@@ -178,7 +182,7 @@ public record StateMapSetup(
         if (!keys.has("seconds") || !keys.areSound()) {
             return usual;
         }
-        List<Long> times = keys.each("seconds", StateMapSetup::milliseconds);
+        List<Long> times = keys.each("seconds", MOST_MOVES, StateMapSetup::milliseconds);
         if (!keys.areSound()) {
             return usual;
         }

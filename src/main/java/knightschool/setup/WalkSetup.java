@@ -134,18 +134,8 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<Show> show, 
 
     private static WalkSetup read(SetupKeys keys) {
         BoardSource source = keys.board();
-        List<Integer> walk = keys.squares("walk", source.board());
-        if (walk.size() > MOST_SQUARES) {
-            keys.fault(
-                    "walk",
-                    "this walk has " + walk.size() + " squares",
-                    "Write at most " + MOST_SQUARES + ": nobody reads a longer one.");
-        }
-        return new WalkSetup(
-                source,
-                walk.subList(0, Math.min(walk.size(), MOST_SQUARES)),
-                keys.show(SHOWS),
-                keys.controls(CONTROLS));
+        List<Integer> walk = keys.squares("walk", source.board(), MOST_SQUARES);
+        return new WalkSetup(source, walk, keys.show(SHOWS), keys.controls(CONTROLS));
     }
 
     private static void write(WalkSetup setup, SetupLines lines) {

@@ -18,11 +18,13 @@ import knightschool.board.Board;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
 import knightschool.search.TieBreak;
+import knightschool.text.Numbers;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -48,8 +50,31 @@ class SetupTextTest {
         String walk = "scene: walk\nwalk: " + "a1, b3, ".repeat(500) + "%s\n";
         InputFault fault = faultOf(walk.formatted("a1"));
         assertEquals(2, fault.line());
-        assertEquals("this walk has 1001 squares", fault.what());
+        assertEquals("\"walk\" has 1,001 entries", fault.what());
         SetupText.parse(walk.formatted("a1").replaceFirst("a1, ", ""), NOTHING);
+    }
+
+    /** Else a file of some megabytes is read for seconds, and has as many faults as words. */
+    @ParameterizedTest
+    @CsvSource({
+        "walk, walk, 1_001",
+        "play, walk, 65",
+        "board, mark, 65",
+        "editor, mark, 65",
+        "compare, mark, 65",
+        "statemap, walk, 100_001",
+    })
+    void listThatIsTooLongIsOneFaultHoweverManyOfItsWordsAreFaulty(String scene, String key, String least) {
+        int words = Integer.parseInt(least.replace("_", ""));
+        String entry = scene.equals("statemap") ? "A left 1" : "a1";
+        String list = String.join(", ", Collections.nCopies(words - 1, entry)) + ", " + "zz, ".repeat(50) + "zz";
+        Faults faults = new Faults();
+        SetupText.parse("scene: " + scene + "\n" + key + ": [" + list + "]\n", FileResolver.nothing(), faults, 0);
+        List<String> told = faults.in("x").stream()
+                .map(InputFault::what)
+                .filter(what -> what.contains("zz") || what.contains(" entries"))
+                .toList();
+        assertEquals(List.of("\"" + key + "\" has " + Numbers.grouped(words + 50) + " entries"), told);
     }
 
     @Test
