@@ -23,6 +23,9 @@ import knightschool.text.Numbers;
  * valid is given instead, so that a person sees every fault at once.
  */
 public final class SetupKeys {
+    /** The longest list of squares on a small board. */
+    private static final int USUAL_MOST = 1_000;
+
     private final YamlNode.Mapping mapping;
     private final SceneKind scene;
     private final FileResolver files;
@@ -123,9 +126,9 @@ public final class SetupKeys {
                 .orElse(Board.NONE);
     }
 
-    /** Squares of the board; it has no more. */
+    /** Squares of the board; not many more than it has. */
     public List<Integer> squares(String key, Board board) {
-        return squares(key, board, board.squares());
+        return squares(key, board, Math.max(USUAL_MOST, board.squares()));
     }
 
     /**

@@ -27,7 +27,7 @@ public record StateMapSetup(
     private static final int MILLI = 3;
 
     /** Nobody makes so many moves, though a game of hours has some thousands. */
-    private static final int MOST_MOVES = 100_000;
+    private static final int MOST_MOVES = 20_000;
 
     /** Of a walk the moves, such as {@code C left 1}, and when they were made. */
     static final SetupFormat<StateMapSetup> FORMAT = new SetupFormat<>(

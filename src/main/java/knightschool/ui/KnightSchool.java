@@ -102,7 +102,7 @@ public final class KnightSchool extends Application {
         begun = Start.read(new SessionStore(StateFolder.ofUser()), files);
         chosenBefore = chosenBefore(ProgressStore.ofSettings(StateFolder.ofUser()));
         launch(KnightSchool.class);
-        end(ending, System.err);
+        end(ending, StateFolder.ofUser(), LAST_WORK, System.err);
     }
 
     /** What cannot be read is told in the window, which reads it once more. */
@@ -117,14 +117,25 @@ public final class KnightSchool extends Application {
         }
     }
 
-    /** Does what is left once the window is closed. Where nothing can be kept that is said, and no more. */
-    static void end(Runnable last, PrintStream errors) {
+    /**
+     * Does what is left once the window is closed. Where nothing can be kept that is said, and no more.
+     *
+     * @param folder in which it is kept
+     * @param patience with a disk that does not answer
+     */
+    static void end(Runnable last, Path folder, Duration patience, PrintStream errors) {
         // Before the last state: what was on its way would be written over it.
-        BackgroundWork.awaitFinished(LAST_WORK);
-        try {
-            last.run();
-        } catch (InputFault fault) {
+        BackgroundWork.awaitFinished(patience);
+        if (!BackgroundWork.finish("session", last, patience, fault -> tell(fault, errors))) {
+            errors.println(WindowWords.notAnswered(folder));
+        }
+    }
+
+    private static void tell(RuntimeException failure, PrintStream errors) {
+        if (failure instanceof InputFault fault) {
             errors.println(WindowWords.notKept(fault));
+        } else {
+            throw failure;
         }
     }
 

@@ -1,5 +1,6 @@
 package knightschool.ui;
 
+import java.nio.file.Path;
 import knightschool.files.InputFault;
 
 /** What the window says apart from its scenes: its title, and what nobody foresaw. */
@@ -11,6 +12,12 @@ final class WindowWords {
     /** Said where the window is closed and cannot be shown again as it was. */
     static String notKept(InputFault fault) {
         return "knight-school: what the window showed is not kept. " + fault.getMessage();
+    }
+
+    /** @param folder in which it is kept */
+    static String notAnswered(Path folder) {
+        return "knight-school: what the window showed is not kept. The disk of " + folder
+                + " does not answer. Look whether that folder can be opened.";
     }
 
     /** @param place where in the program, such as ", Board.java:12"; may be empty */

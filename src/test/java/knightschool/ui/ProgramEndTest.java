@@ -1,5 +1,6 @@
 package knightschool.ui;
 
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
@@ -8,7 +9,10 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import knightschool.Eventually;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.setup.LessonsSetup;
@@ -17,6 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ProgramEndTest {
+    private static final Duration PATIENCE = Duration.ofSeconds(Eventually.PATIENCE_SECONDS);
+
     private static final Session SHOWN = new Session(SceneKind.LESSONS, List.of(LessonsSetup.LIST));
 
     /** A file or link to nowhere in the place of the folder, a folder or a link in the place of the file. */
@@ -32,10 +38,35 @@ class ProgramEndTest {
         assertSaid(link, "session.txt: its folder does not exist. Move it away.");
     }
 
+    /** A write that never returns, as of a share that went away: the program ends all the same. */
+    @Test
+    void diskThatDoesNotAnswerHoldsNobody(@TempDir Path folder) {
+        CountDownLatch answer = new CountDownLatch(1);
+        ByteArrayOutputStream said = new ByteArrayOutputStream();
+        PrintStream errors = new PrintStream(said, true, StandardCharsets.UTF_8);
+        try {
+            assertTimeoutPreemptively(
+                    PATIENCE, () -> KnightSchool.end(() -> await(answer), folder, Duration.ofMillis(50), errors));
+        } finally {
+            answer.countDown();
+        }
+        String words = said.toString(StandardCharsets.UTF_8);
+        assertTrue(words.contains("The disk of " + folder + " does not answer."), words);
+    }
+
+    private static void await(CountDownLatch answer) {
+        try {
+            answer.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     private static void assertSaid(Path folder, String reason) {
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         SessionStore store = new SessionStore(folder);
-        KnightSchool.end(() -> store.save(SHOWN), new PrintStream(said, true, StandardCharsets.UTF_8));
+        KnightSchool.end(
+                () -> store.save(SHOWN), folder, PATIENCE, new PrintStream(said, true, StandardCharsets.UTF_8));
         String words = said.toString(StandardCharsets.UTF_8);
         assertTrue(words.startsWith("knight-school: what the window showed is not kept. "), words);
         assertTrue(words.contains(reason), words);

@@ -139,6 +139,28 @@ public final class BackgroundWork implements AutoCloseable {
         WorkThreads.awaitFinished(patience);
     }
 
+    /**
+     * Does the last work of all, and waits for it and for what else was told to {@link #finish}, before the program
+     * ends. Not on the screen's thread.
+     *
+     * @param name of the thread
+     * @param patience no longer than that
+     * @param failed told of what the work throws, on its thread
+     * @return whether all has ended; else the rest goes on until the program ends
+     */
+    public static boolean finish(String name, Runnable work, Duration patience, Consumer<RuntimeException> failed) {
+        ExecutorService thread = WorkThreads.single(name);
+        thread.execute(() -> {
+            try {
+                work.run();
+            } catch (RuntimeException fault) {
+                failed.accept(fault);
+            }
+        });
+        WorkThreads.finish(thread);
+        return WorkThreads.awaitFinished(patience);
+    }
+
     /** Gives up all that was asked, and ends the thread soon; it is not waited for. */
     @Override
     public void close() {

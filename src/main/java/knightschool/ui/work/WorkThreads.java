@@ -21,15 +21,18 @@ final class WorkThreads {
         FINISHING.add(thread);
     }
 
-    /** Waits for the last work of all, but no longer than that together. */
-    static void awaitFinished(Duration patience) {
+    /** Waits for the last work of all, but no longer than that together. Whether it is all done. */
+    static boolean awaitFinished(Duration patience) {
         long end = System.nanoTime() + patience.toNanos();
+        boolean done = true;
         try {
             for (ExecutorService thread : FINISHING) {
-                thread.awaitTermination(end - System.nanoTime(), TimeUnit.NANOSECONDS);
+                done &= thread.awaitTermination(end - System.nanoTime(), TimeUnit.NANOSECONDS);
             }
+            return done;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+            return false;
         }
     }
 
