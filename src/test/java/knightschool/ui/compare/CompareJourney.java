@@ -83,7 +83,9 @@ abstract class CompareJourney {
         settled();
     }
 
+    /** Goes to a step once it is computed: before, the nearest would be shown. */
     final void seek(long step) {
+        untilShown("step " + step + " is computed", () -> model.playback().last() >= step);
         onFx(() -> {
             model.transport().reach(step);
             return null;
