@@ -195,7 +195,7 @@ class ArchitectureTest {
                 .map(JavaClass::getSimpleName)
                 .sorted()
                 .toList();
-        assertEquals(List.of("KnightModel", "StateMapModel"), histories);
+        assertEquals(List.of("KnightModel", "PuzzlePlay"), histories);
     }
 
     private static boolean uses(JavaClass user, String used) {

@@ -71,7 +71,7 @@ final class GoalPane extends VBox {
         StackPane rows = new StackPane(own, other);
         rows.setAlignment(Pos.TOP_LEFT);
         getChildren().setAll(figures, sentence, rows);
-        model.gameProperty().addListener(_ -> show());
+        model.play().gameProperty().addListener(_ -> show());
         model.maps().stateProperty().addListener(_ -> show());
         model.looked().previewProperty().addListener(_ -> show());
         model.help().demonstrationProperty().addListener(_ -> show());
@@ -102,13 +102,13 @@ final class GoalPane extends VBox {
         own.setVisible(isOwn);
         other.setVisible(!isOwn);
         // On a slide a question may ask for the solution.
-        visible(solve, inWindow && !model.game().isSolved());
-        visible(next, inWindow && model.game().isSolved());
+        visible(solve, inWindow && !model.play().game().isSolved());
+        visible(next, inWindow && model.play().game().isSolved());
         model.stateMap().ifPresentOrElse(this::show, this::showUnknown);
         visible(player, model.help().isShowing());
         var move = model.looked().moveToPreview();
-        visible(go, move.isPresent() && !model.game().isSolved());
-        move.ifPresent(there -> go.setText(StateMapWords.go(model.game().puzzle(), there)));
+        visible(go, move.isPresent() && !model.play().game().isSolved());
+        move.ifPresent(there -> go.setText(StateMapWords.go(model.play().game().puzzle(), there)));
         if (hadFocus && !hasFocusWithin()) {
             focus.run();
         }
@@ -137,17 +137,17 @@ final class GoalPane extends VBox {
     private void showUnknown() {
         say(
                 "",
-                model.game().isSolved()
+                model.play().game().isSolved()
                         ? StateMapWords.FREE
-                        : StateMapWords.unmapped(model.game().walk().size()),
+                        : StateMapWords.unmapped(model.play().game().walk().size()),
                 "");
     }
 
     private void show(StateMap map) {
         int shown = model.looked().shownPosition();
-        int at = shown == MapMarks.NONE ? model.session().orElseThrow().position() : shown;
+        int at = shown == MapMarks.NONE ? model.play().session().orElseThrow().position() : shown;
         int distance = map.toGoal(at);
-        int made = model.game().walk().size();
+        int made = model.play().game().walk().size();
         if (distance == StateMap.NONE) {
             say("", StateMapWords.NO_GOAL, StateMapWords.NO_GOAL_HELP);
         } else if (shown == MapMarks.NONE && distance == 0) {

@@ -86,7 +86,7 @@ final class HelpPane extends VBox {
         content.setMinSize(0, 0);
         VBox.setVgrow(content, Priority.ALWAYS);
         getChildren().setAll(head, content);
-        model.gameProperty().addListener(_ -> show());
+        model.play().gameProperty().addListener(_ -> show());
         model.maps().stateProperty().addListener(_ -> show());
         model.setupProperty().addListener(_ -> show());
         model.help().hintsProperty().addListener(_ -> show());
@@ -102,10 +102,10 @@ final class HelpPane extends VBox {
         boolean tells = model.facts().shownProperty().get();
         setVisible(model.stateMap().isPresent());
         factsPane.setVisible(tells);
-        lookBack.setVisible(!shown && !tells && solvable && model.game().isSolved());
+        lookBack.setVisible(!shown && !tells && solvable && model.play().game().isSolved());
         model.stateMap()
                 .ifPresent(map -> lookBack.setText(
-                        StateMapWords.lookBack(model.game().walk().size() == map.shortest())));
+                        StateMapWords.lookBack(model.play().game().walk().size() == map.shortest())));
         scroll.setVisible(shown && !tells && solvable);
         hints.setVisible(!shown && !tells && solvable);
         toggle.setVisible(solvable && !tells);
@@ -146,7 +146,7 @@ final class HelpPane extends VBox {
         return StateMapWords.hint(
                 number,
                 distance,
-                model.game().puzzle(),
+                model.play().game().puzzle(),
                 model.help().hintedMove().orElseThrow());
     }
 

@@ -90,7 +90,7 @@ final class MapPanel extends VBox {
         thinned.managedProperty().bind(thinned.textProperty().isNotEmpty());
         getChildren().setAll(head(commands), stage, thinned, legend);
         model.maps().stateProperty().addListener((_, before, now) -> changed(before, now));
-        model.gameProperty().addListener(_ -> draw());
+        model.play().gameProperty().addListener(_ -> draw());
         model.facts().chosenProperty().addListener(_ -> draw());
         model.help().demonstrationProperty().addListener(_ -> draw());
         model.looked().previewProperty().addListener((_, _, now) -> {
@@ -262,7 +262,7 @@ final class MapPanel extends VBox {
     }
 
     private MapMarks marks(StateMap map) {
-        PuzzleSession session = model.session().orElseGet(() -> PuzzleSession.of(""));
+        PuzzleSession session = model.play().session().orElseGet(() -> PuzzleSession.of(""));
         List<Integer> walk = IntStream.concat(
                         IntStream.of(StateMap.START), session.moves().stream().mapToInt(move -> move.after()))
                 .boxed()
@@ -285,7 +285,7 @@ final class MapPanel extends VBox {
         boolean onward = model.showsSolution()
                 || model.help().demonstrationProperty().get().isPresent();
         signs.setSketch(MapLegendDrawing.signs(onward));
-        model.session().ifPresent(session -> {
+        model.play().session().ifPresent(session -> {
             pane.setKeyOrigin(vertex(session.position()));
             model.stateMap().ifPresent(map -> pane.setAccessibleText(accessible(map, session)));
         });

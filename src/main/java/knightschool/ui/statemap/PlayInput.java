@@ -43,7 +43,7 @@ final class PlayInput implements PuzzleInput {
         this.changed = changed;
         this.glide = new BlockGlide(changed);
         this.shown = model.looked().onBoard();
-        model.onUndo(this::putBack);
+        model.play().onUndo(this::putBack);
     }
 
     /**
@@ -107,7 +107,7 @@ final class PlayInput implements PuzzleInput {
     @Override
     public void focused(boolean now) {
         if (now && selected == NONE) {
-            selected = model.game().puzzle().targetNumber();
+            selected = model.play().game().puzzle().targetNumber();
         }
         if (!now) {
             slid = 0;
@@ -125,7 +125,7 @@ final class PlayInput implements PuzzleInput {
 
     private PuzzleLook own(PuzzleLook plain, boolean hasKeys) {
         PuzzleLook look = plain;
-        Optional<BlockMove> last = model.game().last();
+        Optional<BlockMove> last = model.play().game().last();
         if (last.isPresent() && slid == 0 && dragged == NONE) {
             look = now(look, last.get());
         }
@@ -176,7 +176,7 @@ final class PlayInput implements PuzzleInput {
     @Override
     public void pressed(MouseEvent event) {
         OptionalInt cell = grid.get().cell(event.getX(), event.getY());
-        if (!isOwn() || model.game().isSolved() || cell.isEmpty()) {
+        if (!isOwn() || model.play().game().isSolved() || cell.isEmpty()) {
             return;
         }
         shown.blockOn(cell.getAsInt()).ifPresent(block -> {
@@ -216,7 +216,7 @@ final class PlayInput implements PuzzleInput {
             offset = 0;
             changed.run();
         } else {
-            model.move(new BlockMove(block, distance));
+            model.play().move(new BlockMove(block, distance));
         }
         event.consume();
     }
@@ -264,7 +264,7 @@ final class PlayInput implements PuzzleInput {
 
     /** Slides the selected block one cell, or as far as it goes; across its line it does nothing. */
     private boolean slide(boolean across, int direction, boolean far) {
-        if (selected == NONE || model.game().isSolved()) {
+        if (selected == NONE || model.play().game().isSolved()) {
             return true;
         }
         if (shown.blocks().get(selected).horizontal() == across) {
@@ -287,7 +287,7 @@ final class PlayInput implements PuzzleInput {
         BlockMove move = new BlockMove(selected, slid);
         offset = slid;
         slid = 0;
-        model.move(move);
+        model.play().move(move);
         return true;
     }
 

@@ -39,7 +39,7 @@ final class PlotPane extends VBox {
         name.setId("player-name");
         name.setPromptText(StateMapWords.NAME);
         name.setAccessibleText(StateMapWords.NAME);
-        name.textProperty().bindBidirectional(model.players().playerProperty());
+        name.textProperty().bindBidirectional(model.play().players().playerProperty());
         name.setOnAction(_ -> focus.run());
         Button next = CommandButton.of(commands.named(StateMapCommands.NEXT_PLAYER), StateMapWords.NEXT_PLAYER);
         HBox head = new HBox(8, title, FootRow.spring(), name, next);
@@ -49,9 +49,9 @@ final class PlotPane extends VBox {
         below.setAlignment(Pos.CENTER_LEFT);
         VBox.setVgrow(plot, Priority.ALWAYS);
         getChildren().setAll(head, plot, below);
-        model.players().othersProperty().addListener(_ -> show());
-        model.players().playerProperty().addListener(_ -> show());
-        model.gameProperty().addListener(_ -> show());
+        model.play().players().othersProperty().addListener(_ -> show());
+        model.play().players().playerProperty().addListener(_ -> show());
+        model.play().gameProperty().addListener(_ -> show());
         model.maps().stateProperty().addListener(_ -> show());
         show();
     }
@@ -63,14 +63,14 @@ final class PlotPane extends VBox {
     private void show() {
         boolean any =
                 model.stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent();
-        String words = any ? model.session().map(StateMapWords::away).orElse("") : "";
-        List<PuzzleSession> others = model.players().othersProperty().get();
+        String words = any ? model.play().session().map(StateMapWords::away).orElse("") : "";
+        List<PuzzleSession> others = model.play().players().othersProperty().get();
         away.setText(others.isEmpty() ? words : "");
         legend.setSketch(
                 any
                         ? PlotLegendDrawing.draw(
                                 StateMapWords.you(
-                                        model.players().playerProperty().get()),
+                                        model.play().players().playerProperty().get()),
                                 others)
                         : Sketch.EMPTY);
         plot.setAccessibleText(StateMapWords.PLOT + ": " + words);
@@ -107,8 +107,8 @@ final class PlotPane extends VBox {
                     .filter(map -> map.shortest() != StateMap.NONE)
                     .map(map -> DistancePlotDrawing.draw(
                             map.shortest(),
-                            model.session().orElseGet(() -> PuzzleSession.of("")),
-                            model.players().othersProperty().get(),
+                            model.play().session().orElseGet(() -> PuzzleSession.of("")),
+                            model.play().players().othersProperty().get(),
                             width,
                             height))
                     .orElse(Sketch.EMPTY);

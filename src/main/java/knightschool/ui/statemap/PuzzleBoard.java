@@ -26,7 +26,7 @@ final class PuzzleBoard extends Region {
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         play = new PlayInput(model, this::grid, this::changed);
         edit = new EditInput(model.edit(), this::grid, this::changed);
-        model.gameProperty().addListener(_ -> show());
+        model.play().gameProperty().addListener(_ -> show());
         model.looked().previewProperty().addListener(_ -> show());
         model.help().demonstrationProperty().addListener(_ -> show());
         model.help().hintsProperty().addListener(_ -> changed());

@@ -84,20 +84,22 @@ final class StateMapCommands {
         canEdit = scene.canEdit();
         PuzzleEditModel edit = model.edit();
         BooleanBinding plays = edit.editingProperty().not();
-        BooleanBinding free = Bindings.createBooleanBinding(() -> !model.game().isSolved(), model.gameProperty())
+        BooleanBinding free = Bindings.createBooleanBinding(
+                        () -> !model.play().game().isSolved(), model.play().gameProperty())
                 .and(plays);
         BooleanBinding helps = model.maps().solvable().and(free);
         BooleanBinding mapped = Bindings.createBooleanBinding(
                 () -> model.stateMap().isPresent(), model.maps().stateProperty());
         BooleanBinding played = Bindings.createBooleanBinding(
-                () -> model.session()
+                () -> model.play()
+                        .session()
                         .filter(session -> !session.moves().isEmpty())
                         .isPresent(),
-                model.gameProperty(),
+                model.play().gameProperty(),
                 model.maps().stateProperty());
         BooleanBinding others = Bindings.createBooleanBinding(
-                () -> !model.players().othersProperty().get().isEmpty(),
-                model.players().othersProperty());
+                () -> !model.play().players().othersProperty().get().isEmpty(),
+                model.play().players().othersProperty());
         playback = new PlaybackCommands(
                 "statemap",
                 model.help().playback(),
@@ -109,21 +111,22 @@ final class StateMapCommands {
                         .when(Bindings.createBooleanBinding(
                                 model::canUndo,
                                 model.setupProperty(),
-                                model.gameProperty(),
-                                model.turnsProperty(),
+                                model.play().gameProperty(),
+                                model.play().turnsProperty(),
                                 edit.editingProperty(),
                                 edit.draftProperty())),
                 Command.of(REDO, model::redo)
                         .when(Bindings.createBooleanBinding(
                                 model::canRedo,
                                 model.setupProperty(),
-                                model.gameProperty(),
-                                model.turnsProperty(),
+                                model.play().gameProperty(),
+                                model.play().turnsProperty(),
                                 edit.editingProperty(),
                                 edit.draftProperty())),
-                Command.of(AGAIN, model::again)
+                Command.of(AGAIN, model.play()::again)
                         .when(Bindings.createBooleanBinding(
-                                        () -> !model.game().walk().isEmpty(), model.gameProperty())
+                                        () -> !model.play().game().walk().isEmpty(),
+                                        model.play().gameProperty())
                                 .and(plays)),
                 Command.of(SOLVE, model::demonstrate).when(helps),
                 Command.of(BACK, () -> {
@@ -177,16 +180,16 @@ final class StateMapCommands {
                 Command.of(NEXT_PLAYER, scene::nextPlayer).when(played.and(plays)),
                 Command.of(READ_MOVES, () -> scene.files().openMoves())
                         .when(model.maps().solvable().and(plays)),
-                Command.of(FORGET, () -> model.players().forget()).when(others),
+                Command.of(FORGET, () -> model.play().players().forget()).when(others),
                 Command.of(SAVE_SOLUTION, () -> scene.files().saveSolution()).when(helps),
                 Command.of(GO, model::goToPreview)
                         .when(Bindings.createBooleanBinding(
                                 () -> model.looked()
                                         .moveToPreview()
-                                        .filter(move -> model.game().allows(move))
+                                        .filter(move -> model.play().game().allows(move))
                                         .isPresent(),
                                 model.looked().previewProperty(),
-                                model.gameProperty())),
+                                model.play().gameProperty())),
                 Command.of(CANCEL, model.maps()::cancel)
                         .when(model.maps().mapping().and(plays)),
                 Command.of(MAP, model::map)
@@ -225,7 +228,7 @@ final class StateMapCommands {
 
     private boolean isBlock(KeyStroke key) {
         return key.isLetter()
-                && model.game().puzzle().blocks().stream()
+                && model.play().game().puzzle().blocks().stream()
                         .anyMatch(block -> Character.toUpperCase(block.letter())
                                 == key.name().charAt(0));
     }

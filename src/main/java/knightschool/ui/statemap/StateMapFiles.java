@@ -159,7 +159,7 @@ final class StateMapFiles {
     }
 
     private Draft<SlidingPuzzle> draft() {
-        return new Draft<>(model.game().puzzle(), "", StateMapWords.FILE_NAME, file());
+        return new Draft<>(model.play().game().puzzle(), "", StateMapWords.FILE_NAME, file());
     }
 
     private void saved(Draft<SlidingPuzzle> draft, Optional<Path> file, Consumer<Boolean> then) {
@@ -186,9 +186,9 @@ final class StateMapFiles {
                 .map(_ -> new UnsavedWork(model.now(), file(), file().flatMap(documents::stamp), "", Instant.now()));
         Stream<UnsavedWork> moves = playedInNoFile().entrySet().stream()
                 .sorted(Comparator.comparing(
-                        played -> played.getKey().equals(model.game().puzzle())))
+                        played -> played.getKey().equals(model.play().game().puzzle())))
                 .map(played -> new UnsavedWork(
-                        played.getKey().equals(model.game().puzzle())
+                        played.getKey().equals(model.play().game().puzzle())
                                 ? model.now()
                                 : StateMapSetup.of(PuzzleSource.of(played.getKey())),
                         Optional.empty(),
@@ -200,7 +200,7 @@ final class StateMapFiles {
 
     /** The sessions of each puzzle that several players took turns at, where one of them is in no file. */
     private Map<SlidingPuzzle, List<PuzzleSession>> playedInNoFile() {
-        return model.players().unsaved(model.session().orElseGet(() -> PuzzleSession.of("")));
+        return model.play().players().unsaved(model.play().session().orElseGet(() -> PuzzleSession.of("")));
     }
 
     /**
@@ -212,7 +212,7 @@ final class StateMapFiles {
             work.file().ifPresent(file -> documents.note(file, work.stamp()));
             model.editing().restore(work.file());
         } else {
-            restoreMoves(model.game().puzzle(), work.data());
+            restoreMoves(model.play().game().puzzle(), work.data());
         }
     }
 
@@ -221,7 +221,7 @@ final class StateMapFiles {
         documents.ask(
                 StateMapWords.TABLE_OF_MOVES,
                 progress -> PuzzleSessionText.parse(table, model.maps().mapOf(puzzle, () -> progress.reached(0))),
-                sessions -> model.restore(puzzle, sessions));
+                sessions -> model.play().restore(puzzle, sessions));
     }
 
     /** The map: as it is seen, or in one of the formats of graphs. */
@@ -232,8 +232,9 @@ final class StateMapFiles {
 
     /** Every move of every player on this puzzle with its distances and its time. */
     void saveMoves() {
-        List<PuzzleSession> sessions = model.players().with(model.session().orElseThrow());
-        saveMoves(model.game().puzzle(), sessions, _ -> {});
+        List<PuzzleSession> sessions =
+                model.play().players().with(model.play().session().orElseThrow());
+        saveMoves(model.play().game().puzzle(), sessions, _ -> {});
     }
 
     /** What several players did and is in no file yet, of each puzzle. */
@@ -248,7 +249,7 @@ final class StateMapFiles {
 
     private void saveMoves(SlidingPuzzle puzzle, List<PuzzleSession> sessions, Consumer<Boolean> then) {
         documents.saveAs(moves(puzzle), Draft.of(sessions, StateMapWords.FILE_NAME), file -> {
-            file.ifPresent(_ -> model.players().savedTo(sessions));
+            file.ifPresent(_ -> model.play().players().savedTo(sessions));
             then.accept(file.isPresent());
         });
     }
@@ -267,18 +268,18 @@ final class StateMapFiles {
 
     /** Asks for a table of moves on this puzzle and puts them into the plot. */
     void openMoves() {
-        DocumentKind<List<PuzzleSession>> kind = moves(model.game().puzzle());
+        DocumentKind<List<PuzzleSession>> kind = moves(model.play().game().puzzle());
         documents.choose(kind, Optional.empty()).ifPresent(this::openMoves);
     }
 
     /** Puts the moves of a table into the plot, unless another puzzle is shown by then. */
     void openMoves(Path file) {
-        SlidingPuzzle puzzle = model.game().puzzle();
+        SlidingPuzzle puzzle = model.play().game().puzzle();
         DocumentKind<List<PuzzleSession>> kind = moves(puzzle);
         documents.read(kind, file, read -> {
-            if (model.game().puzzle().equals(puzzle)) {
+            if (model.play().game().puzzle().equals(puzzle)) {
                 documents.opened(kind, read);
-                model.players().add(read.value());
+                model.play().players().add(read.value());
                 shell.messages().say(StateMapWords.read(read.value().size(), file));
             }
         });
@@ -289,7 +290,7 @@ final class StateMapFiles {
         StateMap map = model.stateMap().orElseThrow();
         documents.export(
                 SOLUTION,
-                new Solution(model.game().standing(), map.moves(model.onward()), palette()),
+                new Solution(model.play().game().standing(), map.moves(model.onward()), palette()),
                 StateMapWords.SOLUTION_NAME);
     }
 

@@ -172,7 +172,7 @@ public final class StateMapScene
 
     @Override
     public void nextPlayer() {
-        model.nextPlayer();
+        model.play().nextPlayer();
         view.name().requestFocus();
     }
 
@@ -189,7 +189,7 @@ public final class StateMapScene
         model.open(setup);
         saving.shown(setup.source());
         if (form == SceneForm.SLIDE) {
-            model.forgetLeft();
+            model.play().forgetLeft();
         }
     }
 
@@ -226,7 +226,7 @@ public final class StateMapScene
 
     @Override
     public void onChanged(Runnable changed) {
-        model.gameProperty().addListener((_, before, now) -> {
+        model.play().gameProperty().addListener((_, before, now) -> {
             if (!before.walk().equals(now.walk())) {
                 changed.run();
             }

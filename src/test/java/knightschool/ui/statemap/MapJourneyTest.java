@@ -140,7 +140,7 @@ class MapJourneyTest extends MapOnScreen {
         assertFalse(robot.find("#statemap-next", Button.class).isVisible());
         List<BlockMove> solution =
                 onFx(() -> scene.model().stateMap().orElseThrow().solution());
-        onFx(() -> solution.stream().map(scene.model()::move).toList());
+        onFx(() -> solution.stream().map(scene.model().play()::move).toList());
         settled();
         assertFalse(robot.find("#statemap-solution", Button.class).isVisible());
         assertTrue(robot.text("#look-back").startsWith("Your moves are on the map"));

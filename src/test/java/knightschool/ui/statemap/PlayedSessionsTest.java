@@ -22,7 +22,7 @@ class PlayedSessionsTest {
             StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse("AA.b\n...b\n....\n")));
 
     private final StateMapModel model = new StateMapModel(MapBudget.usual());
-    private final PlayedSessions players = model.players();
+    private final PlayedSessions players = model.play().players();
 
     @BeforeEach
     void first() {
@@ -45,7 +45,7 @@ class PlayedSessionsTest {
     private void play(String name, String... moves) {
         players.playerProperty().set(name);
         for (String move : moves) {
-            assertTrue(model.move(BlockMoveText.parse(model.game().puzzle(), move)), move);
+            assertTrue(model.play().move(BlockMoveText.parse(model.play().game().puzzle(), move)), move);
         }
     }
 
@@ -58,15 +58,15 @@ class PlayedSessionsTest {
     @Test
     void nextPlayerKeepsWhatWasPlayedUnderItsName() {
         play("Ann", "C left 2", "B right 1");
-        model.nextPlayer();
+        model.play().nextPlayer();
         assertEquals("", players.playerProperty().get());
         assertEquals(List.of("Ann 2"), others());
         play("", "C left 1");
-        model.nextPlayer();
+        model.play().nextPlayer();
         play("Ann", "C left 2");
-        model.again();
+        model.play().again();
         assertEquals(List.of("Ann 2", "Player 2 1", "Ann 2 1"), others());
-        model.again();
+        model.play().again();
         assertEquals(3, others().size(), "nothing was played");
     }
 
@@ -80,11 +80,11 @@ class PlayedSessionsTest {
         assertEquals(List.of("Ann 1"), others());
         open(left);
         assertEquals(List.of(), others(), "it is the one that is played");
-        assertEquals(1, model.session().orElseThrow().moves().size());
+        assertEquals(1, model.play().session().orElseThrow().moves().size());
     }
 
     private List<List<String>> unsaved() {
-        return players.unsaved(model.session().orElseThrow()).values().stream()
+        return players.unsaved(model.play().session().orElseThrow()).values().stream()
                 .map(sessions ->
                         sessions.stream().map(PuzzleSession::player).sorted().toList())
                 .toList();
@@ -94,13 +94,13 @@ class PlayedSessionsTest {
     @Test
     void movesOfSeveralPlayersAreUnsavedUntilAFileHasThem() {
         play("", "C left 2");
-        model.again();
+        model.play().again();
         play("", "B right 1");
         open(SMALL);
         assertEquals(List.of(), unsaved());
         open(FIRST);
         play("Ann", "C left 1");
-        model.nextPlayer();
+        model.play().nextPlayer();
         play("Ben", "B right 1", "C left 1");
         assertEquals(List.of(List.of("Ann", "Ben", "Player 1", "Player 2")), unsaved());
         open(SMALL);
@@ -113,7 +113,7 @@ class PlayedSessionsTest {
         assertEquals(List.of(), unsaved());
         play("Cem", "C left 2", "B right 1");
         assertEquals(1, unsaved().size(), "the one who plays now");
-        model.again();
+        model.play().again();
         players.forget();
         assertEquals(List.of(), unsaved(), "given up");
         players.add(PuzzleSessionText.parse(table, model.stateMap().orElseThrow()));
@@ -123,12 +123,12 @@ class PlayedSessionsTest {
     @Test
     void aTableHasAllPlayersAndIsReadBack() {
         play("Ann", "C left 2");
-        model.nextPlayer();
+        model.play().nextPlayer();
         play("Ben", "B right 1", "C left 1");
-        List<PuzzleSession> all = players.with(model.session().orElseThrow());
+        List<PuzzleSession> all = players.with(model.play().session().orElseThrow());
         String table = PuzzleSessionText.format(model.stateMap().orElseThrow().puzzle(), all);
         players.forget();
-        model.again();
+        model.play().again();
         players.forget();
         assertEquals(List.of(), others());
         players.add(PuzzleSessionText.parse(table, model.stateMap().orElseThrow()));

@@ -101,9 +101,10 @@ class StateMapFilesTest {
         onFx(() -> {
             for (String move : moves) {
                 assertTrue(scene.model()
-                        .move(BlockMoveText.parse(scene.model().game().puzzle(), move)));
+                        .play()
+                        .move(BlockMoveText.parse(scene.model().play().game().puzzle(), move)));
             }
-            scene.model().nextPlayer();
+            scene.model().play().nextPlayer();
             return true;
         });
     }
@@ -135,16 +136,18 @@ class StateMapFilesTest {
     @Test
     void theMovesOfSeveralPlayersComeBackAfterACrash() {
         onFx(() -> {
-            scene.model().players().playerProperty().set("Ann");
+            scene.model().play().players().playerProperty().set("Ann");
             return true;
         });
         play("A right 1", "A left 1");
         onFx(() -> {
-            scene.model().players().playerProperty().set("Ben");
+            scene.model().play().players().playerProperty().set("Ben");
             return true;
         });
         untilShown("the map is there", () -> scene.isSettled());
-        onFx(() -> scene.model().move(BlockMoveText.parse(scene.model().game().puzzle(), "A right 1")));
+        onFx(() -> scene.model()
+                .play()
+                .move(BlockMoveText.parse(scene.model().play().game().puzzle(), "A right 1")));
         List<UnsavedWork> kept = onFx(window::unsaved);
         MainWindow next = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
         onFx(() -> {
@@ -155,13 +158,20 @@ class StateMapFilesTest {
         untilShown(
                 "the moves are there",
                 () -> again.isAnswered()
-                        && !again.model().players().othersProperty().get().isEmpty());
+                        && !again.model()
+                                .play()
+                                .players()
+                                .othersProperty()
+                                .get()
+                                .isEmpty());
         assertEquals(
                 List.of("Ann"),
-                onFx(() -> again.model().players().othersProperty().get().stream()
+                onFx(() -> again.model().play().players().othersProperty().get().stream()
                         .map(PuzzleSession::player)
                         .toList()));
-        assertEquals("Ben", onFx(() -> again.model().players().playerProperty().get()));
+        assertEquals(
+                "Ben",
+                onFx(() -> again.model().play().players().playerProperty().get()));
         assertEquals(List.of("A right 1"), onFx(() -> again.now().moveTexts()));
         assertEquals(
                 List.of("Maps: moves of 2 players"),

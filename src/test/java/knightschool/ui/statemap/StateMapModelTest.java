@@ -59,11 +59,11 @@ class StateMapModelTest {
     }
 
     private BlockMove move(String text) {
-        return BlockMoveText.parse(model.game().puzzle(), text);
+        return BlockMoveText.parse(model.play().game().puzzle(), text);
     }
 
     private boolean make(String text) {
-        return model.move(move(text));
+        return model.play().move(move(text));
     }
 
     @Test
@@ -94,7 +94,7 @@ class StateMapModelTest {
         open(FIRST);
         make("C left 2");
         model.setupProperty().addListener(_ -> model.now());
-        model.gameProperty().addListener(_ -> model.now());
+        model.play().gameProperty().addListener(_ -> model.now());
         model.help().hintsProperty().addListener(_ -> model.now());
         StateMapSetup other = of(NEVER);
         open(other);
@@ -124,20 +124,20 @@ class StateMapModelTest {
         make("C left 2");
         make("B right 1");
         model.undo();
-        assertEquals(1, model.session().orElseThrow().moves().size());
-        assertEquals(move("C left 2"), model.game().walk().getLast());
+        assertEquals(1, model.play().session().orElseThrow().moves().size());
+        assertEquals(move("C left 2"), model.play().game().walk().getLast());
         model.redo();
-        assertEquals(move("B right 1"), model.game().walk().getLast());
-        assertEquals(2, model.game().times().size());
+        assertEquals(move("B right 1"), model.play().game().walk().getLast());
+        assertEquals(2, model.play().game().times().size());
         model.undo();
         model.undo();
-        assertEquals(FIRST.puzzle(), model.game().standing());
+        assertEquals(FIRST.puzzle(), model.play().game().standing());
         model.undo();
         assertEquals(FIRST, model.now());
-        assertFalse(model.game().undone().isEmpty());
+        assertFalse(model.play().game().undone().isEmpty());
         make("D left 1");
-        assertTrue(model.game().undone().isEmpty());
-        assertEquals(1, model.game().walk().size());
+        assertTrue(model.play().game().undone().isEmpty());
+        assertEquals(1, model.play().game().walk().size());
     }
 
     @Test
@@ -151,16 +151,16 @@ class StateMapModelTest {
     void theShortestSolutionFreesTheBlockAndThenNothingMovesButBack() {
         open(FIRST);
         for (BlockMove move : model.stateMap().orElseThrow().solution()) {
-            assertTrue(model.move(move));
+            assertTrue(model.play().move(move));
         }
-        PuzzleSession session = model.session().orElseThrow();
+        PuzzleSession session = model.play().session().orElseThrow();
         assertTrue(session.isFinished(model.stateMap().orElseThrow()));
         assertEquals(8, session.moves().size());
         assertFalse(make("A left 1"));
         assertEquals(Optional.empty(), model.help().hintedMove());
         model.undo();
-        assertFalse(model.game().isSolved());
-        model.again();
+        assertFalse(model.play().game().isSolved());
+        model.play().again();
         assertEquals(FIRST, model.now());
     }
 
@@ -176,7 +176,7 @@ class StateMapModelTest {
         model.help().hint();
         model.help().hint();
         assertEquals(SolutionHelp.MOST_HINTS, model.help().hintsProperty().get());
-        model.move(hinted);
+        model.play().move(hinted);
         assertEquals(0, model.help().hintsProperty().get());
         assertEquals(8, model.onward().size());
     }
@@ -194,7 +194,7 @@ class StateMapModelTest {
         model.looked().preview(near);
         assertTrue(model.goToPreview());
         assertEquals(MapMarks.NONE, model.looked().previewProperty().get());
-        assertEquals(near, model.session().orElseThrow().position());
+        assertEquals(near, model.play().session().orElseThrow().position());
         model.looked().preview(near);
         assertEquals(MapMarks.NONE, model.looked().previewProperty().get());
     }
@@ -240,7 +240,7 @@ class StateMapModelTest {
         assertTrue(large.reason().contains("200 positions"), large.reason());
         assertTrue(make("C left 2"));
         assertEquals(1, model.now().walk().size());
-        assertEquals(Optional.empty(), model.session());
+        assertEquals(Optional.empty(), model.play().session());
     }
 
     @Test
@@ -253,7 +253,7 @@ class StateMapModelTest {
         make("C left 2");
         model.map();
         settle();
-        assertEquals(1, model.session().orElseThrow().moves().size());
+        assertEquals(1, model.play().session().orElseThrow().moves().size());
     }
 
     @Test
@@ -267,24 +267,24 @@ class StateMapModelTest {
     /** Whatever takes the place of a game, one undo brings it back with its clock, and one redo what took its place. */
     @Test
     void gameThatAnotherTookThePlaceOfComesBack() {
-        List<Runnable> acts = List.of(model::again, model::nextPlayer, () -> open(of(NEVER)));
+        List<Runnable> acts = List.of(model.play()::again, model.play()::nextPlayer, () -> open(of(NEVER)));
         for (Runnable act : acts) {
             open(FIRST);
-            model.forgetLeft();
-            model.players().playerProperty().set("Ada");
+            model.play().forgetLeft();
+            model.play().players().playerProperty().set("Ada");
             make("C left 2");
             make("B right 1");
             model.undo();
-            PuzzleGame left = model.game();
+            PuzzleGame left = model.play().game();
             act.run();
             StateMapSetup other = model.now();
             assertTrue(model.canUndo());
             model.undo();
             settle();
-            assertEquals(left, model.game());
-            assertEquals(1, model.session().orElseThrow().moves().size());
-            assertEquals(List.of(), model.players().othersProperty().get());
-            assertEquals("Ada", model.players().playerProperty().get());
+            assertEquals(left, model.play().game());
+            assertEquals(1, model.play().session().orElseThrow().moves().size());
+            assertEquals(List.of(), model.play().players().othersProperty().get());
+            assertEquals("Ada", model.play().players().playerProperty().get());
             assertTrue(model.canRedo());
             model.redo();
             settle();
@@ -296,16 +296,16 @@ class StateMapModelTest {
     void movesComeBackOnceTheEditIsUndoneThatTookThemAway() {
         open(FIRST);
         make("C left 2");
-        PuzzleGame left = model.game();
+        PuzzleGame left = model.play().game();
         model.editing().toggle();
         model.edit().press(firstFree());
         model.edit().release();
-        assertTrue(model.game().walk().isEmpty());
+        assertTrue(model.play().game().walk().isEmpty());
         model.undo();
         model.editing().toggle();
-        assertEquals(left, model.game());
+        assertEquals(left, model.play().game());
         model.undo();
-        assertEquals(FIRST.puzzle(), model.game().standing());
+        assertEquals(FIRST.puzzle(), model.play().game().standing());
     }
 
     @Test
@@ -335,11 +335,11 @@ class StateMapModelTest {
         make("C left 2");
         make("B right 1");
         model.undo();
-        PuzzleGame left = model.game();
+        PuzzleGame left = model.play().game();
         make("D left 1");
         model.undo();
-        assertEquals(left, model.game());
+        assertEquals(left, model.play().game());
         model.redo();
-        assertEquals(move("D left 1"), model.game().walk().getLast());
+        assertEquals(move("D left 1"), model.play().game().walk().getLast());
     }
 }

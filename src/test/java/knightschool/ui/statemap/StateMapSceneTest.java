@@ -58,7 +58,7 @@ class StateMapSceneTest extends MapOnScreen {
     private void drag(char letter, double cells) {
         onFx(() -> {
             PuzzleBoard board = scene.view().board();
-            SlidingBlock block = scene.model().game().standing().blocks().stream()
+            SlidingBlock block = scene.model().play().game().standing().blocks().stream()
                     .filter(one -> one.letter() == letter)
                     .findFirst()
                     .orElseThrow();
@@ -135,7 +135,8 @@ class StateMapSceneTest extends MapOnScreen {
         assertTrue(PositionLookedAt.linked(map(), StateMap.START, near).isPresent(), "position " + near);
         assertTrue(robot.text("#map-sentence").startsWith("You are looking at another position"));
         robot.type(KeyCode.ENTER);
-        assertEquals(near, onFx(() -> scene.model().session().orElseThrow().position()));
+        assertEquals(
+                near, onFx(() -> scene.model().play().session().orElseThrow().position()));
         assertEquals(1, walk().size());
         robot.type(KeyCode.RIGHT).type(KeyCode.RIGHT);
         int far = onFx(() -> pane().selectedProperty().get());
@@ -288,15 +289,16 @@ class StateMapSceneTest extends MapOnScreen {
                 PuzzleSessionText.format(
                         map.puzzle(),
                         onFx(() -> scene.model()
+                                .play()
                                 .players()
-                                .with(scene.model().session().orElseThrow()))));
+                                .with(scene.model().play().session().orElseThrow()))));
         robot.clickOn("#statemap-next-player").write("Ben");
         robot.type(KeyCode.ENTER).type(KeyCode.B).push(KeyCode.SHIFT, KeyCode.RIGHT);
         settled();
         assertEquals(List.of("Ann"), others());
         assertEquals(List.of("B right 3"), walk());
         onFx(() -> {
-            scene.model().players().forget();
+            scene.model().play().players().forget();
             scene.files().openMoves(file);
             return null;
         });
@@ -341,7 +343,7 @@ class StateMapSceneTest extends MapOnScreen {
     }
 
     private List<String> others() {
-        return onFx(() -> scene.model().players().othersProperty().get().stream()
+        return onFx(() -> scene.model().play().players().othersProperty().get().stream()
                 .map(session -> session.player())
                 .toList());
     }
