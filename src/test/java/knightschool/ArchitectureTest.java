@@ -407,11 +407,8 @@ class ArchitectureTest {
             Map.entry("EditorControls", 7),
             Map.entry("EditorToolbar", 6),
             Map.entry("EditorView", 8),
-            Map.entry("GridSupport", 6),
             Map.entry("PaneView", 7),
-            Map.entry("Presentation", 6),
             Map.entry("SlideView", 6),
-            Map.entry("SpokeDrawing", 6),
             Map.entry("StateMap", 9));
 
     @ArchTest

@@ -130,14 +130,7 @@ public final class BoardDrawing {
         SpokeLayers spokes = new SpokeLayers();
         geometry.board().playable().forEach(square -> {
             states[square] = layers.keep(drawing.state(square));
-            new SpokeDrawing(
-                            spokes,
-                            look,
-                            geometry.centreX(square),
-                            geometry.centreY(square),
-                            geometry.side(),
-                            states[square])
-                    .draw();
+            new SpokeDrawing(spokes, look, geometry.place(square), states[square]).draw();
         });
         spokes.drawOn(pencil);
         int head = position.path().head();

@@ -87,6 +87,11 @@ public record BoardGeometry(Board board, double side, int left, int top) {
         return (int) Math.ceil((Math.floor(pixels) + 0.5) / side) - 1;
     }
 
+    /** Where a square is drawn. */
+    public SquarePlace place(int square) {
+        return new SquarePlace(centreX(square), centreY(square), side());
+    }
+
     /** The middle of a square. */
     public double centreX(int square) {
         return x(square) + side / 2.0;

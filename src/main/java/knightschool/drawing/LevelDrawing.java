@@ -93,7 +93,7 @@ public final class LevelDrawing {
         SpokeLayers spokes = new SpokeLayers();
         board.playable().forEach(square -> {
             states[square] = view.layers().keep(squares.state(square));
-            new SpokeDrawing(spokes, PlayerLook.INK, x(square), y(square), side, states[square]).draw();
+            new SpokeDrawing(spokes, PlayerLook.INK, geometry.place(square), states[square]).draw();
         });
         spokes.drawOn(pencil);
         board.playable().filter(square -> square != head()).forEach(square -> {

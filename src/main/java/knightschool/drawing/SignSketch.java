@@ -140,7 +140,7 @@ public final class SignSketch {
         SpokeLayers spokes = new SpokeLayers();
         double x = MIDDLE - MOVE_X * point * from;
         double y = MIDDLE - MOVE_Y * point * from;
-        new SpokeDrawing(spokes, look, x, y, from, state).draw();
+        new SpokeDrawing(spokes, look, new SquarePlace(x, y, from), state).draw();
         spokes.drawOn(pencil);
         return sketch(pencil);
     }

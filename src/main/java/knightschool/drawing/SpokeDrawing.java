@@ -18,13 +18,12 @@ final class SpokeDrawing {
     private final double from;
     private final boolean detailed;
 
-    /** For one square, its middle at a point. */
-    SpokeDrawing(SpokeLayers layers, PathLook look, double x, double y, double side, SquareState state) {
+    SpokeDrawing(SpokeLayers layers, PathLook look, SquarePlace square, SquareState state) {
         this.layers = layers;
         this.look = look;
-        this.x = x;
-        this.y = y;
-        this.side = side;
+        this.x = square.x();
+        this.y = square.y();
+        this.side = square.side();
         this.state = state;
         this.from = state.isTaken() ? Measures.SPOKE_FROM_TAKEN : Measures.SPOKE_FROM;
         this.detailed = side >= Measures.DETAIL_FROM_PIXELS;

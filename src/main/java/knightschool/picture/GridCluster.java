@@ -171,7 +171,8 @@ final class GridCluster {
         for (int row = top; row <= bottom; row++) {
             across += support.isLevelSeen(row, column) ? 1 : 0;
         }
-        return across >= 2 && support.isAtRim(support.across, line, support.vertical().width);
+        return across >= 2
+                && support.isAtRim(support.across, line, support.votes().vertical().width);
     }
 
     /** Whether some side on a line is seen, or all of them are faintly. */
@@ -194,6 +195,7 @@ final class GridCluster {
         for (int column = left; column <= right; column++) {
             across += support.isUprightSeen(column, row) ? 1 : 0;
         }
-        return across >= 2 && support.isAtRim(support.down, line, support.horizontal().width);
+        return across >= 2
+                && support.isAtRim(support.down, line, support.votes().horizontal().width);
     }
 }

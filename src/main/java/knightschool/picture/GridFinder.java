@@ -77,8 +77,7 @@ final class GridFinder {
             check.run();
             settled(local).ifPresent(finalists::add);
         }
-        OutlineSearch.of(turned.vertical(), turned.horizontal())
-                .forEach(lines -> outlined(lines).ifPresent(finalists::add));
+        OutlineSearch.of(turned.votes()).forEach(lines -> outlined(lines).ifPresent(finalists::add));
         for (GridProposal one : GridChoice.distinct(finalists, FINALISTS)) {
             check.run();
             addMultiples(one, finalists);
@@ -120,8 +119,8 @@ final class GridFinder {
     private void propose(PictureFrame window, List<GridProposal> proposals) {
         int right = window.x() + window.width();
         int bottom = window.y() + window.height();
-        float[] across = turned.vertical().profile(window.x(), right, window.y(), bottom);
-        float[] down = turned.horizontal().profile(window.y(), bottom, window.x(), right);
+        float[] across = turned.votes().vertical().profile(window.x(), right, window.y(), bottom);
+        float[] down = turned.votes().horizontal().profile(window.y(), bottom, window.x(), right);
         if (sum(across) < FEWEST_VOTES || sum(down) < FEWEST_VOTES) {
             return;
         }

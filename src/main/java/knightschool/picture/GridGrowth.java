@@ -8,10 +8,9 @@ import java.util.stream.Stream;
  * Judges the grids that are proposed for a picture, and lets them grow until they hold a whole board.
  *
  * @param upright the angle by which the picture is turned
- * @param vertical the votes of the edges for vertical lines at that angle
- * @param horizontal the same for horizontal lines
+ * @param votes those of the edges at that angle
  */
-record GridGrowth(Upright upright, VoteMap vertical, VoteMap horizontal) {
+record GridGrowth(Upright upright, VoteMaps votes) {
     /** How many squares beyond those that are known are looked at. */
     private static final double BEYOND = 3.3;
 
@@ -19,12 +18,12 @@ record GridGrowth(Upright upright, VoteMap vertical, VoteMap horizontal) {
     private static final double WORSE = 0.8;
 
     static GridGrowth at(Upright upright, EdgeVotes vertical, EdgeVotes horizontal) {
-        return new GridGrowth(upright, VoteMap.vertical(vertical, upright), VoteMap.horizontal(horizontal, upright));
+        return new GridGrowth(upright, VoteMaps.at(upright, vertical, horizontal));
     }
 
     /** What the picture says for a grid of so many squares from the first of the lines on. */
     GridSupport support(LineSeries across, LineSeries down, int columns, int rows) {
-        return new GridSupport(vertical, horizontal, across, down, columns, rows);
+        return new GridSupport(votes, across, down, columns, rows);
     }
 
     /** As {@link #judge}, of other lines in the part of the picture that a proposal takes up, and a little beyond. */
@@ -74,7 +73,7 @@ record GridGrowth(Upright upright, VoteMap vertical, VoteMap horizontal) {
 
     /** A grid in a part of the picture with the squares that hang together; empty where they are no board. */
     Optional<GridProposal> judge(LineSeries across, LineSeries down, PictureFrame part) {
-        GridSupport support = GridSupport.within(vertical, horizontal, across, down, part);
+        GridSupport support = GridSupport.within(votes, across, down, part);
         return GridCluster.of(support)
                 .filter(GridGrowth::isBoard)
                 .map(piece -> GridProposal.scored(

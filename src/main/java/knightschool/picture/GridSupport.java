@@ -27,33 +27,29 @@ final class GridSupport {
     /** {@code [line][column]}: the side of a square in that column that lies on a level line. */
     final float[][] level;
 
-    private final VoteMap vertical;
-    private final VoteMap horizontal;
+    private final VoteMaps votes;
 
     /**
      * @param across the upright lines
      * @param down the level lines
      * @param columns number of squares from left to right that are looked at
      */
-    GridSupport(VoteMap vertical, VoteMap horizontal, LineSeries across, LineSeries down, int columns, int rows) {
-        this.vertical = vertical;
-        this.horizontal = horizontal;
+    GridSupport(VoteMaps votes, LineSeries across, LineSeries down, int columns, int rows) {
+        this.votes = votes;
         this.across = across;
         this.down = down;
         this.columns = columns;
         this.rows = rows;
-        this.upright = support(vertical, across, columns, down, rows);
-        this.level = support(horizontal, down, rows, across, columns);
+        this.upright = support(votes.vertical(), across, columns, down, rows);
+        this.level = support(votes.horizontal(), down, rows, across, columns);
     }
 
     /** All squares of a grid that lie within a part of the picture. */
-    static GridSupport within(
-            VoteMap vertical, VoteMap horizontal, LineSeries across, LineSeries down, PictureFrame part) {
+    static GridSupport within(VoteMaps votes, LineSeries across, LineSeries down, PictureFrame part) {
         LineSeries columns = from(across, part.x());
         LineSeries rows = from(down, part.y());
         return new GridSupport(
-                vertical,
-                horizontal,
+                votes,
                 columns,
                 rows,
                 squares(columns, part.x() + part.width()),
@@ -95,12 +91,8 @@ final class GridSupport {
         return line >= 0 && line <= rows && column >= 0 && column < columns && level[line][column] >= SEEN;
     }
 
-    VoteMap vertical() {
-        return vertical;
-    }
-
-    VoteMap horizontal() {
-        return horizontal;
+    VoteMaps votes() {
+        return votes;
     }
 
     /** Whether a line lies where the picture begins or ends. */
@@ -163,11 +155,11 @@ final class GridSupport {
     }
 
     private double explainedUpright(CellRange range) {
-        return explained(vertical, across, range.left(), range.right(), down, range.top(), range.bottom());
+        return explained(votes.vertical(), across, range.left(), range.right(), down, range.top(), range.bottom());
     }
 
     private double explainedLevel(CellRange range) {
-        return explained(horizontal, down, range.top(), range.bottom(), across, range.left(), range.right());
+        return explained(votes.horizontal(), down, range.top(), range.bottom(), across, range.left(), range.right());
     }
 
     private static double explained(

@@ -39,9 +39,9 @@ final class OutlineSearch {
     private final List<StraightRuns.Run> level;
     private final int[] outlineOf;
 
-    private OutlineSearch(VoteMap vertical, VoteMap horizontal) {
-        this.upright = StraightRuns.of(vertical);
-        this.level = StraightRuns.of(horizontal);
+    private OutlineSearch(VoteMaps votes) {
+        this.upright = StraightRuns.of(votes.vertical());
+        this.level = StraightRuns.of(votes.horizontal());
         this.outlineOf = new int[upright.size() + level.size()];
     }
 
@@ -53,8 +53,8 @@ final class OutlineSearch {
     record Lines(LineSeries across, LineSeries down, int columns, int rows) {}
 
     /** Grids of all outlines of a picture. */
-    static List<Lines> of(VoteMap vertical, VoteMap horizontal) {
-        OutlineSearch search = new OutlineSearch(vertical, horizontal);
+    static List<Lines> of(VoteMaps votes) {
+        OutlineSearch search = new OutlineSearch(votes);
         return search.outlineOf.length > MOST_RUNS ? List.of() : search.all();
     }
 

@@ -9,7 +9,7 @@ final class SquareDrawing {
         SketchBuilder pencil = new SketchBuilder();
         pencil.box(0, 0, side, side, 0, FillStyle.filled(state.tone()));
         SpokeLayers spokes = new SpokeLayers();
-        new SpokeDrawing(spokes, look, side / 2, side / 2, side, state).draw();
+        new SpokeDrawing(spokes, look, new SquarePlace(side / 2, side / 2, side), state).draw();
         spokes.drawOn(pencil);
         new ChipDrawing(pencil, look, side / 2, side / 2, side).draw(state);
         return pencil.sketch(side, side);

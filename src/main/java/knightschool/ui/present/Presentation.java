@@ -55,13 +55,12 @@ public final class Presentation implements AutoCloseable {
     private Optional<ClassZoom> zoom = Optional.empty();
     private boolean over;
 
-    private Presentation(
-            Shell shell, Stage stage, Talk talk, LongSupplier nanoseconds, List<Rectangle2D> screens, Runnable ended) {
+    private Presentation(Shell shell, Stage stage, SpeakerModel model, List<Rectangle2D> screens, Runnable ended) {
         this.shell = shell;
         this.stage = stage;
         this.screens = screens;
         this.ended = ended;
-        this.model = new SpeakerModel(talk, nanoseconds);
+        this.model = model;
         // Heard before the speaker's window hears of it.
         this.turned = (_, _, _) -> model.turned();
         this.commands = new SpeakerCommands(model, this::toggleFullScreen, this::close);
@@ -83,7 +82,8 @@ public final class Presentation implements AutoCloseable {
         return shell.window()
                 .filter(Stage.class::isInstance)
                 .map(Stage.class::cast)
-                .map(stage -> new Presentation(shell, stage, talk, nanoseconds, screens, ended).begun());
+                .map(stage ->
+                        new Presentation(shell, stage, new SpeakerModel(talk, nanoseconds), screens, ended).begun());
     }
 
     /** The screens there are, the speaker's first. */

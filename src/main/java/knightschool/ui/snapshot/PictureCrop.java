@@ -6,6 +6,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import knightschool.drawing.KnightGlyph;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SquarePlace;
 
 /**
  * Which part of a picture fills a space: the middle of it, but moved so far that no knight is cut in two.
@@ -29,7 +30,7 @@ record PictureCrop(double x, double y, double scale) {
 
     /** A knight that is not cut. */
     record Whole(double left, double top, double right, double bottom) {
-        static Whole of(KnightGlyph.Place place) {
+        static Whole of(SquarePlace place) {
             double reach = REACH * place.side();
             return new Whole(place.x() - reach, place.y() - reach, place.x() + reach, place.y() + reach);
         }

@@ -12,6 +12,7 @@ import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.KnightGlyph;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SquarePlace;
 import org.junit.jupiter.api.Test;
 
 class PictureCropTest {
@@ -72,12 +73,12 @@ class PictureCropTest {
     private static PictureCrop.Whole whole(Random random) {
         double x = 40 + random.nextInt(520);
         double y = 40 + random.nextInt(520);
-        return PictureCrop.Whole.of(new KnightGlyph.Place(x, y, 60));
+        return PictureCrop.Whole.of(new SquarePlace(x, y, 60));
     }
 
     @Test
     void knightOfAnyPlaceAndSideIsFoundAmongTheShapes() {
-        KnightGlyph.Place place = KnightGlyph.in(KnightGlyph.at(31, 47, 60, ColourRole.INK.tone()))
+        SquarePlace place = KnightGlyph.in(KnightGlyph.at(31, 47, 60, ColourRole.INK.tone()))
                 .orElseThrow();
         assertEquals(31, place.x(), EXACT);
         assertEquals(47, place.y(), EXACT);
