@@ -100,7 +100,7 @@ class SlidesOnScreenTest {
                     () -> Toolkit.call(() -> all(".reply").stream().anyMatch(Node::isVisible)));
             untilSettled();
             String helped = name + ", helped " + (i + 1) + " times";
-            for (WindowSize size : sizes) {
+            for (WindowSize size : sizesForHelp()) {
                 unclipped(size, helped);
                 String before = places.put(size, Toolkit.call(SlidesOnScreenTest::places));
                 if (!places.get(size).equals(before)) {
@@ -108,6 +108,14 @@ class SlidesOnScreenTest {
                 }
             }
         }
+    }
+
+    /** The smallest window, where words are cut first, and of the others each for every second slide. */
+    private static List<WindowSize> sizesForHelp() {
+        List<WindowSize> others = WindowSize.ALL.stream()
+                .filter(size -> !size.equals(WindowSize.SMALLEST))
+                .toList();
+        return List.of(WindowSize.SMALLEST, others.get(slidesSeen % others.size()));
     }
 
     /** Where the questions of a slide and their answers are. */
