@@ -10,6 +10,7 @@ import knightschool.board.MoveOrder;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
+import knightschool.text.Numbers;
 import knightschool.trace.StepEvent;
 import knightschool.trace.Trace;
 
@@ -65,10 +66,26 @@ final class SearchCache {
         return result;
     }
 
-    /** Number of squares visited after a step, of a search that goes on at least so long. */
-    synchronized int depth(Question question, int step) {
+    /**
+     * Number of squares visited after a step, of a search that goes on at least so long.
+     *
+     * @param step at most {@link #LIMIT}
+     * @param wanted is asked every so often, and ends the search by an exception
+     */
+    synchronized int depth(Question question, int step, Runnable wanted) {
+        if (step > LIMIT) {
+            throw new InputFault(
+                    "step " + Numbers.grouped(step) + " is too far for a lesson",
+                    "Ask for one of the first " + Numbers.grouped(LIMIT) + ".");
+        }
         Trace trace = trace(question);
-        if (trace.extend(step) < step) {
+        boolean more = true;
+        while (more && trace.explored() < step) {
+            long stride = Math.min(STRIDE, step - trace.explored());
+            more = trace.extend(stride) == stride;
+            wanted.run();
+        }
+        if (trace.explored() < step) {
             throw new InputFault("the search ends at step " + trace.explored(), "Ask for a step that it reaches.");
         }
         return trace.at(step).depth();

@@ -28,8 +28,8 @@ final class SearchClaims {
             count("placements", SearchCache.Result::placements),
             count("undos", SearchCache.Result::undos),
             count("pruned", SearchCache.Result::pruned),
-            new ClaimKind("first-undo", FORM, of(result -> step(result.firstUndo()))),
-            new ClaimKind("first-prune", FORM, of(result -> step(result.firstPrune()))),
+            new ClaimKind("first-undo", FORM, of(result -> step(result, result.firstUndo()))),
+            new ClaimKind("first-prune", FORM, of(result -> step(result, result.firstPrune()))),
             new ClaimKind("found-from", "ALGORITHM [--closed] [BOARD]", SearchClaims::foundFrom),
             new ClaimKind("depth", "ALGORITHM [--closed] BOARD START STEP", SearchClaims::depth));
 
@@ -48,8 +48,9 @@ final class SearchClaims {
         return result;
     }
 
-    private static ClaimAnswer step(long step) {
-        return step < 0 ? ClaimAnswer.of("never") : ClaimAnswer.of(step);
+    /** What has not come yet comes never only where the search has ended. */
+    private static ClaimAnswer step(SearchCache.Result result, long step) {
+        return step < 0 && ended(result) == result ? ClaimAnswer.of("never") : ClaimAnswer.of(step);
     }
 
     private static Function<ClaimArguments, ClaimAnswer> of(Function<SearchCache.Result, ClaimAnswer> answer) {
@@ -100,6 +101,6 @@ final class SearchClaims {
         Board board = arguments.board(2);
         int start = arguments.square(board);
         var question = new SearchCache.Question(algorithm, choices, board, start, closed);
-        return ClaimAnswer.of(arguments.searches().depth(question, arguments.number()));
+        return ClaimAnswer.of(arguments.searches().depth(question, arguments.number(), arguments::checkWanted));
     }
 }

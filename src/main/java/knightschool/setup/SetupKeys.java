@@ -23,7 +23,7 @@ import knightschool.text.Numbers;
  * valid is given instead, so that a person sees every fault at once.
  */
 public final class SetupKeys {
-    /** The longest list of squares on a small board. */
+    /** The longest list of what has no limit of its own. */
     private static final int USUAL_MOST = 1_000;
 
     private final YamlNode.Mapping mapping;
@@ -159,7 +159,9 @@ public final class SetupKeys {
 
     /** Algorithms with their options. */
     public List<Solver> panes() {
-        return words("panes").stream().flatMap(word -> solver(word).stream()).toList();
+        return words("panes", USUAL_MOST).stream()
+                .flatMap(word -> solver(word).stream())
+                .toList();
     }
 
     /** At most one algorithm. */
@@ -209,7 +211,7 @@ public final class SetupKeys {
     /** What is shown, out of what the scene can show. */
     public Set<Show> show(Set<Show> possible) {
         EnumSet<Show> shown = EnumSet.noneOf(Show.class);
-        for (YamlNode.Scalar word : words("show")) {
+        for (YamlNode.Scalar word : words("show", USUAL_MOST)) {
             words.known(word, Show.of(word.text()), "thing to show", Show.words(possible))
                     .filter(show -> words.isPossible(
                             word, show, possible, "does not show \"" + show.word() + "\"", Show.words(possible)))

@@ -145,6 +145,22 @@ class ClaimsTest {
         assertTrue(!fault.what().isBlank() && !fault.remedy().isBlank(), fault.getMessage());
     }
 
+    /** Else one line of a lesson is a search of a thousand million steps. */
+    @Test
+    void depthBeyondTheLimitOfASearchIsRefused() {
+        InputFault fault = assertThrows(
+                InputFault.class, () -> claims.ask("depth backtracking 8x8 b8 999999999", FileResolver.nothing()));
+        assertEquals("step 999,999,999 is too far for a lesson", fault.what());
+    }
+
+    /** A search that has not ended at the limit answers neither what comes never nor how much there is. */
+    @Test
+    void stepThatMayStillComeIsNotSaidNeverToCome() {
+        InputFault fault = assertThrows(
+                InputFault.class, () -> claims.ask("first-prune backtracking 8x8 b8", FileResolver.nothing()));
+        assertTrue(fault.what().contains("has not ended"), fault.what());
+    }
+
     @ParameterizedTest
     @CsvSource({
         "explain --start a1 5x5, --start",
