@@ -403,11 +403,9 @@ class ArchitectureTest {
      */
     private static final Map<String, Integer> LONG_CONSTRUCTORS = Map.ofEntries(
             Map.entry("BoardAndGraph", 7),
-            Map.entry("EditorCommands", 6),
             Map.entry("EditorControls", 7),
             Map.entry("EditorToolbar", 6),
             Map.entry("EditorView", 8),
-            Map.entry("PaneView", 7),
             Map.entry("SlideView", 6),
             Map.entry("StateMap", 9));
 

@@ -92,14 +92,11 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private PaneView pane(int number, PaneIdentity identity) {
-        return new PaneView(
-                identity,
-                form,
-                history.map(changes -> actions(number, changes)),
-                model.pointer(),
-                answer,
-                index -> model.toPlacement(number, index),
-                this::requestFocus);
+        PaneView pane =
+                new PaneView(identity, form, history.map(changes -> actions(number, changes)), model.pointer(), answer);
+        pane.setHome(this::requestFocus);
+        pane.setOnClosedCell(index -> model.toPlacement(number, index));
+        return pane;
     }
 
     private PaneActions actions(int number, ComparisonHistory changes) {

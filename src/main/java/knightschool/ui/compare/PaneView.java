@@ -46,6 +46,7 @@ final class PaneView extends Region {
     private final WhyView why = new WhyView();
     private final ReasonView reasonView = new ReasonView();
     private Optional<Reasons.Reason> reason = Optional.empty();
+    private Runnable home = () -> {};
     private PaneMeasures arranged;
     private Frame frame;
     private Set<ScenePart> hidden = Set.of();
@@ -58,24 +59,20 @@ final class PaneView extends Region {
      * @param actions what can be done with the pane; empty where panes are not to be changed
      * @param pointer told which square a person points at on this pane's board, or clicks
      * @param answer told which square a person chooses, where a question is answered so
-     * @param toPlacement goes to the step that placed the knight on a square of the path, by its index
-     * @param home puts the keyboard's focus back on the scene
      */
     PaneView(
             PaneIdentity identity,
             SceneForm form,
             Optional<PaneActions> actions,
             PointedSquare pointer,
-            PaneAnswer answer,
-            IntConsumer toPlacement,
-            Runnable home) {
+            PaneAnswer answer) {
         this.identity = identity;
         this.form = form;
         this.pointer = pointer;
         this.answer = answer;
         getStyleClass().add("pane");
         setId(identity.id("pane"));
-        header = new PaneHeader(identity, actions, home);
+        header = new PaneHeader(identity, actions, () -> home.run());
         board.pointedProperty().addListener((_, _, now) -> pointer.point(now.intValue()));
         board.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
             home.run();
@@ -88,12 +85,21 @@ final class PaneView extends Region {
             press.consume();
         });
         board.setFirst(() -> frame == null ? Board.NONE : frame.path().head());
-        row.setOnClosedCell(toPlacement);
         board.setOnSquarePressed(this::enter);
         board.setWords(
                 square -> frame == null ? "" : identity.title() + ": " + DomainRow.spoken(frame.position(), square));
         getChildren().setAll(header, board, row, below, reasonView, why);
         reasonView.setVisible(false);
+    }
+
+    /** @param back puts the keyboard's focus back on the scene, whose board or menu was used */
+    void setHome(Runnable back) {
+        home = back;
+    }
+
+    /** @param toPlacement goes to the step that placed the knight on a square of the path, by its index */
+    void setOnClosedCell(IntConsumer toPlacement) {
+        row.setOnClosedCell(toPlacement);
     }
 
     /** A click pins a square, and answers where that is asked. Of several that are framed none is pinned as well. */

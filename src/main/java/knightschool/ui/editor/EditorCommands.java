@@ -7,11 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.setup.Control;
-import knightschool.setup.GraphLayout;
 import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
@@ -62,22 +60,15 @@ final class EditorCommands {
     private final List<Command> all;
     private final AnswerCommands answering;
 
-    EditorCommands(
-            EditorViewModel model,
-            AnswerCommands tours,
-            BoardFiles files,
-            ObjectProperty<GraphLayout> layout,
-            Runnable compare,
-            Runnable facts) {
+    /** @param ofScene what is done to the scene as a whole */
+    EditorCommands(EditorViewModel model, AnswerCommands tours, BoardFiles files, List<Command> ofScene) {
         all = new ArrayList<>(List.of(
                 Command.of(UNDO, model::undo).when(isThere(model.undoNameProperty())),
                 Command.of(REDO, model::redo).when(isThere(model.redoNameProperty())),
                 Command.of(OPEN, files::open),
                 Command.of(SAVE, files::save),
-                Command.of(SAVE_AS, files::saveAs),
-                Command.of(COMPARE, compare),
-                Command.of(LAYOUT, () -> toggle(layout)),
-                Command.of(FACTS, facts)));
+                Command.of(SAVE_AS, files::saveAs)));
+        all.addAll(ofScene);
         answering = tours;
         all.addAll(tours.all());
     }
@@ -144,10 +135,5 @@ final class EditorCommands {
             gestures.add(SideSpinner.GESTURE);
         }
         return gestures;
-    }
-
-    private static void toggle(ObjectProperty<GraphLayout> layout) {
-        GraphLayout[] all = GraphLayout.values();
-        layout.set(all[(layout.get().ordinal() + 1) % all.length]);
     }
 }

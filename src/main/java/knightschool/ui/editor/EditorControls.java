@@ -64,7 +64,13 @@ final class EditorControls implements AutoCloseable {
         EditorViewModel model = models.editor();
         this.panels = new EditorPanels(shell, model, files, host::showAside);
         this.commands = new EditorCommands(
-                model, new AnswerCommands(models.tours()), files, layout, this::compare, host::turnFacts);
+                model,
+                new AnswerCommands(models.tours()),
+                files,
+                List.of(
+                        Command.of(EditorCommands.COMPARE, this::compare),
+                        Command.of(EditorCommands.LAYOUT, () -> next(layout)),
+                        Command.of(EditorCommands.FACTS, host::turnFacts)));
         commands.add(panels.commands(), Control.FILES);
         BoardClipboard clipboard = new BoardClipboard(model, canvas, shell.messages()::show);
         commands.addBoard(model, navigation, clipboard, host::pastePicture);
@@ -73,6 +79,11 @@ final class EditorControls implements AutoCloseable {
         RecentMenu menu = new RecentMenu(shell.recentFiles(), files);
         commands.add(List.of(menu.command()), Control.FILES);
         this.foot = new EditorFoot(model, commands, menu, new RecentLinks(model, shell.recentFiles(), files).node());
+    }
+
+    private static void next(ObjectProperty<GraphLayout> layout) {
+        GraphLayout[] all = GraphLayout.values();
+        layout.set(all[(layout.get().ordinal() + 1) % all.length]);
     }
 
     /** Leads to the comparison of algorithms on the board in front. */
