@@ -79,10 +79,10 @@ public final class WarnsdorffArticle extends NamedAlgorithm {
         }
         int onward = s.choices().getFirst().onward();
         List<Integer> tied = ReasonWords.tiedWithNext(s);
-        String fewest = s.name(place.to()) + " had the fewest onward moves, " + onward;
+        String fewest = s.name(place.to()) + " had the fewest onward moves";
         return tied.isEmpty()
-                ? fewest + "."
-                : fewest + ", as had " + ReasonWords.names(s, tied) + ": a tie to come back to.";
+                ? fewest + ": " + onward + "."
+                : fewest + ", " + onward + ", as had " + ReasonWords.names(s, tied) + ": a tie to come back to.";
     }
 
     private static String takenBack(StepContext s, StepKind.Attempt attempt) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -41,6 +42,21 @@ class StepReasonTest {
                 assertEquals(-1, said.why().indexOf(". "), said.why());
             }
         }
+    }
+
+    @Test
+    void articleSaysHowManyMovesLeadOnAsTheRuleDoes() {
+        Trace trace = trace(Algorithms.named("warnsdorff-article"), Board.full(5, 5));
+        List<String> untied = LongStream.rangeClosed(1, trace.explored())
+                .mapToObj(step -> trace.frame(step).explanation().why())
+                .filter(why -> why.contains("had the fewest onward moves") && !why.contains(", as had "))
+                .toList();
+        assertFalse(untied.isEmpty());
+        assertEquals(
+                List.of(),
+                untied.stream()
+                        .filter(why -> !why.matches(".*fewest onward moves: \\d\\."))
+                        .toList());
     }
 
     @Test

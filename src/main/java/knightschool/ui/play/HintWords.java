@@ -68,6 +68,7 @@ final class HintWords {
     private static String noneLoses(Hint.NoneLoses none) {
         if (none.notKnown() == 0) {
             return switch (none.keepOpen()) {
+                case 0 -> "There is no move yet: set the knight on any square.";
                 case 1 -> "There is one move, and it keeps the game open.";
                 case 2 -> "None of them: both moves keep the game open.";
                 default -> "None of them: all " + none.keepOpen() + " moves keep the game open.";

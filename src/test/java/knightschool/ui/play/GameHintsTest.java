@@ -75,4 +75,18 @@ class GameHintsTest {
         untilFound();
         assertEquals(Optional.of(HintStrength.values()[0]), given().open(), "another position begins with the first");
     }
+
+    @Test
+    void beforeTheKnightIsSetNoMoveIsCounted() {
+        PlayModel fresh = new PlayModel();
+        try (GameHints early = new GameHints(fresh, screen::add)) {
+            early.next();
+            early.next();
+            until("the hint is found", () -> runNext(screen), early::isSettled);
+            assertEquals(
+                    "There is no move yet: set the knight on any square.",
+                    HintWords.text(
+                            fresh.board(), early.givenProperty().get().hints().get(HintStrength.MOVE_THAT_LOSES)));
+        }
+    }
 }

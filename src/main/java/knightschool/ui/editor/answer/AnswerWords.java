@@ -146,7 +146,7 @@ record AnswerWords(String title, String reason, String walk) {
         }
         return switch (answer.stage()) {
             case WALKING -> answer.progress();
-            case FAILED -> "The shortest walk is not known: " + answer.progress();
+            case FAILED -> "The shortest walk is not known. " + answer.progress();
             default -> answer.walk().map(found -> walk(answer, found)).orElse("");
         };
     }

@@ -179,6 +179,12 @@ class AnswerModelTest {
     }
 
     @Test
+    void whyTheShortestWalkOfALargeBoardIsNotKnownIsASentenceOfItsOwn() {
+        String walk = words(about(Board.full(2, 1001))).walk();
+        assertTrue(walk.startsWith("The shortest walk is not known. The distances between 2,002 squares"), walk);
+    }
+
+    @Test
     void answerThatBreaksDownIsSaidSoAndCanBeTriedAgain() {
         AtomicBoolean broken = new AtomicBoolean(true);
         try (UncaughtFailures uncaught = new UncaughtFailures();
