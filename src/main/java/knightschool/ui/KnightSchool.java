@@ -124,18 +124,13 @@ public final class KnightSchool extends Application {
      * @param patience with a disk that does not answer
      */
     static void end(Runnable last, Path folder, Duration patience, PrintStream errors) {
-        // Before the last state: what was on its way would be written over it.
-        BackgroundWork.awaitFinished(patience);
-        if (!BackgroundWork.finish("session", last, patience, fault -> tell(fault, errors))) {
-            errors.println(WindowWords.notAnswered(folder));
-        }
-    }
-
-    private static void tell(RuntimeException failure, PrintStream errors) {
-        if (failure instanceof InputFault fault) {
+        try {
+            // What was on its way would be written over the last state; where it hangs, that would hang as well.
+            if (!BackgroundWork.awaitFinished(patience) || !BackgroundWork.finish("session", last, patience)) {
+                errors.println(WindowWords.notAnswered(folder));
+            }
+        } catch (InputFault fault) {
             errors.println(WindowWords.notKept(fault));
-        } else {
-            throw failure;
         }
     }
 

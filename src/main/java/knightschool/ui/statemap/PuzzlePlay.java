@@ -46,7 +46,7 @@ final class PuzzlePlay {
         void enter(StateMapSetup next);
 
         /** Shows the position of the game again, where another is looked at. */
-        void look();
+        void showGame();
 
         /** Takes back the hints that were given: the position is another. */
         void clearHelp();
@@ -98,11 +98,11 @@ final class PuzzlePlay {
         clock.set(Duration.ofMillis(
                 next.milliseconds().isEmpty() ? 0 : next.milliseconds().getLast()));
         players.show(next.puzzle());
-        stand(PuzzleGame.of(next.puzzle(), next.walk(), next.milliseconds()));
+        set(PuzzleGame.of(next.puzzle(), next.walk(), next.milliseconds()));
         session.ifPresent(players::resume);
     }
 
-    private void stand(PuzzleGame next) {
+    private void set(PuzzleGame next) {
         session = host.stateMap().map(next::session);
         host.clearHelp();
         game.set(next);
@@ -118,7 +118,7 @@ final class PuzzlePlay {
 
     /** Makes a move, if it can be made; says whether it was. */
     boolean move(BlockMove move) {
-        host.look();
+        host.showGame();
         boolean allowed = game.get().allows(move);
         if (allowed) {
             goOn(game.get(), move);
@@ -129,7 +129,7 @@ final class PuzzlePlay {
     private void goOn(PuzzleGame before, BlockMove move) {
         List<BlockMove> undone = before.undone();
         if (!undone.isEmpty() && undone.getLast().equals(move)) {
-            stand(before.redo(clock.milliseconds()));
+            set(before.redo(clock.milliseconds()));
             return;
         }
         if (undone.isEmpty()) {
@@ -137,7 +137,7 @@ final class PuzzlePlay {
         } else {
             leave(before.walk().size() + 1);
         }
-        stand(before.with(move, clock.milliseconds()));
+        set(before.with(move, clock.milliseconds()));
     }
 
     /** Whether a move can be taken back, or that a game was left. */
@@ -194,8 +194,8 @@ final class PuzzlePlay {
     }
 
     /** Goes on with a game on the puzzle that is shown. */
-    void goOn(PlayedGame before) {
-        stand(before.game());
+    void resume(PlayedGame before) {
+        set(before.game());
         session.ifPresent(players::resume);
         clock.set(Duration.ofMillis(before.milliseconds()));
         players.playerProperty().set(before.player());
@@ -208,11 +208,11 @@ final class PuzzlePlay {
 
     /** The puzzle from its start, and the clock from zero; what was played is kept, and comes back by {@link #undo}. */
     void again() {
-        host.look();
+        host.showGame();
         leave(0);
         keep();
         clock.set(Duration.ZERO);
-        stand(game.get().again());
+        set(game.get().again());
     }
 
     /** Somebody else plays from the start. */
@@ -247,8 +247,8 @@ final class PuzzlePlay {
 
         @Override
         public void takeBack() {
-            host.look();
-            stand(game.get().undo());
+            host.showGame();
+            set(game.get().undo());
         }
 
         @Override
@@ -258,8 +258,8 @@ final class PuzzlePlay {
 
         @Override
         public void doAgain() {
-            host.look();
-            stand(game.get().redo(clock.milliseconds()));
+            host.showGame();
+            set(game.get().redo(clock.milliseconds()));
         }
 
         @Override
@@ -274,9 +274,9 @@ final class PuzzlePlay {
 
         @Override
         public void bringBack(PlayedGame before) {
-            host.look();
+            host.showGame();
             host.enter(before.setup());
-            goOn(before);
+            resume(before);
         }
     }
 }

@@ -155,7 +155,7 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzlePlay.Host, AutoCl
 
     @Override
     public void begun() {
-        look();
+        showGame();
     }
 
     @Override
@@ -167,7 +167,7 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzlePlay.Host, AutoCl
         }
         show(next, true);
         // An edit that is undone has the moves come back that were made before it.
-        Optional.ofNullable(edited.get(next.puzzle())).ifPresent(play::goOn);
+        Optional.ofNullable(edited.get(next.puzzle())).ifPresent(play::resume);
     }
 
     @Override
@@ -210,7 +210,7 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzlePlay.Host, AutoCl
     }
 
     @Override
-    public void look() {
+    public void showGame() {
         stop();
         looked.clear();
     }

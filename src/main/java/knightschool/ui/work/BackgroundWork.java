@@ -134,31 +134,22 @@ public final class BackgroundWork implements AutoCloseable {
      * on the screen's thread.
      *
      * @param patience no longer than that
+     * @return whether all is done; else the rest goes on until the program ends
      */
-    public static void awaitFinished(Duration patience) {
-        WorkThreads.awaitFinished(patience);
+    public static boolean awaitFinished(Duration patience) {
+        return WorkThreads.awaitFinished(patience);
     }
 
     /**
-     * Does the last work of all, and waits for it and for what else was told to {@link #finish}, before the program
-     * ends. Not on the screen's thread.
+     * Does the last work of the program on a thread of its own, and waits for its end. Not on the screen's thread.
      *
      * @param name of the thread
      * @param patience no longer than that
-     * @param failed told of what the work throws, on its thread
-     * @return whether all has ended; else the rest goes on until the program ends
+     * @return whether it has ended; else it goes on until the program ends
+     * @throws RuntimeException what the work threw
      */
-    public static boolean finish(String name, Runnable work, Duration patience, Consumer<RuntimeException> failed) {
-        ExecutorService thread = WorkThreads.single(name);
-        thread.execute(() -> {
-            try {
-                work.run();
-            } catch (RuntimeException fault) {
-                failed.accept(fault);
-            }
-        });
-        WorkThreads.finish(thread);
-        return WorkThreads.awaitFinished(patience);
+    public static boolean finish(String name, Runnable work, Duration patience) {
+        return WorkThreads.finish(name, work, patience);
     }
 
     /** Gives up all that was asked, and ends the thread soon; it is not waited for. */

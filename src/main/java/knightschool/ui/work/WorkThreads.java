@@ -3,9 +3,12 @@ package knightschool.ui.work;
 import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 /** The only maker of threads for scenes: daemons with a name, which no scene that is left open keeps alive. */
 final class WorkThreads {
@@ -30,6 +33,24 @@ final class WorkThreads {
                 done &= thread.awaitTermination(end - System.nanoTime(), TimeUnit.NANOSECONDS);
             }
             return done;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    /** Does work on a thread of its own and waits for its end, but no longer than that. Whether it has ended. */
+    static boolean finish(String name, Runnable work, Duration patience) {
+        ExecutorService thread = single(name);
+        Future<?> end = thread.submit(work);
+        thread.shutdown();
+        try {
+            end.get(patience.toNanos(), TimeUnit.NANOSECONDS);
+            return true;
+        } catch (TimeoutException _) {
+            return false;
+        } catch (ExecutionException e) {
+            throw e.getCause() instanceof RuntimeException known ? known : new IllegalStateException(e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;
