@@ -52,7 +52,10 @@ final class CompareCommands {
                 Command.of(SLOWER, () -> setSpeed(Speed.slower(speed()))),
                 Command.of(AGAIN, model::again),
                 Command.of(RAISE, model::raiseLimit),
-                Command.of(STOP, transport::cancelSearch).when(transport.searchingProperty())));
+                Command.of(STOP, transport::dismiss)
+                        .when(transport
+                                .searchingProperty()
+                                .or(transport.noticeProperty().isNotEmpty()))));
     }
 
     private Command until(String id, SearchEvent event) {

@@ -39,6 +39,9 @@ import knightschool.ui.work.Pulse;
  * scene; whoever takes it out and is done with it closes it.
  */
 final class CompareView extends StackPane implements AutoCloseable {
+    /** Between what the model has to say and the controls below it, in pixels. */
+    private static final double NOTICE_GAP = 8;
+
     private final CompareModel model;
     private final SceneForm form;
     private final CompareCommands commands;
@@ -75,6 +78,8 @@ final class CompareView extends StackPane implements AutoCloseable {
         VBox.setVgrow(row, Priority.ALWAYS);
         NoticeView notice = new NoticeView(model, commands);
         setAlignment(notice, Pos.BOTTOM_RIGHT);
+        // Over the panes, whose words it may cover, and never over the controls below them.
+        notice.translateYProperty().bind(bar.heightProperty().add(NOTICE_GAP).negate());
         getChildren().setAll(new VBox(row, bar), notice);
         follow();
         pulse = new Pulse(this, model::tick, model::isIdle);

@@ -8,6 +8,8 @@ import javafx.scene.layout.HBox;
 import javafx.util.Duration;
 import knightschool.ui.command.Command;
 import knightschool.ui.work.WorkFailure;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * What the model has to say now, such as that it looks for something, with a way to stop that, to raise the limit, or
@@ -22,6 +24,7 @@ final class NoticeView extends HBox {
     private final Button stop = new Button(CompareWords.STOP);
     private final Button raise = new Button(CompareWords.RAISE);
     private final Button again = new Button(CompareWords.AGAIN);
+    private final Button close = new Button(null, new FontIcon(Feather.X));
 
     NoticeView(CompareModel model, CompareCommands commands) {
         this.model = model;
@@ -35,10 +38,13 @@ final class NoticeView extends HBox {
         offer(stop, "stop-looking", commands.named(CompareCommands.STOP));
         offer(raise, "raise-from-notice", commands.named(CompareCommands.RAISE));
         offer(again, "begin-again", commands.named(CompareCommands.AGAIN));
-        for (Button button : new Button[] {stop, raise, again}) {
+        offer(close, "close-notice", commands.named(CompareCommands.STOP));
+        close.getStyleClass().add("bare");
+        close.setAccessibleText(commands.named(CompareCommands.STOP).title());
+        for (Button button : new Button[] {stop, raise, again, close}) {
             button.managedProperty().bind(button.visibleProperty());
         }
-        getChildren().setAll(words, stop, raise, again);
+        getChildren().setAll(words, stop, raise, again, close);
         setOnMouseClicked(_ -> model.transport().pause());
         patience.setOnFinished(_ -> show());
         model.transport().noticeProperty().addListener(_ -> showSoon());
@@ -72,6 +78,7 @@ final class NoticeView extends HBox {
         setVisible(says);
         setMouseTransparent(!says);
         stop.setVisible(model.transport().searchingProperty().get());
+        close.setVisible(says && !stop.isVisible() && failure == null);
         raise.setVisible(says && !model.transport().searchingProperty().get() && isLimited());
     }
 

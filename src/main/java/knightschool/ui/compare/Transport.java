@@ -62,6 +62,12 @@ public final class Transport implements Player {
         }
     }
 
+    /** Stops looking for something, or takes away what was said. */
+    public void dismiss() {
+        cancelSearch();
+        notice.set("");
+    }
+
     /** How often something was asked: as long as it is the same, nobody has asked for another moment. */
     long asks() {
         return asks;

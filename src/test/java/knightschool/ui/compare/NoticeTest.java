@@ -1,0 +1,70 @@
+package knightschool.ui.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.setup.CompareSetup;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** What the comparison says stands over no control, and goes when a person has read it. */
+@ExtendWith(OnScreen.class)
+class NoticeTest extends CompareJourney {
+    @Start
+    void open(Stage stage) {
+        show(stage);
+    }
+
+    /** Backtracking looks not ahead, so that nothing is ever pruned. */
+    private void lookForWhatNeverComes(ScreenRobot robot) {
+        open(CompareSetup.of(Board.full(5, 5)).withSolvers(List.of(Solver.read("backtracking"))));
+        settled();
+        robot.push(KeyCode.SHIFT, KeyCode.P);
+        robot.untilText("#notice", CompareWords.NEVER);
+    }
+
+    @Test
+    void noticeCoversNoControlOfThePlayer(ScreenRobot robot) {
+        lookForWhatNeverComes(robot);
+        Bounds notice = onScreen(robot.find(".notice"));
+        List<String> covered = robot.findAll(Control.class, control -> isUsed(control) && isOutside(control)).stream()
+                .filter(control -> onScreen(control).intersects(notice))
+                .map(Node::toString)
+                .toList();
+        assertEquals(List.of(), covered);
+    }
+
+    private static boolean isUsed(Control control) {
+        return ScreenRobot.isSeen(control) && !(control instanceof Label || control instanceof ScrollPane);
+    }
+
+    private static boolean isOutside(Node node) {
+        return node == null || !node.getStyleClass().contains("notice") && isOutside(node.getParent());
+    }
+
+    private static Bounds onScreen(Node node) {
+        return node.localToScreen(node.getLayoutBounds());
+    }
+
+    @Test
+    void noticeIsClosedByEscAndByItsButton(ScreenRobot robot) {
+        lookForWhatNeverComes(robot);
+        robot.type(KeyCode.ESCAPE);
+        assertEquals(false, robot.isSeen("#notice"));
+        lookForWhatNeverComes(robot);
+        robot.clickOn("#close-notice");
+        assertEquals(false, robot.isSeen("#notice"));
+    }
+}
