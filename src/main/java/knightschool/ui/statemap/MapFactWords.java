@@ -58,13 +58,13 @@ final class MapFactWords {
                 new MapFact(
                         "bridges",
                         Numbers.grouped(facts.bridges().size()),
-                        facts.bridges().size() == 1 ? "bridge" : "bridges",
+                        facts.bridges().size() == 1 ? "bridge in the map" : "bridges in the map",
                         "Without one of these moves the map would fall into two parts.",
                         new MapHighlight(List.of(), facts.bridges())),
                 new MapFact(
                         "needed",
                         Numbers.grouped(facts.needed().size()),
-                        facts.needed().size() == 1 ? "bridge: you must pass here" : "bridges: you must pass here",
+                        facts.needed().size() == 1 ? "bridge on every solution" : "bridges on every solution",
                         "Every solution from the start goes over these bridges.",
                         new MapHighlight(ends(facts.needed()), facts.needed())),
                 new MapFact(

@@ -57,6 +57,10 @@ class MapFactsModelTest {
         model.toggle();
         settle();
         assertEquals(8, model.factsProperty().get().size());
+        List<String> names =
+                model.factsProperty().get().stream().map(MapFact::what).toList();
+        names.forEach(name -> assertEquals(
+                1, names.stream().filter(other -> other.startsWith(name)).count(), name + " is told apart"));
         model.show(Optional.empty());
         assertEquals(List.of(), model.factsProperty().get());
     }

@@ -91,7 +91,7 @@ class MapJourneyTest extends MapOnScreen {
         settled();
         robot.clickOn("#toggle-facts");
         atRest();
-        assertEquals("1 bridge: you must pass here", robot.find("#fact-needed").getAccessibleText());
+        assertEquals("1 bridge on every solution", robot.find("#fact-needed").getAccessibleText());
         var plain = onFx(() -> scene.view().map().pane().sketch());
         robot.clickOn("#fact-needed");
         settled();
