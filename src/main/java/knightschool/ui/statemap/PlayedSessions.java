@@ -25,6 +25,9 @@ final class PlayedSessions {
     /** Puzzles that several players took turns at: what they did is a result of a class, and not only a game. */
     private final Set<SlidingPuzzle> turns = new HashSet<>();
 
+    /** What came back of each puzzle: whose session goes on is known once its moves are on the map. */
+    private final Map<SlidingPuzzle, List<PuzzleSession>> restored = new HashMap<>();
+
     /** The moves of sessions that a file has. */
     private final Set<List<PlayedMove>> filed = new HashSet<>();
 
@@ -74,9 +77,13 @@ final class PlayedSessions {
         put(puzzle, sessions);
     }
 
-    /** Takes over what several players did on a puzzle, shown or not, and is in no file. */
+    /**
+     * Takes over what several players did on a puzzle, shown or not, and is in no file. Who played the session that
+     * goes on ({@link #resume}) plays now.
+     */
     void restore(SlidingPuzzle played, List<PuzzleSession> sessions) {
         turns.add(played);
+        restored.put(played, sessions);
         put(played, sessions);
     }
 
@@ -106,6 +113,10 @@ final class PlayedSessions {
     /** A session that was kept goes on: it is no longer one of the others. */
     void resume(PuzzleSession session) {
         if (shown.get().stream().anyMatch(other -> other.moves().equals(session.moves()))) {
+            restored.getOrDefault(puzzle, List.of()).stream()
+                    .filter(played -> played.moves().equals(session.moves()))
+                    .forEach(played -> player.set(played.player()));
+            restored.remove(puzzle);
             set(
                     puzzle,
                     shown.get().stream()

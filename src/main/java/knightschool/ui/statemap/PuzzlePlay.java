@@ -225,12 +225,7 @@ final class PuzzlePlay {
     void restore(SlidingPuzzle puzzle, List<PuzzleSession> sessions) {
         players.restore(puzzle, sessions);
         if (puzzle.equals(game.get().puzzle())) {
-            session.ifPresent(now -> {
-                sessions.stream()
-                        .filter(played -> played.moves().equals(now.moves()))
-                        .forEach(played -> players.playerProperty().set(played.player()));
-                players.resume(now);
-            });
+            session.ifPresent(players::resume);
         }
     }
 

@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import javafx.scene.Scene;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
@@ -15,6 +17,7 @@ import knightschool.ui.render.Toolkit;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.watch.FxWatch;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -35,17 +38,26 @@ class SceneAtRestTest {
      */
     private static final Duration LONGEST_HOLD = Duration.ofMillis(500);
 
-    private final AtomicInteger frames = new AtomicInteger();
     private final MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-    private final Stage stage = Toolkit.call(() -> {
-        Stage made = new Stage();
-        made.setScene(window.scene());
-        made.show();
-        window.scene().addPostLayoutPulseListener(frames::incrementAndGet);
-        return made;
-    });
-    private int seen;
-    private long since;
+    private final Stage stage = shown(window.scene());
+    private final Frames frames = Frames.of(window.scene());
+
+    /** Otherwise each test here would wait for what another has left open. */
+    @BeforeAll
+    static void nothingMovesBefore() {
+        Stage empty = shown(Toolkit.call(() -> new Scene(new StackPane())));
+        Frames.of(empty.getScene()).untilStill("what other tests left open comes to rest");
+        Toolkit.run(empty::hide);
+    }
+
+    private static Stage shown(Scene scene) {
+        return Toolkit.call(() -> {
+            Stage made = new Stage();
+            made.setScene(scene);
+            made.show();
+            return made;
+        });
+    }
 
     @AfterEach
     void close() {
@@ -55,19 +67,36 @@ class SceneAtRestTest {
         });
     }
 
-    private boolean isStill() {
-        long now = System.nanoTime();
-        if (frames.get() != seen) {
-            seen = frames.get();
-            since = now;
-        }
-        return now - since > STILL_NANOS;
-    }
-
     private void assertComesToRest() {
         LoneScene.until("all is shown", window::isSettled);
-        since = System.nanoTime();
-        LoneScene.until("no frame is made any more", this::isStill);
+        frames.untilStill("no frame is made any more");
+    }
+
+    /** The frames in which a scene is laid out: all that any window of the program has made. */
+    private static final class Frames {
+        private final AtomicInteger made = new AtomicInteger();
+        private int seen;
+        private long since;
+
+        static Frames of(Scene scene) {
+            Frames frames = new Frames();
+            Toolkit.run(() -> scene.addPostLayoutPulseListener(frames.made::incrementAndGet));
+            return frames;
+        }
+
+        void untilStill(String what) {
+            since = System.nanoTime();
+            LoneScene.until(what, this::isStill);
+        }
+
+        private boolean isStill() {
+            long now = System.nanoTime();
+            if (made.get() != seen) {
+                seen = made.get();
+                since = now;
+            }
+            return now - since > STILL_NANOS;
+        }
     }
 
     /**

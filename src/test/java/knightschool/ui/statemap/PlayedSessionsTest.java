@@ -70,6 +70,25 @@ class PlayedSessionsTest {
         assertEquals(3, others().size(), "nothing was played");
     }
 
+    /** Also where the map comes after what was played: which of the sessions goes on is known only then. */
+    @Test
+    void whoPlayedLastGoesOnUnderTheOwnNameWhenAllComesBack() {
+        play("Ann", "C left 2");
+        model.play().nextPlayer();
+        play("Ben", "C left 1");
+        StateMapSetup left = model.now();
+        List<PuzzleSession> sessions = players.with(model.play().session().orElseThrow());
+        model.open(SMALL);
+        players.forget();
+        players.playerProperty().set("");
+        model.open(left);
+        model.play().restore(left.puzzle(), sessions);
+        assertTrue(model.play().session().isEmpty(), "the map is not there yet");
+        open(left);
+        assertEquals("Ben", players.playerProperty().get());
+        assertEquals(List.of("Ann 1"), others());
+    }
+
     @Test
     void sessionsBelongToTheirPuzzleAndAreThereWhenItComesBack() {
         play("Ann", "C left 2");

@@ -45,6 +45,10 @@ class StateMapFilesTest {
     Path folder;
 
     private MainWindow window;
+
+    /** Of a run after this one, where a test has one. */
+    private MainWindow next;
+
     private StateMapScene scene;
 
     @Start
@@ -61,6 +65,9 @@ class StateMapFilesTest {
     void close() {
         onFx(() -> {
             window.close();
+            if (next != null) {
+                next.close();
+            }
             return null;
         });
     }
@@ -149,7 +156,7 @@ class StateMapFilesTest {
                 .play()
                 .move(BlockMoveText.parse(scene.model().play().game().puzzle(), "A right 1")));
         List<UnsavedWork> kept = onFx(window::unsaved);
-        MainWindow next = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        next = onFx(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
         onFx(() -> {
             kept.forEach(next::restore);
             return true;
@@ -182,10 +189,6 @@ class StateMapFilesTest {
                         .filter(work -> work.data().isEmpty())
                         .toList()),
                 "the puzzle itself is not changed");
-        onFx(() -> {
-            next.close();
-            return true;
-        });
     }
 
     @Test
