@@ -146,16 +146,18 @@ final class LevelStatus extends VBox {
         if (model.isTimeOver()) {
             return LevelWords.timeOver(model.limit());
         }
-        if (walk.moves() == 0) {
-            return LevelWords.begin(walk.level(), model.before());
-        }
         if (!rest.failureProperty().get().isEmpty()) {
             return rest.failureProperty().get();
         }
         return rest.answerProperty()
                 .get()
                 .map(answer -> RestWords.answer(walk, answer))
-                .orElseGet(() -> LevelWords.pace(walk));
+                .orElseGet(() -> before(walk));
+    }
+
+    /** As long as nothing was asked. */
+    private String before(LevelWalk walk) {
+        return walk.moves() == 0 ? LevelWords.begin(walk.level(), model.before()) : LevelWords.pace(walk);
     }
 
     private void showPace() {

@@ -121,9 +121,14 @@ final class WalkModel extends KnightModel<WalkHistory> {
         put(WalkHistory.of(squares));
     }
 
-    /** An empty board. */
+    /** A board without a walk; a single square of the beginning is where the walk is to start, and stays. */
     void startAgain() {
-        replace(List.of());
+        replace(startsWithAWalk() ? List.of() : opened.walk());
+    }
+
+    /** Whether the walk of the beginning is more than nothing, or a start. */
+    boolean startsWithAWalk() {
+        return opened.walk().size() > 1;
     }
 
     /** The walk of the beginning. */

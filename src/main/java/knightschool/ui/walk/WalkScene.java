@@ -70,6 +70,7 @@ public final class WalkScene
     private final SceneForm form;
     private Set<ScenePart> hidden = Set.of();
     private final ChangeActions changed = new ChangeActions();
+    private final Button asItWas = button("walk.again", "as-it-was", WalkWords.AS_IT_WAS);
     private final Node buttons = buttons();
     private final VBox box;
     private boolean changing;
@@ -116,9 +117,15 @@ public final class WalkScene
         model.open(setup);
         opening = false;
         boolean shown = form == SceneForm.WINDOW || setup.controls().shows(Control.BUTTONS, false);
-        buttons.setVisible(shown);
-        buttons.setManaged(shown);
+        show(buttons, shown);
+        // Otherwise both buttons would do the same.
+        show(asItWas, model.startsWithAWalk());
         draw();
+    }
+
+    private static void show(Node node, boolean shown) {
+        node.setVisible(shown);
+        node.setManaged(shown);
     }
 
     @Override
@@ -171,10 +178,7 @@ public final class WalkScene
     private Node buttons() {
         Button back = button("walk.undo", "take-back", WalkWords.TAKE_BACK);
         back.setGraphic(new FontIcon(Feather.CORNER_UP_LEFT));
-        HBox row = new HBox(
-                back,
-                button("walk.clear", "start-again", WalkWords.START_AGAIN),
-                button("walk.again", "as-it-was", WalkWords.AS_IT_WAS));
+        HBox row = new HBox(back, button("walk.clear", "start-again", WalkWords.START_AGAIN), asItWas);
         row.getStyleClass().add("scene-buttons");
         return row;
     }

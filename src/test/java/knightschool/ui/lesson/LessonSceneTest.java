@@ -91,10 +91,21 @@ class LessonSceneTest {
         assertEquals("not a walk", robot.text("#verdict"));
         robot.clickOn("#take-back");
         assertEquals("a path", robot.text("#verdict"));
+        click(robot, "a5");
+        robot.clickOn("#start-again");
+        assertEquals("a path", robot.text("#verdict"), "the start that is given stays");
+        assertFalse(robot.isSeen("#as-it-was"));
+    }
+
+    @Test
+    void walkOfTheBeginningComesBack(ScreenRobot robot) {
+        await(lessons::ready);
+        open(robot, "walks-trails-paths-circuits", 2);
+        assertEquals("a trail", robot.text("#verdict"));
         robot.clickOn("#start-again");
         assertEquals("Click a square", robot.text("#verdict"));
         robot.clickOn("#as-it-was");
-        assertEquals("a path", robot.text("#verdict"));
+        assertEquals("a trail", robot.text("#verdict"));
     }
 
     @Test

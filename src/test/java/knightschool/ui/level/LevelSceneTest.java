@@ -168,6 +168,13 @@ class LevelSceneTest extends LevelOnScreen {
         until("it is said", () -> robot.text("#level-sentence").startsWith("Yes: 6 moves"));
     }
 
+    /** Also by the key, where no button asks it yet. */
+    @Test
+    void answerIsGivenBeforeTheFirstMove(ScreenRobot robot) {
+        robot.push(KeyCode.W);
+        until("it is said", () -> robot.text("#level-sentence").startsWith("Yes: 6 moves"));
+    }
+
     @Test
     void levelThatIsBeingMadeIsNotWantedOnceAMoveWasMade(ScreenRobot robot) {
         LevelWalk begun = walk();

@@ -125,6 +125,17 @@ class WalkModelTest {
         assertEquals(List.of(0, 7), preset.walk());
     }
 
+    /** A question may ask for a walk from there. */
+    @Test
+    void squareThatIsGivenStaysWhereTheWalkStartsAgain() {
+        WalkModel preset = model(board, List.of(7));
+        preset.choose(14);
+        preset.startAgain();
+        assertEquals(List.of(7), preset.walk());
+        preset.undo();
+        assertEquals(List.of(7, 14), preset.walk());
+    }
+
     @Test
     void hintsAreTheEdgesThatAreLeft() {
         walk("a1", "b3");
