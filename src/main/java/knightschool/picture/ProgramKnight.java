@@ -21,6 +21,17 @@ final class ProgramKnight {
     /** So much of a square is ink where a knight is drawn on it. */
     private static final double INKED = 0.13;
 
+    /** A knight stands on a bar of ink there, lower than any number reaches: down a square, in parts of it. */
+    private static final double BAR_FROM = 0.75;
+
+    private static final double BAR_TO = 0.81;
+
+    /** So much of a row of pixels is ink in the bar. */
+    private static final double BAR = 0.3;
+
+    /** In squares of fewer pixels the bar may have no row of its own. */
+    private static final int BAR_SEEN_FROM = 32;
+
     /** Colours that differ by less are one, as in a picture that was made smaller. */
     private static final int COARSE = 0xF0F0F0;
 
@@ -52,7 +63,7 @@ final class ProgramKnight {
                 most = seen.ground;
                 best = square;
             }
-            if (seen.ink > ink && !holes.get(square)) {
+            if (seen.ink > ink && seen.bar && !holes.get(square)) {
                 ink = seen.ink;
                 inked = square;
             }
@@ -60,8 +71,11 @@ final class ProgramKnight {
         return best == Board.NONE ? inked : best;
     }
 
-    /** How much of the ring has one colour that is no square's, and how much of the square is ink. */
-    private record Seen(double ground, double ink) {}
+    /**
+     * How much of the ring has one colour that is no square's, how much of the square is ink, and whether there is a
+     * bar as below a knight.
+     */
+    private record Seen(double ground, double ink, boolean bar) {}
 
     private Seen seen(int square) {
         double left = grid.originX() + square % grid.columns() * grid.cellWidth();
@@ -70,10 +84,13 @@ final class ProgramKnight {
         int onRing = 0;
         int ink = 0;
         int all = 0;
+        boolean bar = grid.cellHeight() < BAR_SEEN_FROM;
         for (int y = Math.max(0, (int) Math.round(top));
                 y < Math.min(picture.getHeight(), top + grid.cellHeight());
                 y++) {
-            double down = inset((y + 0.5 - top) / grid.cellHeight());
+            double part = (y + 0.5 - top) / grid.cellHeight();
+            double down = inset(part);
+            int before = ink;
             for (int x = Math.max(0, (int) Math.round(left));
                     x < Math.min(picture.getWidth(), left + grid.cellWidth());
                     x++) {
@@ -88,8 +105,9 @@ final class ProgramKnight {
                     }
                 }
             }
+            bar |= part > BAR_FROM && part < BAR_TO && ink - before > BAR * grid.cellWidth();
         }
-        return new Seen(ofOneColour(ring) / (double) Math.max(1, onRing), ink / (double) Math.max(1, all));
+        return new Seen(ofOneColour(ring) / (double) Math.max(1, onRing), ink / (double) Math.max(1, all), bar);
     }
 
     /** How many have the colour that is most frequent, or one as near as edges of a smaller picture make it. */

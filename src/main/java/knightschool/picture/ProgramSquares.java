@@ -20,6 +20,9 @@ final class ProgramSquares {
     /** Where more is what lies below boards there is no square, such as in a row of cells beside one. */
     private static final double BARE = 0.6;
 
+    /** So much of a hole is its tile, also where a frame around it hides what lies below. */
+    private static final double TILED = 0.4;
+
     /** So much of them shows it on average. */
     private static final double USUAL = 0.25;
 
@@ -71,16 +74,20 @@ final class ProgramSquares {
     }
 
     /**
-     * How much of a square is light, is dark, and is what lies below boards: parts of it.
+     * How much of a square is light, is dark, is what lies below boards, and is a hole's tile: parts of it.
      *
      * @param spread how far light and dark reach from one side to the other, across or down, whichever is less
      */
-    private record Ground(double light, double dark, double page, double spread) {
+    private record Ground(double light, double dark, double page, double tile, double spread) {
         byte tone() {
             if (shown() < SHOWS || page > BARE) {
                 return ProgramTones.NONE;
             }
             return light > dark ? ProgramTones.LIGHT : ProgramTones.DARK;
+        }
+
+        boolean isHole() {
+            return tone() == ProgramTones.NONE && (page >= SHOWS || tile >= TILED);
         }
 
         double shown() {
@@ -98,7 +105,7 @@ final class ProgramSquares {
         int right = Math.min(map.width, (int) Math.round(across.at(column + 1.0)));
         int top = Math.max(0, (int) Math.round(down.at(row)));
         int bottom = Math.min(map.height, (int) Math.round(down.at(row + 1.0)));
-        int[] count = new int[4];
+        int[] count = new int[ProgramTones.COUNT];
         int[] box = {right, bottom, left, top};
         for (int y = top; y < bottom; y++) {
             for (int x = left; x < right; x++) {
@@ -116,6 +123,7 @@ final class ProgramSquares {
                 count[ProgramTones.LIGHT] / all,
                 count[ProgramTones.DARK] / all,
                 count[ProgramTones.PAGE] / all,
+                count[ProgramTones.HOLE] / all,
                 Math.min((box[2] - box[0]) / across.pitch(), (box[3] - box[1]) / down.pitch()));
     }
 
@@ -212,7 +220,7 @@ final class ProgramSquares {
         List<Integer> unclear = new ArrayList<>();
         for (int square = 0; square < range.squares(); square++) {
             Ground ground = ground(range.left() + square % range.columns(), range.top() + square / range.columns());
-            if (ground.tone() == ProgramTones.NONE && ground.page() >= SHOWS) {
+            if (ground.isHole()) {
                 holes.set(square);
             } else if (ground.tone() == ProgramTones.NONE) {
                 unclear.add(square);

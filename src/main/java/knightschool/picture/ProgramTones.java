@@ -10,18 +10,23 @@ import java.util.List;
  * @param dark of dark squares
  * @param page what lies below a board, and around a hole
  * @param surface the same on a card
+ * @param hole of the tile in a hole
  * @param ink of a knight that is drawn without a ground of its own
  */
-record ProgramTones(int light, int dark, int page, int surface, int ink) {
+record ProgramTones(int light, int dark, int page, int surface, int hole, int ink) {
     /** On light paper and on dark. */
     static final List<ProgramTones> THEMES = List.of(
-            new ProgramTones(0xF4F1EA, 0xDAD5C8, 0xFBFAF7, 0xFFFFFF, 0x23262B),
-            new ProgramTones(0x3A404A, 0x282C33, 0x1B1E23, 0x23272D, 0xECEAE4));
+            new ProgramTones(0xF4F1EA, 0xDAD5C8, 0xFBFAF7, 0xFFFFFF, 0xA39D8E, 0x23262B),
+            new ProgramTones(0x3A404A, 0x282C33, 0x1B1E23, 0x23272D, 0x0B0C0F, 0xECEAE4));
 
     static final byte NONE = 0;
     static final byte LIGHT = 1;
     static final byte DARK = 2;
     static final byte PAGE = 3;
+    static final byte HOLE = 4;
+
+    /** How many tones there are, {@link #NONE} among them. */
+    static final int COUNT = 5;
 
     /** Some files keep colours not quite exactly. */
     private static final int NEAR = 3;
@@ -33,6 +38,9 @@ record ProgramTones(int light, int dark, int page, int surface, int ink) {
         }
         if (isNear(rgb, dark)) {
             return DARK;
+        }
+        if (isNear(rgb, hole)) {
+            return HOLE;
         }
         return isNear(rgb, page) || isNear(rgb, surface) ? PAGE : NONE;
     }

@@ -24,6 +24,7 @@ import knightschool.drawing.AlgorithmLook;
 import knightschool.drawing.BoardDrawing;
 import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.EditorDrawing;
 import knightschool.drawing.LevelDrawing;
 import knightschool.drawing.LevelTileDrawing;
 import knightschool.drawing.Palette;
@@ -31,6 +32,7 @@ import knightschool.drawing.PathLook;
 import knightschool.drawing.PlayerLook;
 import knightschool.drawing.PositionLayers;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.WalkLine;
 import knightschool.drawing.WitnessMarks;
 import knightschool.export.PictureFormat;
 import knightschool.play.Game;
@@ -114,6 +116,7 @@ class ProgramBoardsTest {
                             rgb(theme, ColourRole.SQUARE_DARK),
                             rgb(theme, ColourRole.PAGE),
                             rgb(theme, ColourRole.SURFACE),
+                            rgb(theme, ColourRole.HOLE),
                             rgb(theme, ColourRole.INK)),
                     ProgramTones.THEMES.get(i));
         }
@@ -157,6 +160,41 @@ class ProgramBoardsTest {
         Board board = board(HOLES).withStart(10);
         draw(BoardDrawing.of(BoardGeometry.of(board, SIDE)), 40, 60);
         assertEquals(board, read(Optional.empty()).getFirst().board());
+    }
+
+    /** The frame hides what lies below the board around a hole. */
+    @ParameterizedTest
+    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    void holeThatIsPointedAtIsRead(String theme) {
+        open(theme);
+        Board board = board(HOLES).withStart(10);
+        draw(edited(board, board.squareAt(3, 3), Optional.empty()), 40, 60);
+        PictureReading reading = read(Optional.empty()).getFirst();
+        assertEquals(board, reading.board());
+        assertEquals(List.of(), reading.doubts());
+    }
+
+    /** A square that a walk comes to again is as dark as a knight; the start lies under the first number. */
+    @ParameterizedTest
+    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    void numbersOfAWalkAreNoKnight(String theme) {
+        open(theme);
+        Board board = board(HOLES).withStart(10);
+        Game game = Game.begin(board, Goal.OPEN_TOUR);
+        List<Integer> walk = new ArrayList<>(List.of(10));
+        for (int i = 0; i < 12; i++) {
+            game = game.moved(game.candidates().getFirst().square());
+            walk.add(game.knight());
+        }
+        walk.addAll(walk.reversed().subList(1, walk.size() - 1));
+        draw(edited(board, Board.NONE, Optional.of(new WalkLine(walk, false))), 40, 60);
+        PictureReading reading = read(Optional.empty()).getFirst();
+        assertEquals(board.withStart(Board.NONE), reading.board());
+        assertEquals(List.of(Doubt.of(Doubt.Kind.NO_KNIGHT)), reading.doubts());
+    }
+
+    private static Sketch edited(Board board, int pointed, Optional<WalkLine> walk) {
+        return EditorDrawing.of(BoardGeometry.of(board, SIDE), pointed, WitnessMarks.NONE, walk, true);
     }
 
     @ParameterizedTest
