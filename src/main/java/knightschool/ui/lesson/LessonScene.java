@@ -236,7 +236,8 @@ public final class LessonScene
                 lesson,
                 shell,
                 examiner,
-                () -> stage.slide().map(ShownSlide::revealNext).orElse(false));
+                () -> stage.slide().map(ShownSlide::revealNext).orElse(false),
+                () -> live().map(LiveScene::commands).orElse(List.of()));
     }
 
     private void chooseFolder() {

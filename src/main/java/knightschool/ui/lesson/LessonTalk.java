@@ -3,6 +3,7 @@ package knightschool.ui.lesson;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -17,6 +18,7 @@ import knightschool.lesson.QuizSolution;
 import knightschool.lesson.SceneReading;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
+import knightschool.ui.command.Command;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.slide.ProseView;
 import knightschool.ui.lesson.slide.SlidePictures;
@@ -34,18 +36,26 @@ final class LessonTalk implements Talk {
     private final Shell shell;
     private final SlideView.Examiner examiner;
     private final BooleanSupplier reveal;
+    private final Supplier<List<Command>> commands;
 
     /**
      * @param examiner judges nothing: slides are only pictured
      * @param reveal shows one of the answers on the slide on screen, and tells whether another one is left
+     * @param commands what can be done in the scene on the slide on screen
      */
-    LessonTalk(LessonModel model, Shell shell, SlideView.Examiner examiner, BooleanSupplier reveal) {
+    LessonTalk(
+            LessonModel model,
+            Shell shell,
+            SlideView.Examiner examiner,
+            BooleanSupplier reveal,
+            Supplier<List<Command>> commands) {
         this.model = model;
         this.card = model.cardProperty().get();
         this.lesson = model.lesson();
         this.shell = shell;
         this.examiner = examiner;
         this.reveal = reveal;
+        this.commands = commands;
     }
 
     @Override
@@ -163,6 +173,11 @@ final class LessonTalk implements Talk {
     @Override
     public boolean revealNext() {
         return reveal.getAsBoolean();
+    }
+
+    @Override
+    public List<Command> commands() {
+        return commands.get();
     }
 
     @Override

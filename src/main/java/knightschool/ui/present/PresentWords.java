@@ -3,6 +3,8 @@ package knightschool.ui.present;
 /** What the speaker's window says. */
 final class PresentWords {
     static final String TITLE = "Speaker";
+    static final String ON_SLIDE = "On the slide";
+    static final String LOOK = "In both windows";
     static final String ON_SCREEN = "On the screen";
     static final String NEXT = "Next";
     static final String NOTES = "Notes";

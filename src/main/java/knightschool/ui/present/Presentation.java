@@ -2,7 +2,9 @@ package knightschool.ui.present;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import javafx.beans.value.ChangeListener;
 import javafx.event.Event;
 import javafx.geometry.Rectangle2D;
@@ -10,9 +12,13 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.KeyStroke;
+import knightschool.ui.shell.KeyGroup;
+import knightschool.ui.shell.KeyOverlay;
 import knightschool.ui.shell.LookCommands;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.theme.TextSize;
@@ -52,6 +58,7 @@ public final class Presentation implements AutoCloseable {
     private final ChangeListener<Number> turned;
     private Optional<Stage> speaker = Optional.empty();
     private Optional<SpeakerView> view = Optional.empty();
+    private Optional<KeyOverlay> card = Optional.empty();
     private Optional<ClassZoom> zoom = Optional.empty();
     private boolean over;
 
@@ -63,7 +70,7 @@ public final class Presentation implements AutoCloseable {
         this.model = model;
         // Heard before the speaker's window hears of it.
         this.turned = (_, _, _) -> model.turned();
-        this.commands = new SpeakerCommands(model, this::toggleFullScreen, this::close);
+        this.commands = new SpeakerCommands(model, this::toggleFullScreen, this::close, this::help);
         this.look = LookCommands.of(shell.settings());
         this.before = new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
     }
@@ -137,11 +144,13 @@ public final class Presentation implements AutoCloseable {
             speaker.get().toFront();
             return;
         }
+        KeyOverlay keys = new KeyOverlay();
         SpeakerView shown =
                 new SpeakerView(model, commands, () -> stage.getScene().getRoot(), shell.themeProperty());
         Stage window = new Stage();
         window.setTitle(PresentWords.TITLE);
-        window.setScene(new Scene(shown.node()));
+        window.setScene(new Scene(new StackPane(shown.node(), keys.node())));
+        keys.guard(window.getScene());
         window.getScene().addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         window.getScene().widthProperty().addListener(resized);
         Rectangle2D screen = screens.getFirst();
@@ -152,11 +161,34 @@ public final class Presentation implements AutoCloseable {
         window.setOnHidden(_ -> forgetSpeaker());
         speaker = Optional.of(window);
         view = Optional.of(shown);
+        card = Optional.of(keys);
         dress(theme());
         window.show();
     }
 
+    /** The keys of the speaker's window in a card over it, which the class does not see; or no more. */
+    private void help() {
+        card.ifPresent(shown -> shown.toggle(List.of(
+                new KeyGroup(PresentWords.TITLE, commands.all()),
+                new KeyGroup(PresentWords.ON_SLIDE, ofTheSlide()),
+                new KeyGroup(PresentWords.LOOK, look))));
+    }
+
+    /** What the scene on the slide does with letters that mean nothing to the speaker. */
+    private List<Command> ofTheSlide() {
+        Set<KeyStroke> taken = commands.all().stream()
+                .flatMap(command -> command.keys().stream())
+                .collect(Collectors.toSet());
+        return model.talk().commands().stream()
+                .map(command -> command.withoutKeys(key -> !key.isLetter() || taken.contains(key)))
+                .toList();
+    }
+
     private void pressed(KeyEvent key) {
+        if (key.isConsumed()) {
+            // Esc has closed the card of keys.
+            return;
+        }
         if (Command.handle(commands.all(), key) || Command.handle(look, key)) {
             key.consume();
         } else if (isForTheSlide(key)) {
@@ -195,6 +227,7 @@ public final class Presentation implements AutoCloseable {
     private void forgetSpeaker() {
         view.ifPresent(SpeakerView::close);
         view = Optional.empty();
+        card = Optional.empty();
         speaker = Optional.empty();
         if (!stage.isFullScreen()) {
             close();

@@ -16,13 +16,16 @@ final class SpeakerCommands {
     static final String END = "speaker.end";
     static final String REVEAL = "speaker.reveal";
 
+    private static final String HELP = "speaker.help";
+
     private final List<Command> all;
 
     /**
      * @param fill shows the slide on the whole screen, or ends that
      * @param end ends the presentation
+     * @param help lists the keys, or no more
      */
-    SpeakerCommands(SpeakerModel model, Runnable fill, Runnable end) {
+    SpeakerCommands(SpeakerModel model, Runnable fill, Runnable end, Runnable help) {
         Talk talk = model.talk();
         all = List.of(
                 Command.of(NEXT, () -> talk.show(model.slide() + 1))
@@ -41,7 +44,8 @@ final class SpeakerCommands {
                 Command.of(REVEAL, model::reveal).when(model.revealedProperty().not()),
                 Command.of(ZOOM, model::toggleZoom),
                 Command.of(END, end),
-                Command.of("speaker.fill", fill));
+                Command.of("speaker.fill", fill),
+                Command.of(HELP, help));
     }
 
     private static void toggle(SpeakerModel model) {

@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.scene.Node;
 import javafx.util.Subscription;
+import knightschool.ui.command.Command;
 import knightschool.ui.snapshot.Pictured;
 
 /** What is presented: slides, one of which is on screen. Used on the JavaFX thread. */
@@ -48,6 +49,9 @@ public interface Talk {
      * @return whether another one is left
      */
     boolean revealNext();
+
+    /** What can be done in the scene on the slide on screen; none where it has no scene. */
+    List<Command> commands();
 
     /** A slide as the class would see it, for its picture. */
     Pictured slide(int slide);

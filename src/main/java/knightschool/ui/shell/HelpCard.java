@@ -31,14 +31,9 @@ final class HelpCard {
     private final ScrollPane scroll;
 
     HelpCard(Optional<LiveScene<?>> scene, List<Command> everywhere, Settings settings) {
-        HBox columns = new HBox();
-        columns.getStyleClass().add("columns");
-        List<Gesture> here = scene.map(HelpCard::lines).orElse(List.of());
-        if (!here.isEmpty()) {
-            columns.getChildren().add(new VBox(8, head(ShellWords.HERE), table(here)));
-        }
-        columns.getChildren()
-                .add(new VBox(
+        this(columns(
+                scene.map(HelpCard::lines).orElse(List.of()),
+                new VBox(
                         8,
                         head(ShellWords.EVERYWHERE),
                         table(lines(everywhere)),
@@ -47,13 +42,35 @@ final class HelpCard {
                         head(ShellWords.AT_START),
                         freshStart(settings),
                         head(ShellWords.ABOUT),
-                        licences()));
+                        licences())));
+    }
+
+    private HelpCard(HBox columns) {
+        columns.getStyleClass().add("columns");
         scroll = new WrappedScroll(columns);
         scroll.setId("help-card");
         scroll.getStyleClass().add("help-card");
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFitToWidth(true);
         scroll.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    }
+
+    /** The keys of a window that has no scene: the first group beside the others. A group without keys is left out. */
+    static HelpCard of(List<KeyGroup> groups) {
+        List<VBox> columns = List.of(new VBox(8), new VBox(8));
+        for (KeyGroup group : groups) {
+            List<Gesture> keys = lines(group.commands());
+            if (!keys.isEmpty()) {
+                columns.get(group == groups.getFirst() ? 0 : 1).getChildren().addAll(head(group.title()), table(keys));
+            }
+        }
+        return new HelpCard(new HBox(columns.toArray(Node[]::new)));
+    }
+
+    private static HBox columns(List<Gesture> here, Node everywhere) {
+        return here.isEmpty()
+                ? new HBox(everywhere)
+                : new HBox(new VBox(8, head(ShellWords.HERE), table(here)), everywhere);
     }
 
     /** As high as its words are when they are wrapped: by itself a scroll pane asks what they need in one line. */

@@ -117,6 +117,38 @@ class PresentLessonTest extends PresentedLesson {
     }
 
     @Test
+    void speakersWindowListsItsKeysAndEscClosesTheCardAlone(ScreenRobot robot) {
+        show("why-there-is-no-tour", 2);
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the speaker's window is there", () -> speaker().isPresent());
+        Scene of = speaker().orElseThrow().getScene();
+        for (KeyCode help : List.of(KeyCode.F1, KeyCode.SLASH)) {
+            push(help, help == KeyCode.SLASH);
+            assertEquals(
+                    1,
+                    all(of, "#help-card .keys").stream()
+                            .filter("Shift + F8"::equals)
+                            .count(),
+                    help.getName());
+            assertTrue(all(of, "#help-card .keys").contains("G"), "what the graph on the slide does");
+            assertEquals(
+                    List.of(),
+                    all(of, "#help-card .keys").stream()
+                            .filter("Ctrl + K"::equals)
+                            .toList());
+            assertTrue(onFx(() -> window.scene().lookup("#help-card") == null), "the class sees no card");
+            push(KeyCode.ESCAPE, false);
+            assertTrue(onFx(() -> of.lookup("#help-card") == null));
+            assertTrue(onFx(() -> speaker().orElseThrow().isShowing()));
+        }
+        push(KeyCode.F1, false);
+        push(KeyCode.PAGE_DOWN, false);
+        assertEquals("slide 3 of 8", where(robot));
+        push(KeyCode.F1, false);
+        assertTrue(onFx(() -> of.lookup("#help-card") == null));
+    }
+
+    @Test
     void nextSlideWearsTheThemeOfTheClass(ScreenRobot robot) {
         robot.push(KeyCode.SHIFT, KeyCode.F5);
         until("the next slide is pictured", () -> speaker().isPresent() && nextPicture() != null);

@@ -36,6 +36,7 @@ import knightschool.Eventually;
 import knightschool.setup.SceneKind;
 import knightschool.ui.Clipping;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.command.Command;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
@@ -186,7 +187,7 @@ class PresentationTest {
         Eventually.untilShown("the next slide is there", talking::isSettled);
         onFx(() -> {
             FrameLayout.of(speaker, width, 720);
-            ScrollPane root = (ScrollPane) speaker.getRoot();
+            ScrollPane root = (ScrollPane) speaker.lookup("." + Shell.PLACE);
             double content = ((Region) root.getContent()).getWidth();
             assertTrue(
                     content <= root.getViewportBounds().getWidth() + 0.5,
@@ -384,6 +385,11 @@ class PresentationTest {
         public boolean revealNext() {
             answersLeft--;
             return answersLeft > 0;
+        }
+
+        @Override
+        public List<Command> commands() {
+            return List.of();
         }
 
         @Override
