@@ -22,12 +22,13 @@ import knightschool.drawing.BoardViewport;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.ui.control.KeyRing;
 
 /**
  * A board that fills its space as far as whole pixels go, and says which square a person points at, by mouse or by
  * arrow keys. Used on the JavaFX thread only.
  */
-public final class BoardCanvas extends SketchCanvas {
+public final class BoardCanvas extends SketchCanvas implements KeyRing {
     private static final int USUAL_SIDE = 46;
     /** How it is read out while no square is pointed at. */
     private static final String BOARD = "Board";
@@ -78,7 +79,7 @@ public final class BoardCanvas extends SketchCanvas {
         });
         setOnKeyPressed(this::key);
         focusVisibleProperty().addListener((_, _, now) -> focusMoved(now));
-        focusedProperty().addListener(_ -> showKeyboard());
+        focusedProperty().addListener((_, _, now) -> focusCame(now));
         pointed.addListener((_, _, _) -> describe());
     }
 
@@ -90,6 +91,14 @@ public final class BoardCanvas extends SketchCanvas {
             point(firstSquare());
             byFocus = true;
         } else if (!here && byFocus) {
+            point(Board.NONE);
+        }
+        showKeyboard();
+    }
+
+    /** The focus may leave that had come back without a key, see {@link #keepRing}. */
+    private void focusCame(boolean here) {
+        if (!here && byFocus) {
             point(Board.NONE);
         }
         showKeyboard();
@@ -155,6 +164,20 @@ public final class BoardCanvas extends SketchCanvas {
         pointed.set(board.contains(square) ? square : Board.NONE);
         showKeyboard();
         last = pointed.get() == Board.NONE ? last : pointed.get();
+    }
+
+    /** The ring comes back also where a pointer at rest has left the square meanwhile, as when a card covers it. */
+    @Override
+    public Runnable keepRing() {
+        int ringed = keyboard.get();
+        boolean first = byFocus;
+        return () -> {
+            if (ringed != Board.NONE) {
+                byKeys = true;
+                point(ringed);
+                byFocus = first;
+            }
+        };
     }
 
     /** Where the squares are now. */

@@ -1,7 +1,9 @@
 package knightschool.ui.shell;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
@@ -50,6 +52,9 @@ public final class MainWindow implements Shell {
     private final SceneTypes types;
     private final RecentFiles recent = new RecentFiles();
     private final SceneKeeper scenes;
+    /** Where keys were in each scene that is not on screen. */
+    private final Map<SceneKind, FocusPlace> keys = new HashMap<>();
+
     private final NavigationHistory history = new NavigationHistory();
     private final PaletteEntries findable;
     private final WindowCommands commands;
@@ -251,23 +256,34 @@ public final class MainWindow implements Shell {
 
     /** Returns to where the person came from. */
     void back() {
-        history.back().ifPresent(setup -> put(() -> scenes.enter(setup)));
+        history.back()
+                .flatMap(setup -> put(() -> scenes.enter(setup)))
+                .filter(left -> left.isIn(place))
+                .ifPresent(FocusPlace::restore);
     }
 
     /**
      * Puts a scene on screen; one that has no tab and shares none stands in the frame of a slide. What was said before
      * goes first: what the scene says while it is entered stays.
+     *
+     * @return where keys were in it when another scene took its place; empty where none did
      */
-    private void put(Supplier<OpenScene<?>> entered) {
+    private Optional<FocusPlace> put(Supplier<OpenScene<?>> entered) {
         messages.clear();
         overlay.hide();
+        FocusPlace left = FocusPlace.of(scene);
+        SceneKind before = scenes.currentKind();
         OpenScene<?> open = entered.get();
+        if (before != null && before != scenes.currentKind()) {
+            keys.put(before, left);
+        }
         LiveScene<?> live = open.scene();
         place.getChildren().setAll(open.type().fillsWindow() ? live.node() : SceneFrame.of(live));
         scenePlace.shows(open.type());
         legend.shows(live);
         bar.shows(open.type(), live.offer(ToolScene.class).map(ToolScene::tools).orElseGet(Region::new));
         live.offer(ShownScene.class).ifPresent(ShownScene::shown);
+        return Optional.ofNullable(keys.remove(scenes.currentKind()));
     }
 
     /** What the scene on screen shows. */
@@ -403,6 +419,7 @@ public final class MainWindow implements Shell {
     public void close() {
         legend.close();
         findable.close();
+        keys.clear();
         scenes.close();
     }
 }

@@ -37,7 +37,7 @@ final class Overlay {
     private final Deque<Question> questions = new ArrayDeque<>();
     private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper(this, "asking");
     private Card shown;
-    private Node focused;
+    private FocusPlace focused = FocusPlace.of((Node) null);
 
     Overlay() {
         layer.setId("overlay");
@@ -61,7 +61,7 @@ final class Overlay {
         scene.focusOwnerProperty().addListener((_, _, now) -> {
             if (isShown() && now != null && !isInside(now)) {
                 // What would have the focus now is what has it once the card is gone.
-                focused = now;
+                focused = FocusPlace.of(now);
                 shown.focus().requestFocus();
             }
         });
@@ -127,7 +127,7 @@ final class Overlay {
 
     private void show(Card card) {
         if (!isShown()) {
-            focused = layer.getScene().getFocusOwner();
+            focused = FocusPlace.of(layer.getScene());
         }
         shown = card;
         StackPane.setAlignment(card.node(), card.at());
@@ -159,10 +159,9 @@ final class Overlay {
             shown = null;
             layer.setVisible(false);
             layer.getChildren().clear();
-            if (focused != null) {
-                focused.requestFocus();
-            }
-            focused = null;
+            FocusPlace before = focused;
+            focused = FocusPlace.of((Node) null);
+            before.restore();
         }
     }
 }

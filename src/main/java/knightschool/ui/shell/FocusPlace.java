@@ -1,0 +1,45 @@
+package knightschool.ui.shell;
+
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import knightschool.ui.control.KeyRing;
+
+/** Where keys were, to be put back there: the control with the focus, and what it marked as meant by keys. */
+final class FocusPlace {
+    private final Node owner;
+    private final Runnable ring;
+
+    private FocusPlace(Node owner, Runnable ring) {
+        this.owner = owner;
+        this.ring = ring;
+    }
+
+    /** Where keys are in a scene now. */
+    static FocusPlace of(Scene scene) {
+        Node owner = scene.getFocusOwner();
+        return new FocusPlace(owner, owner instanceof KeyRing marked ? marked.keepRing() : () -> {});
+    }
+
+    /** A control that keys have not come to yet; null for none. */
+    static FocusPlace of(Node owner) {
+        return new FocusPlace(owner, () -> {});
+    }
+
+    /** Whether the control lies in a part of the window, as it is now. */
+    boolean isIn(Node part) {
+        for (Node above = owner; above != null; above = above.getParent()) {
+            if (above == part) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The keys are there again. */
+    void restore() {
+        if (owner != null) {
+            owner.requestFocus();
+            ring.run();
+        }
+    }
+}
