@@ -11,16 +11,36 @@ import knightschool.drawing.AnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.VertexPair;
+import knightschool.ui.command.Gesture;
 
 /** What a person has clicked: squares in that order, or edges. A second click takes a square or an edge out again. */
 public final class PickedSquares {
     private final List<Integer> squares = new ArrayList<>();
     private final TreeSet<VertexPair> edges = new TreeSet<>();
     private PickKind kind = PickKind.SQUARES;
+    private boolean asked;
 
     /** What clicks choose from now on. */
     public void choose(PickKind what) {
         kind = what;
+        asked = true;
+    }
+
+    /** Whether a person is asked to choose something. */
+    public boolean isAsked() {
+        return asked;
+    }
+
+    /** What keys choose on the board; none where nothing is asked. */
+    public List<Gesture> gestures() {
+        if (!asked) {
+            return List.of();
+        }
+        return switch (kind) {
+            case SQUARES -> PickWords.SQUARES;
+            case SQUARE -> PickWords.SQUARE;
+            case EDGES -> PickWords.EDGES;
+        };
     }
 
     /** Whether edges are chosen. */

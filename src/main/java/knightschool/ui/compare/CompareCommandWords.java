@@ -1,6 +1,5 @@
 package knightschool.ui.compare;
 
-import java.util.List;
 import knightschool.ui.command.Gesture;
 
 /** What a person can do with a comparison, in words. */
@@ -9,11 +8,11 @@ final class CompareCommandWords {
     static final String ENLARGE_THIS = "this pane alone";
     static final String SHOW_ALL = "all panes again";
 
-    static final List<Gesture> GESTURES = List.of(
-            new Gesture("Double click", "on a board: this pane alone, and all of them again"),
-            new Gesture(
-                    "Tab, then ← ↑ ↓ →",
-                    "on a board: point at a square in all panes; Enter goes to the move that closed it last; Esc to the clock"));
+    static final Gesture DOUBLE_CLICK =
+            new Gesture("Double click", "on a board: this pane alone, and all of them again");
+    static final Gesture ARROWS = new Gesture(
+            "Tab, then ← ↑ ↓ →",
+            "on a board: point at a square in all panes; Enter goes to the move that closed it last; Esc to the clock");
 
     private CompareCommandWords() {}
 }

@@ -2,6 +2,7 @@ package knightschool.ui.compare;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.compare.SearchEvent;
 import knightschool.ui.command.Command;
@@ -76,8 +77,11 @@ final class CompareCommands {
         return Command.named(all, id);
     }
 
-    static List<Gesture> gestures() {
-        return CompareCommandWords.GESTURES;
+    /** @param picking what keys choose on the boards, where a question is answered there */
+    static List<Gesture> gestures(List<Gesture> picking) {
+        List<Gesture> onBoard = picking.isEmpty() ? List.of(CompareCommandWords.ARROWS) : picking;
+        return Stream.concat(Stream.of(CompareCommandWords.DOUBLE_CLICK), onBoard.stream())
+                .toList();
     }
 
     private void toggleReasons() {

@@ -196,7 +196,7 @@ public final class CompareScene
 
     @Override
     public List<Gesture> gestures() {
-        return CompareCommands.gestures();
+        return CompareCommands.gestures(view.answer().gestures());
     }
 
     @Override

@@ -12,6 +12,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedSquares;
+import knightschool.ui.command.Gesture;
 
 /**
  * The squares or edges with which a person answers a question on the panes, and what their boards show of the answer.
@@ -20,7 +21,6 @@ final class PaneAnswer {
     private final PickedSquares picked = new PickedSquares();
     private final AnswerFlash flash;
     private Runnable changed = () -> {};
-    private boolean picking;
 
     /** @param redraw has the boards drawn again */
     PaneAnswer(Runnable redraw) {
@@ -34,18 +34,22 @@ final class PaneAnswer {
 
     /** From now on a click on a board chooses that. */
     void pick(PickKind what) {
-        picking = true;
         picked.choose(what);
     }
 
     /** Whether a click on a board answers a question. */
     boolean isPicking() {
-        return picking;
+        return picked.isAsked();
+    }
+
+    /** What keys choose on a board; none where nothing is asked. */
+    List<Gesture> gestures() {
+        return picked.gestures();
     }
 
     /** Whether several squares are chosen, each by a click of its own. */
     boolean takesSeveral() {
-        return picking && picked.takesSeveral();
+        return isPicking() && picked.takesSeveral();
     }
 
     /** A person chooses a square, or takes it out again. */

@@ -17,16 +17,19 @@ import knightschool.ui.board.CentredBoard;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedSquares;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.Gesture;
 import knightschool.ui.scene.AnswerBoard;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ChangeActions;
 import knightschool.ui.scene.ChangeSource;
+import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PickBoard;
 import knightschool.ui.shell.SceneType;
 
 /** A plain board with marks. Squares that a person chooses are marked too. */
-public final class BoardScene implements LiveScene<BoardSetup>, AnswerSource, ChangeSource, AnswerBoard, PickBoard {
+public final class BoardScene
+        implements LiveScene<BoardSetup>, AnswerSource, ChangeSource, AnswerBoard, PickBoard, GestureScene {
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
     private final PickedSquares picked = new PickedSquares();
@@ -88,6 +91,11 @@ public final class BoardScene implements LiveScene<BoardSetup>, AnswerSource, Ch
     @Override
     public List<Command> commands() {
         return List.of();
+    }
+
+    @Override
+    public List<Gesture> gestures() {
+        return picked.gestures();
     }
 
     @Override

@@ -1,6 +1,5 @@
 package knightschool.ui.figure;
 
-import java.util.List;
 import java.util.Locale;
 import knightschool.ui.command.Gesture;
 
@@ -10,9 +9,8 @@ final class FigureWords {
     static final String GRAPH = "Graph";
     static final String SLIDER_TIP = "Turn the board into its graph (left and right arrow keys)";
     static final String SLIDER = "From board to graph";
-    static final List<Gesture> GESTURES = List.of(
-            new Gesture("arrow keys on the board", "point at another square"),
-            new Gesture("Left, Right on the slider", "turn the board into its graph, and back"));
+    static final Gesture ARROWS = new Gesture("arrow keys on the board", "point at another square");
+    static final Gesture TURN = new Gesture("Left, Right on the slider", "turn the board into its graph, and back");
 
     private FigureWords() {}
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -266,7 +267,8 @@ public final class GraphScene
 
     @Override
     public List<Gesture> gestures() {
-        return FigureWords.GESTURES;
+        List<Gesture> onBoard = picked.isAsked() ? picked.gestures() : List.of(FigureWords.ARROWS);
+        return Stream.concat(onBoard.stream(), Stream.of(FigureWords.TURN)).toList();
     }
 
     @Override

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import knightschool.algorithm.Solver;
 import knightschool.setup.CompareSetup;
@@ -19,6 +20,8 @@ import knightschool.setup.Setup;
 import knightschool.setup.WalkSetup;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Every kind of quiz that is answered on the scene beside the text: wrong, hinted, right, and shown. */
 class SceneQuizTest extends WrittenQuizJourney {
@@ -241,5 +244,41 @@ class SceneQuizTest extends WrittenQuizJourney {
         assertFalse(onFx(() -> node(".reply").isVisible()));
         click(robot, "#walk-board", "d3", "b2", "a4");
         said("Done!", "You came home on new edges.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "board, squares, c3, choose that square",
+        "board, squares, '[a1, a5]', 'choose that square, or take it out again'",
+        "graph, edges, '[a1-b3, a1-c2]', 'choose that square as one end of an edge, then the other end'",
+        "compare, squares, c3, choose that square"
+    })
+    void helpSaysWhichKeysChooseWhatIsAskedFor(String scene, String kind, String right, String does, ScreenRobot robot)
+            throws IOException {
+        String panes = scene.equals("compare") ? "panes: [backtracking]\ncontrols: [player]\n" : "";
+        slide(
+                "## By keys",
+                "scene: " + scene + "\nboard: 5x5\n" + panes,
+                "ask: Which?\nkind: " + kind + "\nright: " + right + "\n");
+        assertEquals(List.of("arrow keys on the board", "Enter, Space"), choosing(robot, does));
+        turnTo(2);
+        assertEquals(List.of(), choosing(robot, does));
+    }
+
+    /** The keys that the help names in the line that says what they do, and in the line before. */
+    private List<String> choosing(ScreenRobot robot, String does) {
+        robot.push(KeyCode.F1);
+        List<String> lines = onFx(() -> window.scene().getRoot().lookupAll("#help-card .label").stream()
+                .map(line -> words((Labeled) line))
+                .toList());
+        robot.push(KeyCode.F1);
+        int at = lines.indexOf(does);
+        return at < 0 ? List.of() : List.of(lines.get(at - 3), lines.get(at - 1));
+    }
+
+    @Test
+    void helpOfABoardThatIsOnlyLookedAtNamesNoChoice(ScreenRobot robot) throws IOException {
+        slide("## Looked at", "scene: board\nboard: 5x5\n", "ask: How many?\nkind: number\nright: 25\n");
+        assertEquals(List.of(), choosing(robot, "point at another square"));
     }
 }
