@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandTable;
 import knightschool.ui.command.CommandTable.Entry;
 import knightschool.ui.command.KeyStroke;
@@ -147,6 +148,19 @@ class CommandKeysTest {
         acts.keySet().removeAll(TWO_ACTS.keySet());
         acts.values().removeIf(found -> found.size() == 1);
         return acts;
+    }
+
+    /** Whoever gives Esc to another command says by its name what comes first in full screen: it, or the way out. */
+    @Test
+    void escLeavesTheFullScreenBeforeItMeansThese() {
+        assertEquals(
+                Set.of("lesson.list", "tourmap.to-start", "speaker.end"),
+                CommandTable.all().stream()
+                        .filter(entry -> entry.keys().contains("Esc"))
+                        .map(entry -> Command.of(entry.id(), () -> {}))
+                        .filter(command -> !command.isStop() && !command.isClosing())
+                        .map(Command::id)
+                        .collect(Collectors.toSet()));
     }
 
     /** What has a reason to be an exception is one: a reason that is no longer needed goes. */

@@ -24,11 +24,19 @@ public record Command(
     /** How the id of a command ends that stops work which is under way; it is available only then. */
     public static final String STOP = ".stop";
 
+    /** How the ids of commands end that close or give up what is there for a while. */
+    private static final List<String> CLOSING = List.of(".back", ".cancel", ".close-panel", ".forget-no");
+
     private static final ObservableBooleanValue ALWAYS = new ReadOnlyBooleanWrapper(true);
 
     /** Whether it stops work that is under way. */
     public boolean isStop() {
         return id.endsWith(STOP);
+    }
+
+    /** Whether it closes or gives up what is there for a while, such as the glossary, a panel or a selection. */
+    public boolean isClosing() {
+        return CLOSING.stream().anyMatch(id::endsWith);
     }
 
     public Command {

@@ -65,15 +65,17 @@ final class WindowKeys {
     }
 
     /**
-     * In full screen Esc first stops what is under way, but not before a class, then leaves the full screen, and only
-     * then means the scene.
+     * In full screen Esc first stops what is under way or closes what is there for a while, but not before a class,
+     * then leaves the full screen, and only then means the scene.
      */
     private boolean leavesFullScreen(KeyEvent key) {
         if (key.getCode() != KeyCode.ESCAPE || !(scene.getWindow() instanceof Stage stage) || !stage.isFullScreen()) {
             return false;
         }
-        List<Command> stops = now.get().stream().filter(Command::isStop).toList();
-        if (presented.getAsBoolean() || !Command.handle(stops, key)) {
+        List<Command> first = now.get().stream()
+                .filter(command -> command.isStop() || command.isClosing())
+                .toList();
+        if (presented.getAsBoolean() || !Command.handle(first, key)) {
             stage.setFullScreen(false);
         }
         return true;
