@@ -36,7 +36,7 @@ import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ToggleButton;
-import knightschool.drawing.KnightGlide;
+import knightschool.drawing.board.KnightGlide;
 import knightschool.play.GameHistory;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.scene.LiveScene;

@@ -16,7 +16,7 @@ public record AlgorithmLook(ColourRole colour, MarkerShape marker, MarkerFill fi
     private static final double EARLY = 0.38;
 
     /** The colour between light and dark squares, that of boards whose squares are too small to be told apart. */
-    static final BlendedColour BOARD = ColourRole.SQUARE_LIGHT.tone().into(ColourRole.SQUARE_DARK.tone(), 0.5);
+    public static final BlendedColour BOARD = ColourRole.SQUARE_LIGHT.tone().into(ColourRole.SQUARE_DARK.tone(), 0.5);
 
     /** Tours that are joined from blocks: a pair of its own, which no algorithm of the menus comes to. */
     public static final AlgorithmLook CONSTRUCTION =

@@ -19,7 +19,7 @@ public enum MarkerFill {
      * @param tone of the marker
      * @param ground what it lies on
      */
-    void draw(
+    public void draw(
             SketchBuilder pencil,
             MarkerShape shape,
             double x,

@@ -77,21 +77,21 @@ public final class Measures {
     private static final double BROAD_FRAME_FROM_PIXELS = 56;
 
     /** No number is smaller than that. */
-    static final double LEAST_TEXT_PIXELS = 11;
+    public static final double LEAST_TEXT_PIXELS = 11;
 
     /** How much ink an open spoke has. */
-    static final double SPOKE_INK = 0.92;
+    public static final double SPOKE_INK = 0.92;
 
     /** How much ink a spoke has that was closed earlier. */
-    static final double CLOSED_INK = 0.22;
+    public static final double CLOSED_INK = 0.22;
 
     /** How much ink the faint open spokes of a visited square have. */
-    static final double VISITED_INK = 0.30;
+    public static final double VISITED_INK = 0.30;
 
     private Measures() {}
 
     /** The width of the frame of a board whose squares have that side, both in pixels; 0 for none. */
-    static double frame(double side) {
+    public static double frame(double side) {
         return side < FRAME_FROM_PIXELS ? 0 : side < BROAD_FRAME_FROM_PIXELS ? 1 : 2;
     }
 }

@@ -16,7 +16,7 @@ public final class SketchBuilder {
     }
 
     /** What another pencil gathered. */
-    SketchBuilder add(SketchBuilder other) {
+    public SketchBuilder add(SketchBuilder other) {
         shapes.addAll(other.shapes);
         return this;
     }

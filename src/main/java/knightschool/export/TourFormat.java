@@ -10,13 +10,13 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import knightschool.board.SquareNames;
-import knightschool.drawing.BoardDrawing;
-import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.Palette;
 import knightschool.drawing.PlayerLook;
-import knightschool.drawing.PositionLayers;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SvgWriter;
+import knightschool.drawing.board.BoardDrawing;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.PositionLayers;
 import knightschool.search.Position;
 import knightschool.tour.TourText;
 

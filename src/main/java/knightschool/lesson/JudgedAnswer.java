@@ -1,7 +1,7 @@
 package knightschool.lesson;
 
 import java.util.List;
-import knightschool.drawing.AnswerMarks;
+import knightschool.drawing.board.AnswerMarks;
 
 /**
  * What is said to an answer.

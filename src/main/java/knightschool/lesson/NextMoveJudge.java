@@ -7,7 +7,7 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.Comparison;
-import knightschool.drawing.AnswerMarks;
+import knightschool.drawing.board.AnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.search.Candidate;

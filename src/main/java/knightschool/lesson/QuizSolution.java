@@ -3,7 +3,7 @@ package knightschool.lesson;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.drawing.AnswerMarks;
+import knightschool.drawing.board.AnswerMarks;
 import knightschool.setup.RightAnswer;
 import knightschool.statemap.BlockMove;
 

@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.function.Consumer;
 import knightschool.board.Board;
+import knightschool.drawing.board.BoardBackground;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardViewport;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 

@@ -1,5 +1,11 @@
 package knightschool.drawing;
 
+import knightschool.drawing.board.ChipDrawing;
+import knightschool.drawing.board.SpokeDrawing;
+import knightschool.drawing.board.SpokeLayers;
+import knightschool.drawing.board.SquarePlace;
+import knightschool.drawing.board.SquareState;
+
 /** One square with all that it shows: for legends and studies. Boards draw the same parts layer by layer. */
 final class SquareDrawing {
     private SquareDrawing() {}

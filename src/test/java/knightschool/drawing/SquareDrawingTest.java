@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.Stream;
+import knightschool.drawing.board.SquareState;
 import org.junit.jupiter.api.Test;
 
 class SquareDrawingTest {

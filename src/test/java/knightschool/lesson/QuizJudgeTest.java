@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
-import knightschool.drawing.AnswerMarks;
+import knightschool.drawing.board.AnswerMarks;
 import knightschool.files.InputFault;
 import knightschool.setup.FileResolver;
 import knightschool.setup.SetupText;

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import knightschool.board.Board;
 import knightschool.drawing.Palette;
-import knightschool.drawing.WalkLine;
-import knightschool.drawing.WitnessMarks;
+import knightschool.drawing.board.WalkLine;
+import knightschool.drawing.board.WitnessMarks;
 
 /**
  * What is said of the vertices of a knight's graph by how they look.

@@ -13,8 +13,8 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
-import knightschool.drawing.WalkLine;
-import knightschool.drawing.WitnessMarks;
+import knightschool.drawing.board.WalkLine;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.Places;
 

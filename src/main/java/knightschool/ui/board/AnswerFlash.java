@@ -9,10 +9,10 @@ import javafx.animation.Timeline;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.util.Duration;
-import knightschool.drawing.AnswerDrawing;
-import knightschool.drawing.AnswerMarks;
-import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.board.AnswerDrawing;
+import knightschool.drawing.board.AnswerMarks;
+import knightschool.drawing.board.BoardGeometry;
 import knightschool.layout.Places;
 import knightschool.ui.theme.Motion;
 

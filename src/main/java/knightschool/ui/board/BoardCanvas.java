@@ -16,12 +16,12 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.BoardGeometry;
-import knightschool.drawing.BoardPixels;
-import knightschool.drawing.BoardViewport;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardPixels;
+import knightschool.drawing.board.BoardViewport;
 import knightschool.ui.control.KeyRing;
 
 /**

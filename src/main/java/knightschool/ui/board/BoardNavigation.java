@@ -11,10 +11,10 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import knightschool.board.Board;
-import knightschool.drawing.BoardGeometry;
-import knightschool.drawing.BoardViewport;
-import knightschool.drawing.BoardZoom;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.BoardViewport;
+import knightschool.drawing.board.BoardZoom;
 
 /**
  * Goes nearer to a board and moves it: the wheel with Ctrl zooms to the pointer and without it moves the board, the

@@ -4,7 +4,7 @@ import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
-import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.board.BoardGeometry;
 
 /** The space of a board: it is as large as it can be in whole pixels, in the middle. */
 public final class CentredBoard extends Region {

@@ -8,10 +8,10 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.AlgorithmLook;
-import knightschool.drawing.BoardGeometry;
-import knightschool.drawing.CensusDrawing;
-import knightschool.drawing.HeatLegend;
-import knightschool.drawing.HeatScale;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.chart.CensusDrawing;
+import knightschool.drawing.chart.HeatLegend;
+import knightschool.drawing.chart.HeatScale;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.SketchCanvas;
 

@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
-import knightschool.drawing.AnswerMarks;
+import knightschool.drawing.board.AnswerMarks;
 import knightschool.search.Problem;
 import knightschool.setup.BoardSource;
 import knightschool.setup.CompareSetup;

@@ -20,7 +20,7 @@ import javafx.scene.layout.VBox;
 import knightschool.algorithm.Solver;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.Snapshot;
-import knightschool.drawing.SignSketch;
+import knightschool.drawing.board.SignSketch;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
 import knightschool.setup.Controls;

@@ -1,7 +1,7 @@
 package knightschool.ui.compare;
 
 import knightschool.board.Board;
-import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.board.BoardGeometry;
 import knightschool.ui.scene.SceneForm;
 
 /**

@@ -3,7 +3,7 @@ package knightschool.ui.compare;
 import java.util.List;
 import java.util.Optional;
 import knightschool.compare.Snapshot;
-import knightschool.drawing.WitnessMarks;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.ObstructionReport;
 import knightschool.explain.Witness;
 import knightschool.search.Outcome;

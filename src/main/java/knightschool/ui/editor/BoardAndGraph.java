@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
-import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.board.BoardGeometry;
 import knightschool.ui.board.BoardArrangement;
 import knightschool.ui.graph.GraphBesideBoard;
 

@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
-import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.board.BoardGeometry;
 import knightschool.ui.board.BoardArrangement;
 import knightschool.ui.graph.KnightGraphContent;
 

@@ -2,7 +2,7 @@ package knightschool.ui.graph;
 
 import java.util.Optional;
 import javafx.scene.layout.Region;
-import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.board.BoardGeometry;
 
 /** The picture of a graph that stands beside a board, with what belongs to it below it. */
 public interface GraphBesideBoard {

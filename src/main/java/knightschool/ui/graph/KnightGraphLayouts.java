@@ -7,7 +7,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.board.Board;
-import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.graph.Emphasis;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.Fit;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.ShownSign;
+import knightschool.drawing.board.ShownSign;
 
 /**
  * The signs on one board.

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.drawing.BoardSign;
-import knightschool.drawing.ShownSign;
+import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.ShownSign;
 
 /** The signs of boards that show the same kind of thing, as one legend. */
 public final class SignEntries {

@@ -3,7 +3,7 @@ package knightschool.ui.legend;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import knightschool.drawing.BoardSign;
+import knightschool.drawing.board.BoardSign;
 
 /** What the signs on a board are called, and where they are. */
 final class SignWords {

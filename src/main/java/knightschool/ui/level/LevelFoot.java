@@ -13,7 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.StarDrawing;
+import knightschool.drawing.game.StarDrawing;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelSet;
 import knightschool.play.level.Levels;

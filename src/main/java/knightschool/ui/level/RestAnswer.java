@@ -14,7 +14,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import knightschool.board.Board;
-import knightschool.drawing.WitnessMarks;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.WitnessKind;
 import knightschool.play.Game;
 import knightschool.play.Goal;

@@ -1,7 +1,7 @@
 package knightschool.ui.picture;
 
 import java.util.Optional;
-import knightschool.drawing.FrameHandle;
+import knightschool.drawing.picture.FrameHandle;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PicturePoint;
 

@@ -3,7 +3,7 @@ package knightschool.ui.picture;
 import java.util.Optional;
 import java.util.OptionalInt;
 import knightschool.board.Board;
-import knightschool.drawing.FrameHandle;
+import knightschool.drawing.picture.FrameHandle;
 import knightschool.picture.PicturePoint;
 
 /**

@@ -5,7 +5,7 @@ import javafx.scene.Cursor;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import knightschool.board.Board;
-import knightschool.drawing.FrameHandle;
+import knightschool.drawing.picture.FrameHandle;
 import knightschool.picture.PicturePoint;
 
 /** What the mouse does on a picture: it changes squares, sets the knight, or drags the frame. */

@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.board.Board;
-import knightschool.drawing.WalkLine;
+import knightschool.drawing.board.WalkLine;
 import knightschool.explain.SearchBudget;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;

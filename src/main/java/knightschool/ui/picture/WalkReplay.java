@@ -9,7 +9,7 @@ import javafx.animation.Timeline;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.util.Duration;
-import knightschool.drawing.WalkLine;
+import knightschool.drawing.board.WalkLine;
 import knightschool.ui.theme.Motion;
 
 /** A walk that draws itself once, square by square, where motion is not reduced. */

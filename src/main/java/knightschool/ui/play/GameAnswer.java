@@ -3,7 +3,7 @@ package knightschool.ui.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import knightschool.drawing.WitnessMarks;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.Verdict;
 import knightschool.explain.WitnessKind;
 import knightschool.play.CandidateAnswer;

@@ -2,9 +2,9 @@ package knightschool.ui.play;
 
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.drawing.GameDrawing;
-import knightschool.drawing.PositionLayers;
-import knightschool.drawing.WitnessMarks;
+import knightschool.drawing.board.PositionLayers;
+import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.game.GameDrawing;
 import knightschool.play.Game;
 import knightschool.play.Loss;
 import knightschool.search.Position;

@@ -8,10 +8,10 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.GameStripDrawing;
-import knightschool.drawing.GameStripDrawing.Strip;
-import knightschool.drawing.MoveMark;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.game.GameStripDrawing;
+import knightschool.drawing.game.GameStripDrawing.Strip;
+import knightschool.drawing.game.MoveMark;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.shell.FootRow;
 

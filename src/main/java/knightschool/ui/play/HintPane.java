@@ -14,7 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.HintDots;
+import knightschool.drawing.game.HintDots;
 import knightschool.play.Hint;
 import knightschool.play.HintStrength;
 import knightschool.ui.board.SketchCanvas;

@@ -13,7 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.VerdictMark;
+import knightschool.drawing.chart.VerdictMark;
 import knightschool.play.Game;
 import knightschool.play.Loss;
 import knightschool.ui.board.SketchCanvas;

@@ -1,8 +1,8 @@
 package knightschool.ui.play;
 
 import knightschool.board.SquareNames;
-import knightschool.drawing.MoveMark;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.game.MoveMark;
 import knightschool.play.Game;
 import knightschool.play.Loss;
 

@@ -16,7 +16,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.GameStripDrawing.Strip;
+import knightschool.drawing.game.GameStripDrawing.Strip;
 import knightschool.setup.AnswerPolicy;
 import knightschool.setup.Control;
 import knightschool.ui.command.Command;

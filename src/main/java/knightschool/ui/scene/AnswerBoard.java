@@ -1,6 +1,6 @@
 package knightschool.ui.scene;
 
-import knightschool.drawing.AnswerMarks;
+import knightschool.drawing.board.AnswerMarks;
 
 /** A scene whose board shows what is said to an answer. Used on the JavaFX thread only. */
 public interface AnswerBoard {

@@ -4,9 +4,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
-import knightschool.drawing.KnightGlyph;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.SquarePlace;
+import knightschool.drawing.board.KnightGlyph;
+import knightschool.drawing.board.SquarePlace;
 
 /**
  * Which part of a picture fills a space: the middle of it, but moved so far that no knight is cut in two.

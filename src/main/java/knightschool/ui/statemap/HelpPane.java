@@ -15,7 +15,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.HintDots;
+import knightschool.drawing.game.HintDots;
 import knightschool.drawing.statemap.SolutionStripDrawing;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.StateMap;

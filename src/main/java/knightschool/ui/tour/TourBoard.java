@@ -15,7 +15,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
 import knightschool.drawing.AlgorithmLook;
-import knightschool.drawing.TourWindow;
+import knightschool.drawing.tour.TourWindow;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.FailureView;

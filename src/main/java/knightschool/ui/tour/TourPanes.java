@@ -2,7 +2,7 @@ package knightschool.ui.tour;
 
 import java.util.function.Supplier;
 import javafx.scene.layout.Region;
-import knightschool.drawing.TourWindow;
+import knightschool.drawing.tour.TourWindow;
 import knightschool.ui.board.BoardArrangement;
 
 /**

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.BorderPane;
 import knightschool.board.SquareNames;
-import knightschool.drawing.TourWindow;
+import knightschool.drawing.tour.TourWindow;
 import knightschool.ui.command.Command;
 import knightschool.ui.legend.BoardSigns;
 import knightschool.ui.legend.LastSigns;

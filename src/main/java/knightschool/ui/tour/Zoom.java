@@ -1,6 +1,6 @@
 package knightschool.ui.tour;
 
-import knightschool.drawing.TourWindow;
+import knightschool.drawing.tour.TourWindow;
 
 /**
  * How near a person has gone, and to which part of the board.

@@ -8,9 +8,9 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.board.Board;
-import knightschool.drawing.BoardGeometry;
-import knightschool.drawing.MarkedBoardDrawing;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.statemap.tour.TourMap;
 import knightschool.ui.board.SketchCanvas;
 

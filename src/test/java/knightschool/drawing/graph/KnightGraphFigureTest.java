@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Shape;
-import knightschool.drawing.WitnessMarks;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.Subgraph;

@@ -13,7 +13,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
-import knightschool.drawing.BoardDrawing;
+import knightschool.drawing.board.BoardDrawing;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;

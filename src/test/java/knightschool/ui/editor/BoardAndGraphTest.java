@@ -7,7 +7,7 @@ import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
-import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.board.BoardGeometry;
 import knightschool.ui.graph.GraphBesideBoard;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

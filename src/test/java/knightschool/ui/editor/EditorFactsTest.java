@@ -14,7 +14,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
-import knightschool.drawing.DegreeChart;
+import knightschool.drawing.chart.DegreeChart;
 import knightschool.graph.Subgraph;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;

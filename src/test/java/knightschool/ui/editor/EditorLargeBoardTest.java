@@ -13,7 +13,7 @@ import javafx.scene.input.PickResult;
 import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
 import knightschool.board.Board;
-import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.board.BoardGeometry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;

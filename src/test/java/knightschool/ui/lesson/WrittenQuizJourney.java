@@ -14,7 +14,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.BoardGeometry;
+import knightschool.drawing.board.BoardGeometry;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.board.BoardCanvas;

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
-import knightschool.drawing.WitnessMarks;
+import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.WitnessKind;
 import knightschool.files.InputFault;
 import knightschool.play.Winnability;

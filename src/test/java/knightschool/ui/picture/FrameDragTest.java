@@ -3,7 +3,7 @@ package knightschool.ui.picture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Optional;
-import knightschool.drawing.FrameHandle;
+import knightschool.drawing.picture.FrameHandle;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PicturePoint;
 import org.junit.jupiter.api.Test;

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Random;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.drawing.BoardDrawing;
-import knightschool.drawing.BoardGeometry;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.KnightGlyph;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.SquarePlace;
+import knightschool.drawing.board.BoardDrawing;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.KnightGlyph;
+import knightschool.drawing.board.SquarePlace;
 import org.junit.jupiter.api.Test;
 
 class PictureCropTest {

@@ -15,7 +15,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
-import knightschool.drawing.TourWindow;
+import knightschool.drawing.tour.TourWindow;
 import knightschool.setup.SceneKind;
 import knightschool.setup.ScenePart;
 import knightschool.setup.TourSetup;

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
 import javafx.stage.Stage;
-import knightschool.drawing.TourWindow;
+import knightschool.drawing.tour.TourWindow;
 import knightschool.setup.TourSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;

@@ -3,7 +3,7 @@ package knightschool.ui.tour;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import knightschool.drawing.TourWindow;
+import knightschool.drawing.tour.TourWindow;
 import org.junit.jupiter.api.Test;
 
 class ZoomTest {

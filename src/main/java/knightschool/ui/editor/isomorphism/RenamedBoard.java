@@ -4,9 +4,9 @@ import java.util.Optional;
 import javafx.beans.property.IntegerProperty;
 import javafx.scene.Node;
 import javafx.scene.input.MouseEvent;
-import knightschool.drawing.BoardGeometry;
-import knightschool.drawing.RenamedBoardDrawing;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.RenamedBoardDrawing;
 import knightschool.ui.board.SketchCanvas;
 
 /**

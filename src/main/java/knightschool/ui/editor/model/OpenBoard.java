@@ -5,7 +5,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.edit.History;
 import knightschool.board.edit.SquareBox;
-import knightschool.drawing.BoardZoom;
+import knightschool.drawing.board.BoardZoom;
 
 /**
  * One of the boards that are open in the editor, each with edits, file, choice and zoom of its own. While it is in

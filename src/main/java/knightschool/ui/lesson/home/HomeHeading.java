@@ -10,7 +10,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.board.Board;
-import knightschool.drawing.TourStripDrawing;
+import knightschool.drawing.tour.TourStripDrawing;
 import knightschool.tour.construction.Construction;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.theme.Motion;

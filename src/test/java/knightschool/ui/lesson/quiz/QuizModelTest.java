@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import knightschool.board.Board;
-import knightschool.drawing.AnswerMarks;
+import knightschool.drawing.board.AnswerMarks;
 import knightschool.lesson.Claims;
 import knightschool.lesson.GivenAnswer;
 import knightschool.lesson.Quiz;

@@ -1,0 +1,122 @@
+package knightschool.drawing.board;
+
+import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.graph.VertexPair;
+import knightschool.layout.Places;
+
+/** What a board shows of an answer, over what it shows otherwise: rings, crosses, edges and a walk. */
+public final class AnswerDrawing {
+    private static final double RING = 0.4;
+    private static final double RING_WIDTH = 0.07;
+    private static final double FLASH_WIDTH = 0.08;
+    private static final double CROSS = 0.3;
+    private static final double EDGE_CROSS = 0.14;
+    private static final double CROSS_WIDTH = 0.06;
+    private static final double EDGE_BAND = 0.13;
+    private static final double EDGE_LINE = 0.045;
+
+    /** An edge ends before the name of its vertex, and so does a walk where the vertices have left the board. */
+    private static final double NAME = 0.26;
+
+    private final SketchBuilder pencil = new SketchBuilder();
+    private final AnswerMarks marks;
+    private final double flash;
+    private final double side;
+    private final double inset;
+    private final IntToDoubleFunction x;
+    private final IntToDoubleFunction y;
+
+    private AnswerDrawing(BoardGeometry geometry, AnswerMarks marks, double flash, Optional<Places> away) {
+        this.marks = marks;
+        this.flash = flash;
+        this.side = geometry.side();
+        this.inset = away.isPresent() ? NAME * side : 0;
+        this.x = square -> away.map(there -> there.x()[square]).orElseGet(() -> geometry.centreX(square));
+        this.y = square -> away.map(there -> there.y()[square]).orElseGet(() -> geometry.centreY(square));
+    }
+
+    /**
+     * A sketch with the marks on top.
+     *
+     * @param flash how much stronger rings are for a moment, 0 to 1
+     * @param away where the vertices of a graph are that has left its board
+     */
+    public static Sketch over(
+            Sketch below, BoardGeometry geometry, AnswerMarks marks, double flash, Optional<Places> away) {
+        if (marks.isEmpty()) {
+            return below;
+        }
+        SketchBuilder pencil = new SketchBuilder();
+        below.shapes().forEach(pencil::add);
+        return pencil.add(new AnswerDrawing(geometry, marks, flash, away).draw())
+                .sketch(below.width(), below.height());
+    }
+
+    private SketchBuilder draw() {
+        marks.edges().forEach(this::edge);
+        for (int step = 1; step < marks.walk().size(); step++) {
+            line(marks.walk().get(step - 1), marks.walk().get(step), inset);
+        }
+        marks.squares().forEach(this::ring);
+        marks.crossed().forEach(this::cross);
+        marks.crossedEdges().forEach(this::crossMiddle);
+        return pencil;
+    }
+
+    private void edge(VertexPair edge) {
+        line(edge.smaller(), edge.larger(), NAME * side);
+    }
+
+    private void line(int from, int to, double before) {
+        band(from, to, before, ColourRole.ACCENT, EDGE_BAND + flash * FLASH_WIDTH);
+        band(from, to, before, ColourRole.ON_ACCENT, EDGE_LINE);
+    }
+
+    private void band(int from, int to, double before, ColourRole role, double width) {
+        double dx = x.applyAsDouble(to) - x.applyAsDouble(from);
+        double dy = y.applyAsDouble(to) - y.applyAsDouble(from);
+        double part = Math.min(0.4, before / Math.max(1, Math.hypot(dx, dy)));
+        pencil.line(
+                x.applyAsDouble(from) + part * dx,
+                y.applyAsDouble(from) + part * dy,
+                x.applyAsDouble(to) - part * dx,
+                y.applyAsDouble(to) - part * dy,
+                Stroke.round(role.tone(), width * side));
+    }
+
+    /** A ring in the accent between two of ink, so that it is seen on every ground. */
+    private void ring(int square) {
+        double width = (RING_WIDTH + flash * FLASH_WIDTH) * side;
+        disc(square, Stroke.round(ColourRole.INK.tone(), width + Math.max(3, 0.03 * side)));
+        disc(square, Stroke.round(ColourRole.ACCENT.tone(), width));
+    }
+
+    private void disc(int square, Stroke ring) {
+        pencil.disc(x.applyAsDouble(square), y.applyAsDouble(square), RING * side, FillStyle.outlined(ring));
+    }
+
+    private void cross(int square) {
+        cross(x.applyAsDouble(square), y.applyAsDouble(square), CROSS * side);
+    }
+
+    private void crossMiddle(VertexPair edge) {
+        double middleX = (x.applyAsDouble(edge.smaller()) + x.applyAsDouble(edge.larger())) / 2;
+        double middleY = (y.applyAsDouble(edge.smaller()) + y.applyAsDouble(edge.larger())) / 2;
+        cross(middleX, middleY, EDGE_CROSS * side);
+    }
+
+    private void cross(double centreX, double centreY, double half) {
+        for (ColourRole role : new ColourRole[] {ColourRole.PAGE, ColourRole.INK}) {
+            double width = Math.max(2, CROSS_WIDTH * side) + (role == ColourRole.PAGE ? Math.max(3, 0.04 * side) : 0);
+            Stroke stroke = Stroke.round(role.tone(), width);
+            pencil.line(centreX - half, centreY - half, centreX + half, centreY + half, stroke);
+            pencil.line(centreX - half, centreY + half, centreX + half, centreY - half, stroke);
+        }
+    }
+}

@@ -1,0 +1,224 @@
+package knightschool.drawing.board;
+
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Measures;
+import knightschool.drawing.Shape;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+
+/** What lies below everything: squares, holes, the frame around them and the coordinates beside it. */
+public final class BoardBackground {
+    private static final double OUTLINE = 0.45;
+
+    /** How far left of the board the middle of a rank of three digits is, which would touch it at the usual place. */
+    private static final double LONG_RANK = 14;
+
+    /** How wide a letter is on average, as a part of the type's size. */
+    private static final double LETTER = 0.6;
+
+    /** Every so many-th name where there is not space for every other one. */
+    private static final int[] ROUND = {5, 10, 20, 50, 100, 200, 500, 1_000};
+
+    private final SketchBuilder pencil;
+    private final BoardGeometry geometry;
+    private final Board board;
+
+    public BoardBackground(SketchBuilder pencil, BoardGeometry geometry) {
+        this.pencil = pencil;
+        this.geometry = geometry;
+        this.board = geometry.board();
+    }
+
+    public void draw() {
+        squares();
+        frame(1);
+    }
+
+    /** All but the frame, for drawings that cover squares up to their edges and frame the board last. */
+    public void squares() {
+        squares(square -> hole(square, 1));
+    }
+
+    /** The same with holes that are outlines only, for boards that are mostly holes. */
+    public void squaresAndOutlines() {
+        squares(this::outline);
+    }
+
+    private void squares(IntConsumer hole) {
+        for (int square = 0; square < board.squares(); square++) {
+            ground(square, hole);
+        }
+        if (geometry.left() > 0) {
+            coordinates();
+        }
+    }
+
+    private void ground(int square, IntConsumer hole) {
+        if (board.isPlayable(square)) {
+            square(square);
+        } else {
+            hole.accept(square);
+        }
+    }
+
+    /** The squares in sight alone, without coordinates. */
+    void squares(BoardViewport seen) {
+        for (int row = seen.firstRow(); row < seen.endRow(); row++) {
+            for (int column = seen.firstColumn(); column < seen.endColumn(); column++) {
+                ground(board.squareAt(column, row), square -> hole(square, 1));
+            }
+        }
+    }
+
+    /** The coordinates at the rims of the space, over all that reaches there. */
+    public void coordinates(BoardViewport seen) {
+        int left = seen.innerLeft();
+        int bottom = seen.innerBottom();
+        FillStyle page = FillStyle.filled(ColourRole.PAGE.tone());
+        pencil.box(0, 0, left, seen.height(), 0, page);
+        pencil.box(0, bottom, seen.width(), seen.height() - bottom, 0, page);
+        double size = geometry.rimText();
+        for (int row : rows(size)) {
+            double y = geometry.top() + (row + 0.5) * geometry.side();
+            if (y >= 0 && y <= bottom) {
+                rank(Math.max(left, geometry.left()), y, row, size);
+            }
+        }
+        double below = Math.min(bottom, geometry.top() + geometry.boardHeight());
+        for (int column : columns(size)) {
+            double x = geometry.left() + (column + 0.5) * geometry.side();
+            if (x >= left && x <= seen.width()) {
+                file(x, seen.width(), below, column, size);
+            }
+        }
+    }
+
+    /**
+     * A line along the edges of the board, inside them: a board without coordinates fills its picture.
+     *
+     * @param opacity 0 to 1; nothing is drawn for 0
+     */
+    public void frame(double opacity) {
+        double width = Measures.frame(geometry.side());
+        if (width > 0 && opacity > 0) {
+            pencil.box(
+                    geometry.left() + width / 2,
+                    geometry.top() + width / 2,
+                    geometry.boardWidth() - width,
+                    geometry.boardHeight() - width,
+                    0,
+                    FillStyle.outlined(Stroke.flat(ColourRole.BOARD_EDGE.tone().sheer(opacity), width)));
+        }
+    }
+
+    private void square(int square) {
+        ColourRole role = board.isDark(square) ? ColourRole.SQUARE_DARK : ColourRole.SQUARE_LIGHT;
+        pencil.box(
+                geometry.x(square),
+                geometry.y(square),
+                geometry.side(),
+                geometry.side(),
+                0,
+                FillStyle.filled(role.tone()));
+    }
+
+    /**
+     * A square that nobody can enter.
+     *
+     * @param opacity 0 to 1
+     */
+    public void hole(int square, double opacity) {
+        Stroke edge = Stroke.flat(ColourRole.BOARD_EDGE.tone().sheer(opacity), 1);
+        FillStyle style = FillStyle.of(ColourRole.HOLE.tone().sheer(opacity), edge);
+        hole(square, style, ColourRole.MUTED.tone().sheer(opacity));
+    }
+
+    /** A hole alone, on a bit of square. */
+    static void sign(SketchBuilder pencil, boolean outlined) {
+        BoardBackground background = new BoardBackground(pencil, SignSketch.BIT);
+        if (outlined) {
+            background.outline(0);
+        } else {
+            background.hole(0, 1);
+        }
+    }
+
+    private void outline(int square) {
+        BlendedColour edge = ColourRole.BOARD_EDGE.tone().sheer(OUTLINE);
+        hole(square, FillStyle.outlined(Stroke.flat(edge, 1)), edge);
+    }
+
+    private void hole(int square, FillStyle style, BlendedColour sign) {
+        double side = geometry.side();
+        double inset = Math.round(side / 10) + 0.5;
+        double box = side - 2 * inset;
+        pencil.box(geometry.x(square) + inset, geometry.y(square) + inset, box, box, side / 10, style);
+        double slash = 0.09 * side;
+        double x = geometry.centreX(square);
+        double y = geometry.centreY(square);
+        pencil.line(x - slash, y + slash, x + slash, y - slash, Stroke.flat(sign, Math.max(1, 0.02 * side)));
+    }
+
+    public void coordinates() {
+        double size = geometry.rimText();
+        for (int row : rows(size)) {
+            rank(geometry.left(), geometry.top() + (row + 0.5) * geometry.side(), row, size);
+        }
+        double below = geometry.top() + geometry.boardHeight();
+        for (int column : columns(size)) {
+            file(geometry.left() + (column + 0.5) * geometry.side(), geometry.width(), below, column, size);
+        }
+    }
+
+    /** Beside a row lower than its number the number is moved into the picture. */
+    private void rank(double left, double y, int row, double size) {
+        String rank = String.valueOf(board.rows() - row);
+        double x = left - (rank.length() > 2 ? LONG_RANK : size < 14 ? 10.5 : 16);
+        pencil.centred(x, Math.max(y, size / 2), rank, size, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
+    }
+
+    /** Below a column narrower than its name the name is moved into the picture, which ends there. */
+    private void file(double x, double end, double below, int column, double size) {
+        String file = SquareNames.file(column);
+        double y = below + (size < 14 ? 10 : 16);
+        pencil.centred(
+                Math.min(x, end - LETTER * size * file.length() / 2),
+                y,
+                file,
+                size,
+                Shape.Weight.REGULAR,
+                ColourRole.MUTED.tone());
+    }
+
+    /** The rows that have a number, from below. */
+    private int[] rows(double size) {
+        int last = board.rows();
+        return named(last, size * 1.1).map(rank -> last - rank).toArray();
+    }
+
+    /** The columns that have a letter. */
+    private int[] columns(double size) {
+        return named(board.columns(), size * (board.columns() > 26 ? 1.8 : 1))
+                .map(file -> file - 1)
+                .toArray();
+    }
+
+    /**
+     * Which of so many have a name each of which needs so many pixels: all, every other, or the first and round ones.
+     */
+    private IntStream named(int count, double pixels) {
+        int needed = (int) Math.max(1, Math.ceil(pixels / geometry.side()));
+        if (needed <= 2) {
+            return IntStream.iterate(1, i -> i <= count, i -> i + needed);
+        }
+        int round =
+                IntStream.of(ROUND).filter(step -> step > needed).findFirst().orElse(needed);
+        return IntStream.rangeClosed(1, count).filter(i -> i == 1 || i % round == 0);
+    }
+}

@@ -1,0 +1,184 @@
+package knightschool.drawing.board;
+
+import knightschool.board.Board;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Measures;
+import knightschool.drawing.PathLook;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.search.Position;
+
+/**
+ * Boards: empty, or at a position. Painted in the order squares, path, spokes, chips, marks, focus.
+ *
+ * <p>Small squares show less: {@link Measures} says from how many pixels on there are dots for directions off the
+ * board, closed spokes, numbers and scores.
+ */
+public final class BoardDrawing {
+    private static final int RING = 2;
+    private static final String END = "E";
+    private static final double END_BOX = 0.5;
+    private static final double END_EDGE = 0.035;
+    private static final double END_CORNER = 0.06;
+    private static final double END_LETTER = 0.3;
+    private static final double LEAST_LETTER = 9;
+
+    private BoardDrawing() {}
+
+    /** The squares and holes alone, with a knight on the start and an E on the end where the board has them. */
+    public static Sketch of(BoardGeometry geometry) {
+        SketchBuilder pencil = new SketchBuilder();
+        ground(pencil, geometry);
+        return sketch(pencil, geometry);
+    }
+
+    /** As {@link #of(BoardGeometry)}, onto a pencil, for drawings with more on top. */
+    public static void ground(SketchBuilder pencil, BoardGeometry geometry) {
+        new BoardBackground(pencil, geometry).draw();
+        startAndEnd(pencil, geometry);
+    }
+
+    /** The knight on the start and the E on the end, where the board has them. */
+    static void startAndEnd(SketchBuilder pencil, BoardGeometry geometry) {
+        Board board = geometry.board();
+        if (board.start() != Board.NONE) {
+            pencil.add(KnightGlyph.at(
+                    geometry.centreX(board.start()),
+                    geometry.centreY(board.start()),
+                    geometry.side(),
+                    ColourRole.INK.tone()));
+        }
+        if (board.end() != Board.NONE) {
+            end(pencil, geometry, board.end());
+        }
+    }
+
+    static void end(SketchBuilder pencil, BoardGeometry geometry, int square) {
+        double side = geometry.side();
+        double x = geometry.centreX(square);
+        double y = geometry.centreY(square);
+        BlendedColour ink = ColourRole.INK.tone();
+        double half = END_BOX / 2 * side;
+        Stroke edge = Stroke.flat(ink, Math.max(1, END_EDGE * side));
+        pencil.box(x - half, y - half, 2 * half, 2 * half, END_CORNER * side, FillStyle.outlined(edge));
+        if (END_LETTER * side >= LEAST_LETTER) {
+            pencil.centred(x, y, END, END_LETTER * side, Shape.Weight.STRONG, ink);
+        }
+    }
+
+    /**
+     * A position of a search or of a person.
+     *
+     * @param focused the square that is pointed at, or {@link Board#NONE}
+     */
+    public static Sketch of(BoardGeometry geometry, Position position, PathLook look, int focused) {
+        return of(geometry, position, look, focused, WitnessMarks.NONE);
+    }
+
+    /**
+     * The same with what there is to see of why it can no longer be completed.
+     *
+     * @param focused the square that is pointed at, or {@link Board#NONE}
+     */
+    public static Sketch of(
+            BoardGeometry geometry, Position position, PathLook look, int focused, WitnessMarks evidence) {
+        return of(geometry, position, look, focused, evidence, PositionLayers.ALL);
+    }
+
+    /** The same with only some of what there is to see. */
+    public static Sketch of(
+            BoardGeometry geometry,
+            Position position,
+            PathLook look,
+            int focused,
+            WitnessMarks evidence,
+            PositionLayers layers) {
+        SketchBuilder pencil = new SketchBuilder();
+        squaresAndEnd(pencil, geometry);
+        position(pencil, geometry, position, look, layers);
+        // The mark of an empty domain says the same, and in a small square the two would lie on each other.
+        PositionDrawing drawing = new PositionDrawing(position);
+        new WitnessDrawing(pencil, geometry)
+                .draw(evidence.markedOnlyWhere(
+                        square -> !(drawing.state(square).centre() instanceof SquareState.Empty)));
+        focus(pencil, geometry, focused);
+        return sketch(pencil, geometry);
+    }
+
+    /** A position of a person with only some of what there is to see. */
+    public static Sketch of(BoardGeometry geometry, Position position, PathLook look, PositionLayers layers) {
+        SketchBuilder pencil = new SketchBuilder();
+        squaresAndEnd(pencil, geometry);
+        position(pencil, geometry, position, look, layers);
+        return sketch(pencil, geometry);
+    }
+
+    /** The squares and holes, and an E on the end where the board has one. */
+    public static void squaresAndEnd(SketchBuilder pencil, BoardGeometry geometry) {
+        new BoardBackground(pencil, geometry).draw();
+        if (geometry.board().end() != Board.NONE) {
+            end(pencil, geometry, geometry.board().end());
+        }
+    }
+
+    /** A path, and what each square shows, over the squares. */
+    public static void position(
+            SketchBuilder pencil, BoardGeometry geometry, Position position, PathLook look, PositionLayers layers) {
+        new PathDrawing(pencil, geometry, look).draw(position.path(), position.stepKind());
+        squares(pencil, geometry, position, look, layers);
+    }
+
+    private static void squares(
+            SketchBuilder pencil, BoardGeometry geometry, Position position, PathLook look, PositionLayers layers) {
+        PositionDrawing drawing = new PositionDrawing(position);
+        SquareState[] states = new SquareState[geometry.board().squares()];
+        SpokeLayers spokes = new SpokeLayers();
+        geometry.board().playable().forEach(square -> {
+            states[square] = layers.keep(drawing.state(square));
+            new SpokeDrawing(spokes, look, geometry.place(square), states[square]).draw();
+        });
+        spokes.drawOn(pencil);
+        int head = position.path().head();
+        geometry.board()
+                .playable()
+                .filter(square -> square != head)
+                .forEach(square -> new ChipDrawing(
+                                pencil, look, geometry.centreX(square), geometry.centreY(square), geometry.side())
+                        .draw(states[square]));
+        new ChipDrawing(
+                        pencil,
+                        look,
+                        layers.glide().x(geometry, head),
+                        layers.glide().y(geometry, head),
+                        geometry.side())
+                .draw(states[head]);
+    }
+
+    /** A ring of ink around the square that is pointed at; nothing for {@link Board#NONE}. */
+    public static void focus(SketchBuilder pencil, BoardGeometry geometry, int square) {
+        if (square != Board.NONE) {
+            ring(pencil, geometry, square, ColourRole.INK.tone());
+        }
+    }
+
+    /** A ring of 2 pixels inside the edges of a square. */
+    static void ring(SketchBuilder pencil, BoardGeometry geometry, int square, BlendedColour tone) {
+        double inset = RING / 2.0;
+        double size = geometry.side() - RING;
+        pencil.box(
+                geometry.x(square) + inset,
+                geometry.y(square) + inset,
+                size,
+                size,
+                3,
+                FillStyle.outlined(Stroke.round(tone, RING)));
+    }
+
+    private static Sketch sketch(SketchBuilder pencil, BoardGeometry geometry) {
+        return pencil.sketch(geometry.width(), geometry.height());
+    }
+}

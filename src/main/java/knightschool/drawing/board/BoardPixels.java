@@ -1,0 +1,92 @@
+package knightschool.drawing.board;
+
+import java.util.Arrays;
+import knightschool.board.Board;
+import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Palette;
+
+/**
+ * The squares of a board that are too many to be drawn one by one, as pixels. Takes time linear in the pixels, and
+ * nothing for squares that are not in sight.
+ */
+public final class BoardPixels {
+    /** From this side on light and dark squares are told apart, and holes have an edge. */
+    private static final int CHEQUERED_FROM = 3;
+
+    private static final int EDGED_FROM = 6;
+
+    private final BoardViewport viewport;
+    private final BoardGeometry geometry;
+    private final Board board;
+    private final int light;
+    private final int dark;
+    private final int hole;
+    private final int edge;
+    private final int page;
+    private final boolean isEdged;
+
+    private BoardPixels(BoardViewport viewport, Palette palette) {
+        this.viewport = viewport;
+        this.geometry = viewport.geometry();
+        this.board = geometry.board();
+        boolean chequered = geometry.side() >= CHEQUERED_FROM;
+        int plain = palette.argb(AlgorithmLook.BOARD);
+        this.light = chequered ? palette.argb(ColourRole.SQUARE_LIGHT) : plain;
+        this.dark = chequered ? palette.argb(ColourRole.SQUARE_DARK) : plain;
+        this.page = palette.argb(ColourRole.PAGE);
+        this.edge = palette.argb(ColourRole.BOARD_EDGE);
+        this.hole = palette.argb(ColourRole.HOLE);
+        this.isEdged = geometry.side() >= EDGED_FROM;
+    }
+
+    /** The pixels of the space as 0xAARRGGBB, row by row, {@code width * height} of them. */
+    public static int[] of(BoardViewport viewport, Palette palette) {
+        return new BoardPixels(viewport, palette).paint();
+    }
+
+    private int[] paint() {
+        int[] pixels = new int[viewport.width() * viewport.height()];
+        Arrays.fill(pixels, page);
+        for (int row = viewport.firstRow(); row < viewport.endRow(); row++) {
+            int top = geometry.top() + geometry.begin(row);
+            int bottom = geometry.top() + geometry.begin(row + 1);
+            for (int y = Math.max(0, top); y < Math.min(viewport.height(), bottom); y++) {
+                line(pixels, row, y, top, bottom);
+            }
+        }
+        return pixels;
+    }
+
+    /**
+     * @param top where the row begins
+     * @param bottom where it has ended
+     */
+    private void line(int[] pixels, int row, int y, int top, int bottom) {
+        int begin = y * viewport.width();
+        boolean inBox = y > top && y < bottom - 1;
+        boolean onRim = y == top + 1 || y == bottom - 2;
+        for (int column = viewport.firstColumn(); column < viewport.endColumn(); column++) {
+            int square = row * board.columns() + column;
+            int left = geometry.left() + geometry.begin(column);
+            int right = geometry.left() + geometry.begin(column + 1);
+            if (board.isPlayable(square)) {
+                fill(pixels, begin, left, right, board.isDark(square) ? dark : light);
+            } else if (isEdged && inBox) {
+                fill(pixels, begin, left + 1, right - 1, edge);
+                if (!onRim) {
+                    fill(pixels, begin, left + 2, right - 2, hole);
+                }
+            }
+        }
+    }
+
+    /** Paints what is in sight from one pixel of a line to another, which is left out. */
+    private void fill(int[] pixels, int begin, int left, int right, int colour) {
+        int from = Math.max(0, left);
+        int to = Math.min(viewport.width(), right);
+        if (from < to) {
+            Arrays.fill(pixels, begin + from, begin + to, colour);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package knightschool.drawing.board;
+
+/**
+ * How near a board is seen, and which part of it. Immutable.
+ *
+ * @param side of a square in pixels; 0 where the board is as large as its space lets it be
+ * @param x the point in the middle of the space, in squares from the left of the board
+ * @param y the same from the top
+ */
+public record BoardZoom(int side, double x, double y) {
+    /** The whole board, as large as it can be. */
+    public static final BoardZoom FIT = new BoardZoom(0, 0, 0);
+
+    /** From one step to the next squares become so many times larger. */
+    private static final double STEP = 1.25;
+
+    private static final int LARGEST = 96;
+
+    public boolean isFit() {
+        return side == 0;
+    }
+
+    /**
+     * Where the squares are. A board that is smaller than the space lies in its middle, and no board leaves it.
+     *
+     * @param home where they are while the whole board is seen
+     */
+    public BoardViewport of(BoardGeometry home, double width, double height) {
+        int w = (int) Math.floor(width);
+        int h = (int) Math.floor(height);
+        if (isFit()) {
+            return new BoardViewport(home, w, h);
+        }
+        int rim = BoardGeometry.rimLeft(side);
+        int innerHeight = h - BoardGeometry.rimBelow(side);
+        int left = rim + place((w - rim) / 2.0 - x * side, home.board().columns() * side, w - rim);
+        int top = place(innerHeight / 2.0 - y * side, home.board().rows() * side, innerHeight);
+        return new BoardViewport(new BoardGeometry(home.board(), side, left, top), w, h);
+    }
+
+    private static int place(double wanted, int length, int space) {
+        return length <= space ? (space - length) / 2 : (int) Math.round(Math.clamp(wanted, space - length, 0));
+    }
+
+    /**
+     * The same some steps nearer, or further away where they are negative; what was seen at a point stays there.
+     *
+     * @param now what is seen
+     * @param home where the squares are while the whole board is seen
+     */
+    public BoardZoom nearer(double steps, double atX, double atY, BoardViewport now, BoardGeometry home) {
+        double before = now.geometry().side();
+        double wanted = before * Math.pow(STEP, steps);
+        int after = (int) (steps > 0 ? Math.max(before + 1, Math.round(wanted)) : Math.min(before - 1, wanted));
+        if (after <= home.side()) {
+            return FIT;
+        }
+        int other = Math.min(after, Math.max(LARGEST, (int) before));
+        double overX = (atX - now.geometry().left()) / before;
+        double overY = (atY - now.geometry().top()) / before;
+        int rim = BoardGeometry.rimLeft(other);
+        double middleX = rim + (now.width() - rim) / 2.0;
+        double middleY = (now.height() - BoardGeometry.rimBelow(other)) / 2.0;
+        return new BoardZoom(other, overX + (middleX - atX) / other, overY + (middleY - atY) / other);
+    }
+
+    /** The same with the board moved by some pixels; nothing where the whole of it is seen. */
+    public BoardZoom moved(double dx, double dy, BoardViewport now) {
+        if (isFit()) {
+            return this;
+        }
+        int rim = BoardGeometry.rimLeft(side);
+        double middleX = rim + (now.width() - rim) / 2.0;
+        double middleY = (now.height() - BoardGeometry.rimBelow(side)) / 2.0;
+        return new BoardZoom(
+                side,
+                (middleX - now.geometry().left() - dx) / side,
+                (middleY - now.geometry().top() - dy) / side);
+    }
+
+    /** The same moved as little as brings a square into sight with one beside it. */
+    public BoardZoom showing(int square, BoardViewport now) {
+        BoardGeometry squares = now.geometry();
+        double dx = into(squares.x(square), squares.side(), now.innerLeft(), now.width());
+        double dy = into(squares.y(square), squares.side(), 0, now.innerBottom());
+        return dx == 0 && dy == 0 ? this : moved(dx, dy, now);
+    }
+
+    private static double into(double at, double side, int first, int end) {
+        if (at - side < first) {
+            return first - (at - side);
+        }
+        return at + 2.0 * side > end ? end - (at + 2.0 * side) : 0;
+    }
+}

@@ -1,0 +1,175 @@
+package knightschool.drawing.board;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.board.edit.SquareBox;
+import knightschool.board.edit.Symmetry;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Palette;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.Subgraph;
+
+/**
+ * The board as it is edited: the moves from the square that is pointed at, what there is to see of a witness, or a tour
+ * or walk.
+ */
+public final class EditorDrawing {
+    private static final double MOVE_WIDTH = 0.045;
+    private static final double BAND_WIDTH = 0.11;
+    private static final double INK_WIDTH = 0.03;
+    private static final double END_RING = 0.1;
+    private static final double BANDED_END_RING = 0.12;
+    private static final double KNIGHT = 0.14;
+
+    private final SketchBuilder pencil = new SketchBuilder();
+    private final BoardGeometry geometry;
+    private final boolean banded;
+
+    private EditorDrawing(BoardGeometry geometry, boolean banded) {
+        this.geometry = geometry;
+        this.banded = banded;
+    }
+
+    /**
+     * @param pointed a square, hole or not, or {@link Board#NONE}
+     * @param evidence why there is no tour
+     * @param walk a tour or a walk to be shown
+     * @param banded whether lines in the accent are bands with ink in them, see {@link Palette#bandsAccent}
+     */
+    public static Sketch of(
+            BoardGeometry geometry, int pointed, WitnessMarks evidence, Optional<WalkLine> walk, boolean banded) {
+        return of(
+                BoardViewport.whole(geometry),
+                new EditorMarks(pointed, evidence, walk, Subgraph.NONE, Optional.empty(), Symmetry.NONE, banded));
+    }
+
+    /**
+     * What is seen of the board. Where that is more than can be drawn square by square, squares and holes are left to
+     * {@link BoardPixels}.
+     */
+    public static Sketch of(BoardViewport seen, EditorMarks marks) {
+        BoardGeometry geometry = seen.geometry();
+        EditorDrawing drawing = new EditorDrawing(geometry, marks.banded());
+        drawing.ground(seen);
+        new WitnessDrawing(drawing.pencil, geometry).draw(marks.evidence());
+        marks.walk().ifPresent(new WalkLineDrawing(drawing.pencil, geometry)::draw);
+        new SubgraphDrawing(drawing.pencil, seen).draw(marks.chosen());
+        new ToolDrawing(drawing.pencil, geometry).draw(marks);
+        if (geometry.board().contains(marks.pointed())) {
+            drawing.point(marks.pointed());
+        }
+        if (!seen.isWhole() || !seen.isDetailed()) {
+            new BoardBackground(drawing.pencil, geometry).coordinates(seen);
+        }
+        return drawing.pencil.sketch(seen.width(), seen.height());
+    }
+
+    private void ground(BoardViewport seen) {
+        BoardBackground background = new BoardBackground(pencil, geometry);
+        if (seen.isWhole() && seen.isDetailed()) {
+            background.draw();
+        } else {
+            if (seen.isDetailed()) {
+                background.squares(seen);
+            }
+            background.frame(1);
+        }
+        BoardDrawing.startAndEnd(pencil, geometry);
+    }
+
+    /** What is drawn of a square that is pointed at. */
+    static void point(SketchBuilder pencil, BoardGeometry geometry, int square, boolean banded) {
+        EditorDrawing drawing = new EditorDrawing(geometry, banded);
+        drawing.point(square);
+        pencil.add(drawing.pencil);
+    }
+
+    private void point(int square) {
+        if (geometry.board().isPlayable(square)) {
+            moves(square);
+        }
+        frame(square);
+    }
+
+    private void frame(int square) {
+        if (banded) {
+            double band = Math.max(3, BAND_WIDTH * geometry.side());
+            box(square, Stroke.round(ColourRole.ACCENT.tone(), band), band / 2);
+            box(square, ink(), band / 2);
+        } else {
+            BoardDrawing.ring(pencil, geometry, square, ColourRole.ACCENT.tone());
+        }
+    }
+
+    private void box(int square, Stroke stroke, double inset) {
+        double size = geometry.side() - 2 * inset;
+        pencil.box(geometry.x(square) + inset, geometry.y(square) + inset, size, size, 3, FillStyle.outlined(stroke));
+    }
+
+    private Stroke ink() {
+        return Stroke.round(ColourRole.ON_ACCENT.tone(), Math.max(1, INK_WIDTH * geometry.side()));
+    }
+
+    private void moves(int square) {
+        double x = geometry.centreX(square);
+        double y = geometry.centreY(square);
+        int[] targets = KnightGraph.of(geometry.board()).neighbours(square);
+        for (Stroke stroke : lines()) {
+            for (int target : targets) {
+                pencil.line(x, y, geometry.centreX(target), geometry.centreY(target), stroke);
+            }
+        }
+        for (int target : targets) {
+            end(target);
+        }
+        if (square != geometry.board().start()) {
+            pencil.disc(x, y, KNIGHT * geometry.side(), knight());
+        }
+    }
+
+    /** What a line is made of, from below. */
+    private List<Stroke> lines() {
+        double width = (banded ? BAND_WIDTH : MOVE_WIDTH) * geometry.side();
+        Stroke accent = Stroke.round(ColourRole.ACCENT.tone(), Math.max(1, width));
+        return banded ? List.of(accent, ink()) : List.of(accent);
+    }
+
+    private void end(int square) {
+        BlendedColour ground = SquareState.free(geometry.board().isDark(square)).tone();
+        double radius = (banded ? BANDED_END_RING : END_RING) * geometry.side();
+        pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, FillStyle.filled(ground));
+        for (Stroke stroke : lines()) {
+            pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, FillStyle.outlined(stroke));
+        }
+    }
+
+    private FillStyle knight() {
+        return banded ? FillStyle.of(ColourRole.ACCENT.tone(), ink()) : FillStyle.filled(ColourRole.ACCENT.tone());
+    }
+
+    /**
+     * What there is to see on a board that is edited, over its squares.
+     *
+     * @param pointed a square, hole or not, or {@link Board#NONE}
+     * @param evidence why there is no tour
+     * @param walk a tour or a walk to be shown
+     * @param chosen squares and moves told from the rest
+     * @param selection the squares that are chosen
+     * @param symmetry which squares are painted with those that a person paints
+     * @param banded whether lines in the accent are bands with ink in them, see {@link Palette#bandsAccent}
+     */
+    public record EditorMarks(
+            int pointed,
+            WitnessMarks evidence,
+            Optional<WalkLine> walk,
+            Subgraph chosen,
+            Optional<SquareBox> selection,
+            Symmetry symmetry,
+            boolean banded) {}
+}

@@ -1,0 +1,71 @@
+package knightschool.drawing.board;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.Curve;
+import knightschool.drawing.Curve.Bend;
+import knightschool.drawing.Curve.Close;
+import knightschool.drawing.Curve.Move;
+import knightschool.drawing.Curve.To;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Shape;
+
+/** A knight, drawn by hand in a square of side 1 around its middle; its eye is a hole. */
+public final class KnightGlyph {
+    private static final Curve CURVE = new Curve(List.of(
+            new Move(-0.152, 0.219),
+            new Bend(-0.125, 0.080, -0.025, 0.075, 0.000, 0.005),
+            new Bend(-0.030, 0.045, -0.070, 0.047, -0.106, 0.048),
+            new Bend(-0.150, 0.052, -0.165, 0.094, -0.212, 0.095),
+            new Bend(-0.250, 0.094, -0.280, 0.062, -0.278, 0.022),
+            new Bend(-0.276, -0.008, -0.250, -0.034, -0.234, -0.062),
+            new To(-0.152, -0.205),
+            new To(-0.142, -0.285),
+            new To(-0.090, -0.247),
+            new To(-0.049, -0.320),
+            new To(-0.008, -0.252),
+            new Bend(0.130, -0.248, 0.205, -0.140, 0.204, 0.000),
+            new Bend(0.196, 0.075, 0.206, 0.145, 0.204, 0.219),
+            new Close(),
+            new Move(-0.069, -0.132),
+            new Bend(-0.069, -0.1147, -0.083, -0.101, -0.100, -0.101),
+            new Bend(-0.117, -0.101, -0.131, -0.1147, -0.131, -0.132),
+            new Bend(-0.131, -0.149, -0.117, -0.163, -0.100, -0.163),
+            new Bend(-0.083, -0.163, -0.069, -0.149, -0.069, -0.132),
+            new Close(),
+            new Move(-0.220, 0.299),
+            new To(-0.220, 0.266),
+            new Bend(-0.220, 0.253, -0.210, 0.243, -0.197, 0.243),
+            new To(0.250, 0.243),
+            new Bend(0.262, 0.243, 0.272, 0.253, 0.272, 0.266),
+            new To(0.272, 0.299),
+            new Close()));
+
+    /** Which part of the outline begins its foot. */
+    private static final int FOOT = 20;
+
+    private KnightGlyph() {}
+
+    /** The knight on a square of that side, its middle at a point. */
+    public static Shape at(double x, double y, double side, BlendedColour tone) {
+        return new Shape.Outline(CURVE.placed(x, y, side), FillStyle.filled(tone));
+    }
+
+    /** The square that a knight was drawn on, if that shape is one. */
+    public static Optional<SquarePlace> in(Shape shape) {
+        return shape instanceof Shape.Outline outline ? in(outline.curve()) : Optional.empty();
+    }
+
+    private static Optional<SquarePlace> in(Curve curve) {
+        if (curve.parts().size() == CURVE.parts().size()
+                && curve.parts().getFirst() instanceof Move first
+                && curve.parts().get(FOOT) instanceof Move foot) {
+            Move ownFirst = (Move) CURVE.parts().getFirst();
+            Move ownFoot = (Move) CURVE.parts().get(FOOT);
+            double side = (foot.y() - first.y()) / (ownFoot.y() - ownFirst.y());
+            return Optional.of(new SquarePlace(first.x() - side * ownFirst.x(), first.y() - side * ownFirst.y(), side));
+        }
+        return Optional.empty();
+    }
+}

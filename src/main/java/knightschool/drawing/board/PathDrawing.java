@@ -1,0 +1,74 @@
+package knightschool.drawing.board;
+
+import java.util.List;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Measures;
+import knightschool.drawing.PathLook;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.search.Path;
+import knightschool.search.StepKind;
+
+/**
+ * The squares visited as a line that grows stronger towards the knight, and the edge of this step below it in yellow.
+ */
+final class PathDrawing {
+    private final SketchBuilder pencil;
+    private final BoardGeometry geometry;
+    private final PathLook look;
+
+    PathDrawing(SketchBuilder pencil, BoardGeometry geometry, PathLook look) {
+        this.pencil = pencil;
+        this.geometry = geometry;
+        this.look = look;
+    }
+
+    void draw(Path path, StepKind stepKind) {
+        int last = path.length() - 1;
+        for (int i = 1; i <= last; i++) {
+            int from = path.square(i - 1);
+            int to = path.square(i);
+            if (i == last && stepKind instanceof StepKind.Place) {
+                placed(pencil, x(from), y(from), x(to), y(to), geometry.side(), look);
+            } else {
+                edge(from, to, Stroke.flat(look.path((double) i / last), look.pathWidth() * geometry.side()));
+            }
+        }
+        List<Integer> left = stepKind.takenBack();
+        for (int i = 0; i < left.size(); i++) {
+            int to = i + 1 < left.size() ? left.get(i + 1) : path.head();
+            takenBack(pencil, x(to), y(to), x(left.get(i)), y(left.get(i)), geometry.side());
+        }
+    }
+
+    private double x(int square) {
+        return geometry.centreX(square);
+    }
+
+    private double y(int square) {
+        return geometry.centreY(square);
+    }
+
+    private void edge(int from, int to, Stroke stroke) {
+        pencil.line(x(from), y(from), x(to), y(to), stroke);
+    }
+
+    /** The edge by which this step placed the knight, on a board whose squares have that side. */
+    static void placed(SketchBuilder pencil, double x, double y, double toX, double toY, double side, PathLook look) {
+        pencil.line(x, y, toX, toY, Stroke.flat(ColourRole.ACCENT.tone(), Measures.NOW_WIDTH * side));
+        pencil.line(x, y, toX, toY, Stroke.flat(look.path(1), look.pathWidth() * side));
+    }
+
+    /** The edge by which this step took the knight back, on a board whose squares have that side. */
+    static void takenBack(SketchBuilder pencil, double x, double y, double leftX, double leftY, double side) {
+        pencil.line(x, y, leftX, leftY, Stroke.flat(ColourRole.ACCENT.tone(), Measures.NOW_WIDTH * side));
+        double dash = Measures.RETREAT_DASH * side;
+        pencil.line(
+                x,
+                y,
+                leftX,
+                leftY,
+                Stroke.flat(ColourRole.ON_ACCENT.tone(), Measures.RETREAT_WIDTH * side)
+                        .dashed(dash, dash));
+    }
+}

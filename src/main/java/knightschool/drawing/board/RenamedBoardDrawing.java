@@ -1,0 +1,36 @@
+package knightschool.drawing.board;
+
+import java.util.Optional;
+import java.util.function.IntFunction;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+
+/** A board with another name on each of its squares; start and end, of which its graph knows nothing, are not shown. */
+public final class RenamedBoardDrawing {
+    private static final double TYPE = 0.46;
+
+    private RenamedBoardDrawing() {}
+
+    /**
+     * @param names of the squares of the board by their index; holes have none
+     * @param pointed the square that is pointed at, or {@link knightschool.board.Board#NONE}
+     */
+    public static Sketch of(BoardGeometry geometry, IntFunction<Optional<String>> names, int pointed) {
+        SketchBuilder pencil = new SketchBuilder();
+        new BoardBackground(pencil, geometry).draw();
+        geometry.board()
+                .playable()
+                .forEach(square -> names.apply(square)
+                        .ifPresent(name -> pencil.centred(
+                                geometry.centreX(square),
+                                geometry.centreY(square),
+                                name,
+                                TYPE * geometry.side(),
+                                Shape.Weight.STRONG,
+                                ColourRole.INK.tone())));
+        BoardDrawing.focus(pencil, geometry, pointed);
+        return pencil.sketch(geometry.width(), geometry.height());
+    }
+}

@@ -1,0 +1,186 @@
+package knightschool.drawing.board;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.drawing.Measures;
+import knightschool.drawing.PathLook;
+import knightschool.drawing.Sketch;
+import knightschool.search.Path;
+import knightschool.search.StepKind;
+
+/**
+ * Gathers the signs of a board from what its squares show, as the drawings do, so that no sign is there that is not
+ * named. For one thread.
+ */
+public final class SignCollector {
+    private final double side;
+    private final SignSketch sketches;
+    private final Map<BoardSign, List<Integer>> squares = new EnumMap<>(BoardSign.class);
+    private final Map<BoardSign, Sketch> signs = new EnumMap<>(BoardSign.class);
+
+    /** @param side of a square, in pixels: what small squares leave out is no sign */
+    public SignCollector(double side, PathLook look) {
+        this.side = side;
+        this.sketches = new SignSketch(look, side);
+    }
+
+    /** The signs in the order of a legend. */
+    public List<ShownSign> shown() {
+        return squares.entrySet().stream()
+                .map(sign -> new ShownSign(
+                        sign.getKey(),
+                        signs.get(sign.getKey()),
+                        sign.getValue().stream().distinct().toList()))
+                .toList();
+    }
+
+    /** A square has a sign. */
+    public void add(BoardSign sign, int square, Supplier<Sketch> sketch) {
+        squares.computeIfAbsent(sign, _ -> new ArrayList<>()).add(square);
+        signs.computeIfAbsent(sign, _ -> sketch.get());
+    }
+
+    /** What a square shows. */
+    public void square(int square, SquareState state) {
+        centre(square, state.centre());
+        switch (state.centre()) {
+            case SquareState.Head _ -> {}
+            case SquareState.Visited _ -> {
+                if (isDetailed() && state.open() != 0) {
+                    add(BoardSign.PASSED_MOVE, square, sketches::passed);
+                }
+            }
+            default -> domain(square, state);
+        }
+    }
+
+    private boolean isDetailed() {
+        return side >= Measures.DETAIL_FROM_PIXELS;
+    }
+
+    private void centre(int square, SquareState.Centre centre) {
+        Supplier<Sketch> chip = () -> sketches.chip(centre);
+        switch (centre) {
+            case SquareState.Free _ -> {}
+            case SquareState.Visited visited ->
+                add(visited.number() == 1 ? BoardSign.FIRST : BoardSign.VISITED, square, chip);
+            case SquareState.Head _ -> add(BoardSign.KNIGHT, square, chip);
+            case SquareState.Candidate candidate -> add(sign(candidate), square, chip);
+            case SquareState.Empty empty -> add(empty.now() ? BoardSign.EMPTY_NOW : BoardSign.EMPTY, square, chip);
+            case SquareState.Ghost _ -> add(BoardSign.TAKEN_BACK, square, sketches::takenBack);
+        }
+    }
+
+    private BoardSign sign(SquareState.Candidate candidate) {
+        if (candidate.label().isEmpty() || side < Measures.SCORES_FROM_PIXELS) {
+            return BoardSign.CANDIDATE;
+        }
+        return candidate.label().endsWith(".") ? BoardSign.ORDER : BoardSign.SCORE;
+    }
+
+    private void domain(int square, SquareState state) {
+        boolean someAreOff = state.present() != 0 && state.present() != SquareState.ALL;
+        if (side >= Measures.DOTS_FROM_PIXELS && someAreOff && !state.isTaken()) {
+            add(BoardSign.OFF_BOARD, square, sketches::offBoard);
+        }
+        IntStream.range(0, MoveOrder.MOVES)
+                .filter(move -> has(state.present(), move))
+                .forEach(move -> move(square, state, move));
+    }
+
+    private void move(int square, SquareState state, int move) {
+        if (has(state.reopenedNow(), move)) {
+            boolean toKnight = has(state.toKnight(), move);
+            add(BoardSign.REOPENED, square, () -> sketches.reopened(toKnight));
+            if (!toKnight) {
+                // Of both looks the one that no other sign explains.
+                signs.put(BoardSign.REOPENED, sketches.reopened(false));
+            }
+        }
+        if (has(state.toKnight(), move)) {
+            add(BoardSign.KNIGHT_MOVE, square, sketches::toKnight);
+        } else if (has(state.open(), move)) {
+            add(BoardSign.OPEN_MOVE, square, sketches::open);
+        } else if (has(state.closedNow(), move)) {
+            add(BoardSign.CLOSED_NOW, square, sketches::closedNow);
+        } else if (isDetailed()) {
+            add(BoardSign.CLOSED_EARLIER, square, sketches::closed);
+        }
+    }
+
+    private static boolean has(int moves, int move) {
+        return (moves >> move & 1) != 0;
+    }
+
+    /** What shows which step was made. */
+    public void path(Path path, StepKind stepKind) {
+        step(path.head(), stepKind instanceof StepKind.Place && path.length() > 1, Board.NONE);
+        stepKind.takenBack().forEach(square -> step(path.head(), false, square));
+    }
+
+    /**
+     * What shows which step was made.
+     *
+     * @param moved whether it moved the knight on where it took it back from nowhere
+     * @param takenBack the square that it took the knight back from, or {@link Board#NONE}
+     */
+    public void step(int head, boolean moved, int takenBack) {
+        if (takenBack != Board.NONE) {
+            add(BoardSign.TAKEN_BACK, takenBack, sketches::takenBack);
+        } else if (moved) {
+            add(BoardSign.MOVE_NOW, head, sketches::moveNow);
+        }
+    }
+
+    public void evidence(WitnessMarks evidence) {
+        clues(evidence.marked(), WitnessDrawing.isFew(evidence.marked()));
+        evidence.removed().forEach(square -> add(BoardSign.TAKEN_OUT, square, SignSketch::takenOut));
+        for (int i = 0; i < evidence.pieces().size(); i++) {
+            piece(evidence.pieces().get(i), i);
+        }
+    }
+
+    private void clues(List<Integer> marked, boolean few) {
+        marked.forEach(square -> add(BoardSign.CLUE, square, () -> SignSketch.clue(few)));
+    }
+
+    private void piece(List<Integer> piece, int number) {
+        if (side >= WitnessDrawing.LETTERS_FROM_PIXELS) {
+            piece.forEach(square -> add(BoardSign.PIECE, square, () -> SignSketch.piece(number)));
+        } else if (!WitnessMarks.isLarge(piece)) {
+            clues(piece, false);
+        }
+    }
+
+    /** That the board has holes. */
+    public void hole(Board board, boolean outlined) {
+        if (board.playableCount() < board.squares()) {
+            IntStream.range(0, board.squares())
+                    .filter(square -> !board.isPlayable(square))
+                    .limit(1)
+                    .forEach(square -> add(BoardSign.HOLE, square, () -> SignSketch.hole(outlined)));
+        }
+    }
+
+    /** The squares with something that a board itself has, or that a person does. */
+    public void frames(Board board, int focused) {
+        hole(board, false);
+        if (board.end() != Board.NONE) {
+            add(BoardSign.END, board.end(), SignSketch::end);
+        }
+        if (focused != Board.NONE) {
+            add(BoardSign.POINTED, focused, SignSketch::pointed);
+        }
+    }
+
+    /** Adds a sign where it is on at least one square. */
+    public void add(BoardSign sign, List<Integer> all, Supplier<Sketch> sketch) {
+        all.forEach(square -> add(sign, square, sketch));
+    }
+}

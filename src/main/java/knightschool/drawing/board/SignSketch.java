@@ -1,0 +1,202 @@
+package knightschool.drawing.board;
+
+import java.util.function.Function;
+import knightschool.board.Board;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Measures;
+import knightschool.drawing.PathLook;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+
+/** Signs of a board on a bit of square each, for legends: drawn by what draws them on the board. */
+public final class SignSketch {
+    /** The side of the bit, in pixels. */
+    public static final int SIDE = 38;
+
+    /** The side of the square that the bit is of, where a spoke is large enough to be seen well. */
+    private static final double SPOKED_SIDE = 80;
+
+    /** The same where squares are so small that details are left out. */
+    private static final double PLAIN_SPOKED_SIDE = Measures.DETAIL_FROM_PIXELS - 1;
+
+    /** The side of the square that the bit is of, where a chip fills it. */
+    private static final double MOST_CHIP_SIDE = 44;
+
+    private static final double CELL_TYPE = 12;
+    private static final double LEAST_CHIP_SIDE = 22;
+    public static final double MIDDLE = SIDE / 2.0;
+    public static final BoardGeometry BIT = BoardGeometry.bare(Board.full(1, 1), SIDE);
+    private static final SquareState.Visited PASSED = new SquareState.Visited(2, 0);
+
+    /** Up and right. */
+    private static final int MOVE = 1;
+
+    /** Down and left. */
+    private static final int OPPOSITE = 1 << 4;
+
+    private static final double MOVE_X = 1 / Math.sqrt(5);
+    private static final double MOVE_Y = -2 / Math.sqrt(5);
+
+    private final PathLook look;
+    private final double chipSide;
+    private final double spokedSide;
+
+    /** @param side of a square of the board, in pixels: what is left out there is left out here */
+    public SignSketch(PathLook look, double side) {
+        this.look = look;
+        this.chipSide = Math.clamp(side, LEAST_CHIP_SIDE, MOST_CHIP_SIDE);
+        this.spokedSide = side >= Measures.DETAIL_FROM_PIXELS ? SPOKED_SIDE : PLAIN_SPOKED_SIDE;
+    }
+
+    public static SketchBuilder bit() {
+        return new SketchBuilder().box(0, 0, SIDE, SIDE, 3, FillStyle.filled(ColourRole.SQUARE_LIGHT.tone()));
+    }
+
+    public static Sketch sketch(SketchBuilder pencil) {
+        return pencil.sketch(SIDE, SIDE);
+    }
+
+    /**
+     * The bit around the middle between two squares of a drawing.
+     *
+     * @param side of its squares, in pixels
+     */
+    public static Sketch cut(Board board, double side, int one, int other, Function<BoardGeometry, Sketch> drawing) {
+        BoardGeometry bare = new BoardGeometry(board, side, 0, 0);
+        int left = (int) Math.round(MIDDLE - (bare.centreX(one) + bare.centreX(other)) / 2);
+        int top = (int) Math.round(MIDDLE - (bare.centreY(one) + bare.centreY(other)) / 2);
+        return new Sketch(
+                SIDE,
+                SIDE,
+                drawing.apply(new BoardGeometry(board, side, left, top)).shapes());
+    }
+
+    /** What stands in the middle of a square. */
+    public Sketch chip(SquareState.Centre centre) {
+        SketchBuilder pencil = bit();
+        drawChip(pencil, centre);
+        return sketch(pencil);
+    }
+
+    private void drawChip(SketchBuilder pencil, SquareState.Centre centre) {
+        new ChipDrawing(pencil, look, MIDDLE, MIDDLE, chipSide).draw(new SquareState(false, centre, 0, 0, 0, 0, 0));
+    }
+
+    /** A square that the knight was taken back from, and the edge by which it went. */
+    Sketch takenBack() {
+        SketchBuilder pencil = bit();
+        PathDrawing.takenBack(pencil, 1, SIDE - 1, MIDDLE, MIDDLE, chipSide);
+        drawChip(pencil, new SquareState.Ghost());
+        return sketch(pencil);
+    }
+
+    /** The edge of this step. */
+    Sketch moveNow() {
+        SketchBuilder pencil = bit();
+        PathDrawing.placed(pencil, 1, SIDE - 5, SIDE - 1, 5, chipSide, look);
+        return sketch(pencil);
+    }
+
+    Sketch open() {
+        return spoke(1, 0, 0, 0);
+    }
+
+    Sketch toKnight() {
+        return spoke(1, 0, 0, 1);
+    }
+
+    Sketch closed() {
+        return spoke(0, 0, 0, 0);
+    }
+
+    Sketch closedNow() {
+        return spoke(0, 1, 0, 0);
+    }
+
+    /** @param toKnight whether it leads to the knight */
+    Sketch reopened(boolean toKnight) {
+        return spoke(1, 0, 1, toKnight ? 1 : 0);
+    }
+
+    /** Only the move behind is on the board. */
+    Sketch offBoard() {
+        SquareState state = new SquareState(false, new SquareState.Free(), OPPOSITE, 0, 0, 0, 0);
+        return spoke(state, (Measures.SPOKE_FROM + Measures.SPOKE_TO) / 2, Measures.DOTS_FROM_PIXELS);
+    }
+
+    private Sketch spoke(int open, int closedNow, int reopenedNow, int toKnight) {
+        SquareState state =
+                new SquareState(false, new SquareState.Free(), MOVE, open, closedNow, reopenedNow, toKnight);
+        return spoke(state, (Measures.SPOKE_FROM + Measures.SPOKE_TO) / 2);
+    }
+
+    Sketch passed() {
+        return spoke(
+                new SquareState(false, PASSED, MOVE, 1, 0, 0, 0), (Measures.SPOKE_FROM_TAKEN + Measures.SPOKE_TO) / 2);
+    }
+
+    /** The spoke of one move, so that a point of it lies in the middle of the bit. */
+    private Sketch spoke(SquareState state, double point) {
+        return spoke(state, point, spokedSide);
+    }
+
+    private Sketch spoke(SquareState state, double point, double from) {
+        SketchBuilder pencil = bit();
+        SpokeLayers spokes = new SpokeLayers();
+        double x = MIDDLE - MOVE_X * point * from;
+        double y = MIDDLE - MOVE_Y * point * from;
+        new SpokeDrawing(spokes, look, new SquarePlace(x, y, from), state).draw();
+        spokes.drawOn(pencil);
+        return sketch(pencil);
+    }
+
+    /** @param few whether so few squares are marked that each has a cross */
+    static Sketch clue(boolean few) {
+        SketchBuilder pencil = bit();
+        new WitnessDrawing(pencil, BIT).mark(0, few);
+        return sketch(pencil);
+    }
+
+    static Sketch takenOut() {
+        SketchBuilder pencil = bit();
+        new WitnessDrawing(pencil, BIT).out(0);
+        return sketch(pencil);
+    }
+
+    /** @param number of the piece, from 0 */
+    static Sketch piece(int number) {
+        SketchBuilder pencil = bit();
+        new WitnessDrawing(pencil, BIT).letter(0, WitnessMarks.letter(number), false);
+        return sketch(pencil);
+    }
+
+    /** Words as they stand in a cell beside the board. */
+    public static Sketch words(String words) {
+        return sketch(bit().centred(MIDDLE, MIDDLE, words, CELL_TYPE, Shape.Weight.REGULAR, ColourRole.INK.tone()));
+    }
+
+    static Sketch hole(boolean outlined) {
+        SketchBuilder pencil = new SketchBuilder();
+        BoardBackground.sign(pencil, outlined);
+        return sketch(pencil);
+    }
+
+    public static Sketch start() {
+        SketchBuilder pencil = bit();
+        return sketch(pencil.add(KnightGlyph.at(MIDDLE, MIDDLE, SIDE, ColourRole.INK.tone())));
+    }
+
+    static Sketch end() {
+        SketchBuilder pencil = bit();
+        BoardDrawing.end(pencil, BIT, 0);
+        return sketch(pencil);
+    }
+
+    public static Sketch pointed() {
+        SketchBuilder pencil = bit();
+        BoardDrawing.focus(pencil, BIT, 0);
+        return sketch(pencil);
+    }
+}

@@ -1,0 +1,141 @@
+package knightschool.drawing.board;
+
+import knightschool.board.MoveOrder;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Measures;
+import knightschool.drawing.PathLook;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Stroke;
+
+/** The eight spokes of a square: what is still open from it. */
+public final class SpokeDrawing {
+    private static final double DIAGONAL = Math.sqrt(5);
+    private static final BlendedColour INK = ColourRole.INK.tone();
+    private static final BlendedColour ACCENT = ColourRole.ACCENT.tone();
+    private static final BlendedColour ON_ACCENT = ColourRole.ON_ACCENT.tone();
+
+    private final SpokeLayers layers;
+    private final PathLook look;
+    private final double x;
+    private final double y;
+    private final double side;
+    private final SquareState state;
+    private final double from;
+    private final boolean detailed;
+
+    public SpokeDrawing(SpokeLayers layers, PathLook look, SquarePlace square, SquareState state) {
+        this.layers = layers;
+        this.look = look;
+        this.x = square.x();
+        this.y = square.y();
+        this.side = square.side();
+        this.state = state;
+        this.from = state.isTaken() ? Measures.SPOKE_FROM_TAKEN : Measures.SPOKE_FROM;
+        this.detailed = side >= Measures.DETAIL_FROM_PIXELS;
+    }
+
+    public void draw() {
+        switch (state.centre()) {
+            case SquareState.Head _ -> {}
+            case SquareState.Visited _ -> drawVisited();
+            default -> drawDomain();
+        }
+    }
+
+    private void drawVisited() {
+        for (int move = 0; move < MoveOrder.MOVES && detailed; move++) {
+            if (has(state.open(), move)) {
+                spoke(move, Stroke.round(INK.sheer(Measures.VISITED_INK), Measures.SPOKE_WIDTH * side));
+            }
+        }
+    }
+
+    /** Where no move is present, moves are not shown at all, nor that they would lead off the board. */
+    private void drawDomain() {
+        if (state.present() == 0) {
+            return;
+        }
+        int changed = state.closedNow() | state.reopenedNow();
+        for (int move = 0; move < MoveOrder.MOVES; move++) {
+            if (has(changed, move)) {
+                layers.band(line(move, Stroke.round(ACCENT, Measures.BAND * side)));
+            }
+        }
+        for (int move = 0; move < MoveOrder.MOVES; move++) {
+            if (!has(state.present(), move)) {
+                offBoard(move);
+            } else if (has(state.toKnight(), move)) {
+                toKnight(move);
+            } else if (has(state.open(), move)) {
+                open(move);
+            } else if (detailed) {
+                closed(move);
+            }
+        }
+    }
+
+    private void offBoard(int move) {
+        if (side >= Measures.DOTS_FROM_PIXELS && !state.isTaken()) {
+            double middle = (Measures.SPOKE_FROM + Measures.SPOKE_TO) / 2;
+            layers.dot(
+                    atX(move, middle),
+                    atY(move, middle),
+                    Measures.OFF_BOARD_DOT * side,
+                    INK.sheer(Measures.VISITED_INK));
+        }
+    }
+
+    private void toKnight(int move) {
+        BlendedColour colour = look.tone();
+        spoke(move, Stroke.round(colour, Measures.SPOKE_TO_KNIGHT_WIDTH * side));
+        layers.dot(atX(move, Measures.SPOKE_TO), atY(move, Measures.SPOKE_TO), Measures.KNIGHT_DOT * side, colour);
+    }
+
+    private void open(int move) {
+        BlendedColour tone = has(state.reopenedNow(), move) ? ON_ACCENT : INK.sheer(Measures.SPOKE_INK);
+        spoke(move, Stroke.round(tone, Measures.SPOKE_WIDTH * side));
+    }
+
+    private void closed(int move) {
+        double width = Measures.SPOKE_CLOSED_WIDTH * side;
+        if (has(state.closedNow(), move)) {
+            spoke(move, Stroke.round(ON_ACCENT.sheer(0.55), width));
+            bar(move);
+        } else {
+            spoke(move, Stroke.round(INK.sheer(Measures.CLOSED_INK), width));
+        }
+    }
+
+    private void bar(int move) {
+        double middle = (from + Measures.SPOKE_TO) / 2;
+        double half = Measures.BAR_LENGTH * side / 2;
+        double barX = MoveOrder.CLOCKWISE.dx(move) / DIAGONAL * half;
+        double barY = MoveOrder.CLOCKWISE.dy(move) / DIAGONAL * half;
+        double mx = atX(move, middle);
+        double my = atY(move, middle);
+        Stroke stroke = Stroke.round(ON_ACCENT, Measures.BAR_WIDTH * side);
+        layers.bar(new Shape.Line(mx - barY, my + barX, mx + barY, my - barX, stroke));
+    }
+
+    private void spoke(int move, Stroke stroke) {
+        layers.spoke(line(move, stroke));
+    }
+
+    private Shape.Line line(int move, Stroke stroke) {
+        double to = Measures.SPOKE_TO;
+        return new Shape.Line(atX(move, from), atY(move, from), atX(move, to), atY(move, to), stroke);
+    }
+
+    private double atX(int move, double part) {
+        return x + MoveOrder.CLOCKWISE.dx(move) / DIAGONAL * part * side;
+    }
+
+    private double atY(int move, double part) {
+        return y + MoveOrder.CLOCKWISE.dy(move) / DIAGONAL * part * side;
+    }
+
+    private static boolean has(int moves, int move) {
+        return (moves >> move & 1) != 0;
+    }
+}

@@ -1,0 +1,76 @@
+package knightschool.drawing.board;
+
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+
+/**
+ * What a square shows at one moment. Moves are bits, bit m for move m of the move order clockwise from up-right.
+ *
+ * @param dark whether the square is
+ * @param centre who is there
+ * @param present moves that lead to a playable square of the board
+ * @param open moves that are open, in a visited square those to unvisited squares
+ * @param closedNow moves that this step closed
+ * @param reopenedNow moves that this step opened again
+ * @param toKnight moves that lead to the knight; among the open ones
+ */
+public record SquareState(
+        boolean dark, Centre centre, int present, int open, int closedNow, int reopenedNow, int toKnight) {
+    /** Every move. */
+    public static final int ALL = 0xFF;
+
+    /** Who is in the middle of a square. */
+    public sealed interface Centre {}
+
+    /** Nobody yet. */
+    public record Free() implements Centre {}
+
+    /**
+     * The path passed here.
+     *
+     * @param number of the visit, from 1
+     * @param age 0 for the first square of the path to 1 for the last
+     */
+    public record Visited(int number, double age) implements Centre {}
+
+    /** The knight. */
+    public record Head() implements Centre {}
+
+    /**
+     * The knight may go here next.
+     *
+     * @param label its score, or its place with a full stop; empty for neither
+     * @param next whether it will, or would if a person chose it
+     * @param tied whether its score is the best, and another's too
+     */
+    public record Candidate(String label, boolean next, boolean tied) implements Centre {}
+
+    /**
+     * Nobody can come here any more.
+     *
+     * @param now whether this step did it
+     */
+    public record Empty(boolean now) implements Centre {}
+
+    /** This step took the knight back from here. */
+    public record Ghost() implements Centre {}
+
+    /** A square with every move open and nobody on it. */
+    public static SquareState free(boolean dark) {
+        return new SquareState(dark, new Free(), ALL, ALL, 0, 0, 0);
+    }
+
+    /** The same with somebody else in the middle. */
+    public SquareState with(Centre other) {
+        return new SquareState(dark, other, present, open, closedNow, reopenedNow, toKnight);
+    }
+
+    /** Whether something stands in the middle, so that spokes keep to the rim. */
+    boolean isTaken() {
+        return !(centre instanceof Free);
+    }
+
+    public BlendedColour tone() {
+        return (dark ? ColourRole.SQUARE_DARK : ColourRole.SQUARE_LIGHT).tone();
+    }
+}

@@ -1,0 +1,121 @@
+package knightschool.drawing.board;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.graph.Subgraph;
+import knightschool.graph.VertexPair;
+
+/**
+ * Some squares and moves told from the rest: a ring on each square, a thick line for each move. In ink alone: the
+ * accent says what is pointed at. Where more of them are in sight than can be told apart, squares are filled instead,
+ * and moves are left to the squares that they join.
+ */
+final class SubgraphDrawing {
+    private static final double RING = 0.2;
+    private static final double WIDE_RING = 0.42;
+    private static final double RING_WIDTH = 0.06;
+    private static final double MOVE_WIDTH = 0.05;
+    private static final double FILLED = 0.55;
+
+    /** With more moves than this lines are thinner and paler, so that squares are still seen. */
+    private static final int FEW = 60;
+
+    /** With more rings or lines than this they are not drawn one by one. */
+    private static final int MANY = 4_000;
+
+    private final SketchBuilder pencil;
+    private final BoardViewport seen;
+    private final BoardGeometry geometry;
+    private final double side;
+
+    SubgraphDrawing(SketchBuilder pencil, BoardViewport seen) {
+        this.pencil = pencil;
+        this.seen = seen;
+        this.geometry = seen.geometry();
+        this.side = geometry.side();
+    }
+
+    void draw(Subgraph subgraph) {
+        List<VertexPair> moves = subgraph.edges().stream().filter(this::isSeen).toList();
+        List<Integer> squares =
+                subgraph.vertices().stream().filter(this::isSeen).toList();
+        if (moves.size() <= MANY) {
+            boolean few = moves.size() <= FEW;
+            Stroke line = Stroke.round(
+                    ColourRole.INK.tone().sheer(few ? 0.85 : 0.45), Math.max(1, (few ? 1 : 0.5) * MOVE_WIDTH * side));
+            moves.forEach(edge -> move(edge, line));
+        }
+        if (squares.size() <= MANY && moves.size() <= MANY) {
+            squares.forEach(this::ring);
+        } else {
+            BitSet filled = new BitSet();
+            squares.forEach(filled::set);
+            if (moves.size() > MANY) {
+                moves.forEach(edge -> {
+                    filled.set(edge.smaller());
+                    filled.set(edge.larger());
+                });
+            }
+            fill(filled);
+        }
+    }
+
+    private boolean isSeen(VertexPair edge) {
+        double x1 = geometry.centreX(edge.smaller());
+        double y1 = geometry.centreY(edge.smaller());
+        double x2 = geometry.centreX(edge.larger());
+        double y2 = geometry.centreY(edge.larger());
+        return seen.touches(Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2));
+    }
+
+    private boolean isSeen(int square) {
+        double x = geometry.x(square);
+        double y = geometry.y(square);
+        return seen.touches(x, y, x + side, y + side);
+    }
+
+    private void move(VertexPair edge, Stroke line) {
+        pencil.line(
+                geometry.centreX(edge.smaller()),
+                geometry.centreY(edge.smaller()),
+                geometry.centreX(edge.larger()),
+                geometry.centreY(edge.larger()),
+                line);
+    }
+
+    /** Around what stands on the start and on the end. */
+    private void ring(int square) {
+        boolean taken =
+                square == geometry.board().start() || square == geometry.board().end();
+        BlendedColour ground = SquareState.free(geometry.board().isDark(square)).tone();
+        Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1.2, RING_WIDTH * side));
+        pencil.disc(
+                geometry.centreX(square),
+                geometry.centreY(square),
+                (taken ? WIDE_RING : RING) * side,
+                taken ? FillStyle.outlined(ink) : FillStyle.of(ground, ink));
+    }
+
+    /** A bar for every row of squares that lie side by side, all bars painted at once. */
+    private void fill(BitSet squares) {
+        int columns = geometry.board().columns();
+        Stroke bar = Stroke.flat(ColourRole.INK.tone().sheer(FILLED), side / 2);
+        double inset = side / 4;
+        List<Shape.Line> bars = new ArrayList<>();
+        int first = squares.nextSetBit(0);
+        while (first >= 0) {
+            int end = Math.min(squares.nextClearBit(first), (first / columns + 1) * columns);
+            double y = geometry.centreY(first);
+            bars.add(new Shape.Line(geometry.x(first) + inset, y, geometry.x(end - 1) + side - inset, y, bar));
+            first = squares.nextSetBit(end);
+        }
+        pencil.add(new Shape.Lines(bars, bar));
+    }
+}

@@ -1,0 +1,34 @@
+package knightschool.drawing.board;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A walk to be drawn through a board.
+ *
+ * @param squares in order; the first again at the end where it is closed
+ * @param closed whether it comes home
+ */
+public record WalkLine(List<Integer> squares, boolean closed) {
+    public WalkLine {
+        squares = List.copyOf(squares);
+    }
+
+    /** As far as its first squares, so many; it is closed only where that is all of it. */
+    public WalkLine ofFirst(int count) {
+        return count == squares.size() ? this : new WalkLine(squares.subList(0, count), false);
+    }
+
+    /** Number of squares that it comes to, its return home not counted. */
+    public int visits() {
+        return squares.size() - (closed ? 1 : 0);
+    }
+
+    /** How often it comes to each square that it visits. */
+    public Map<Integer, Integer> visitsOf() {
+        Map<Integer, Integer> visits = new HashMap<>();
+        squares.subList(0, visits()).forEach(square -> visits.merge(square, 1, Integer::sum));
+        return visits;
+    }
+}

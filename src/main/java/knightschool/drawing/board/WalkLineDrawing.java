@@ -1,0 +1,126 @@
+package knightschool.drawing.board;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Measures;
+import knightschool.drawing.Shape;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+
+/**
+ * A tour or a walk as a line of ink through the squares, numbered by its visits. A square that is visited again is
+ * filled and has the numbers of all its visits.
+ */
+public final class WalkLineDrawing {
+    private static final double LINE = 0.045;
+    private static final double CHIP = 0.24;
+    private static final double START = 0.3;
+    private static final double TEXT = 0.22;
+    private static final double LEAST_TEXT = 10;
+
+    /** The width of a digit of Inter, as a part of the type's size. */
+    private static final double DIGIT = 0.6;
+
+    private static final double HALO = 0.07;
+
+    private final SketchBuilder pencil;
+    private final IntToDoubleFunction x;
+    private final IntToDoubleFunction y;
+    private final double side;
+    private final boolean halo;
+
+    WalkLineDrawing(SketchBuilder pencil, BoardGeometry geometry) {
+        this(pencil, geometry::centreX, geometry::centreY, geometry.side(), false);
+    }
+
+    /**
+     * A walk over squares that lie anywhere.
+     *
+     * @param x where the middle of a square is
+     * @param y the same, downwards
+     * @param side of a square
+     * @param halo whether lines have an edge of paper, since what is below may be as dark as they are
+     */
+    public WalkLineDrawing(
+            SketchBuilder pencil, IntToDoubleFunction x, IntToDoubleFunction y, double side, boolean halo) {
+        this.pencil = pencil;
+        this.x = x;
+        this.y = y;
+        this.side = side;
+        this.halo = halo;
+    }
+
+    public void draw(WalkLine walk) {
+        List<Integer> squares = walk.squares();
+        double width = Math.max(1, LINE * side);
+        if (halo) {
+            lines(squares, Stroke.round(ColourRole.PAGE.tone(), width + Math.max(2, HALO * side)));
+        }
+        lines(squares, Stroke.round(ColourRole.INK.tone(), width));
+        numbers(walk).forEach(this::chip);
+        if (!squares.isEmpty()) {
+            Stroke thin = Stroke.flat(ColourRole.INK.tone(), Math.max(1, 0.02 * side));
+            pencil.disc(x(squares.getFirst()), y(squares.getFirst()), START * side, FillStyle.outlined(thin));
+        }
+    }
+
+    private void lines(List<Integer> squares, Stroke stroke) {
+        for (int i = 1; i < squares.size(); i++) {
+            pencil.line(x(squares.get(i - 1)), y(squares.get(i - 1)), x(squares.get(i)), y(squares.get(i)), stroke);
+        }
+    }
+
+    private static Map<Integer, List<Integer>> numbers(WalkLine walk) {
+        return IntStream.range(0, walk.visits())
+                .boxed()
+                .collect(Collectors.groupingBy(
+                        walk.squares()::get, TreeMap::new, Collectors.mapping(i -> i + 1, Collectors.toList())));
+    }
+
+    private void chip(int square, List<Integer> numbers) {
+        boolean again = numbers.size() > 1;
+        BlendedColour ground = (again ? ColourRole.INK : ColourRole.PAGE).tone();
+        FillStyle style = FillStyle.of(ground, Stroke.flat(ColourRole.INK.tone(), Math.max(1, 0.025 * side)));
+        if (side < Measures.NUMBERS_FROM_PIXELS) {
+            pencil.disc(x(square), y(square), CHIP / 2 * side, style);
+            return;
+        }
+        String text = numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
+        double fits = text.length() <= 2 ? TEXT : Math.min(TEXT, 0.72 / text.length());
+        double size = Math.max(LEAST_TEXT, fits * side);
+        ground(square, size > fits * side ? text.length() * DIGIT * size : 0, style);
+        pencil.centred(
+                x(square),
+                y(square),
+                text,
+                size,
+                Shape.Weight.STRONG,
+                (again ? ColourRole.PAGE : ColourRole.INK).tone());
+    }
+
+    /** A disc, or something longer where numbers that can be read are wider than that. */
+    private void ground(int square, double textWidth, FillStyle style) {
+        double radius = CHIP * side;
+        double wide = textWidth / 2 + 0.25 * radius;
+        if (wide <= radius) {
+            pencil.disc(x(square), y(square), radius, style);
+        } else {
+            pencil.box(x(square) - wide, y(square) - radius, 2 * wide, 2 * radius, radius, style);
+        }
+    }
+
+    private double x(int square) {
+        return x.applyAsDouble(square);
+    }
+
+    private double y(int square) {
+        return y.applyAsDouble(square);
+    }
+}

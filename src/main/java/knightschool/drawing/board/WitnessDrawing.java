@@ -1,0 +1,116 @@
+package knightschool.drawing.board;
+
+import java.util.List;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+
+/**
+ * Why there is no tour, on the squares: a small cross on each to look at; for a cut, the squares taken out crossed
+ * through, and on every other the letter of its piece. In ink alone: the accent says what is now.
+ */
+public final class WitnessDrawing {
+    /** With more marks than this they are dots, so that they do not drown the board. */
+    private static final int FEW = 12;
+
+    /** In a smaller square no letter can be read. */
+    static final double LETTERS_FROM_PIXELS = 22;
+
+    private static final double LETTER = 0.17;
+    private static final double LEAST_LETTER = 11;
+    private static final double DISC = 0.74;
+    private static final double LEAST_ARM = 2.4;
+    private static final double OUT = 0.13;
+    private static final double OUT_WIDTH = 0.055;
+    private static final double WASH = 0.62;
+
+    private final SketchBuilder pencil;
+    private final BoardGeometry geometry;
+    private final double side;
+
+    public WitnessDrawing(SketchBuilder pencil, BoardGeometry geometry) {
+        this.pencil = pencil;
+        this.geometry = geometry;
+        this.side = geometry.side();
+    }
+
+    public void draw(WitnessMarks evidence) {
+        List<Integer> marked = evidence.marked();
+        marked.forEach(square -> mark(square, isFew(marked)));
+        if (!evidence.removed().isEmpty()) {
+            evidence.removed().forEach(this::out);
+            new BoardBackground(pencil, geometry).frame(1);
+        }
+        for (int i = 0; i < evidence.pieces().size(); i++) {
+            piece(evidence.pieces().get(i), WitnessMarks.letter(i));
+        }
+    }
+
+    /** Whether squares are so few that each has a cross. */
+    static boolean isFew(List<Integer> marked) {
+        return marked.size() <= FEW;
+    }
+
+    /** A square to look at. */
+    void mark(int square, boolean few) {
+        if (few) {
+            cross(square);
+        } else {
+            dot(square);
+        }
+    }
+
+    private void piece(List<Integer> piece, String letter) {
+        if (side >= LETTERS_FROM_PIXELS) {
+            piece.forEach(square -> letter(square, letter, WitnessMarks.isLarge(piece)));
+        } else if (!WitnessMarks.isLarge(piece)) {
+            piece.forEach(this::dot);
+        }
+    }
+
+    /** At the upper left: the middle belongs to whoever stands there, the upper right to the small cross. */
+    void letter(int square, String letter, boolean isLarge) {
+        double type = Math.max(LEAST_LETTER, LETTER * side);
+        double radius = DISC * type;
+        double x = geometry.x(square) + radius + 0.03 * side;
+        double y = geometry.y(square) + radius + 0.03 * side;
+        if (!isLarge) {
+            pencil.disc(x, y, radius, FillStyle.filled(ColourRole.INK.tone()));
+        }
+        double size = letter.length() > 1 ? 0.8 * type : type;
+        pencil.centred(x, y, letter, size, Shape.Weight.STRONG, (isLarge ? ColourRole.INK : ColourRole.PAGE).tone());
+    }
+
+    /** Taken out: the square fades into the page and is crossed through. */
+    void out(int square) {
+        double x = geometry.x(square);
+        double y = geometry.y(square);
+        double near = OUT * side;
+        double far = side - near;
+        pencil.box(x, y, side, side, 0, FillStyle.filled(ColourRole.PAGE.tone().sheer(WASH)));
+        Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1.5, OUT_WIDTH * side));
+        pencil.line(x + near, y + near, x + far, y + far, ink);
+        pencil.line(x + near, y + far, x + far, y + near, ink);
+    }
+
+    /** A cross in a circle at the upper right, as beside the sentence that it belongs to. */
+    private void cross(int square) {
+        double arm = Math.max(LEAST_ARM, 0.04 * side);
+        double x = geometry.x(square) + side - 4 * arm;
+        double y = geometry.y(square) + 4 * arm;
+        Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1, 0.025 * side));
+        pencil.disc(x, y, 2.5 * arm, FillStyle.outlined(ink));
+        pencil.line(x - arm, y - arm, x + arm, y + arm, ink);
+        pencil.line(x - arm, y + arm, x + arm, y - arm, ink);
+    }
+
+    private void dot(int square) {
+        pencil.disc(
+                geometry.x(square) + 0.87 * side,
+                geometry.y(square) + 0.13 * side,
+                0.05 * side,
+                FillStyle.filled(ColourRole.MUTED.tone()));
+    }
+}

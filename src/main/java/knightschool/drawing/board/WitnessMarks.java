@@ -1,0 +1,43 @@
+package knightschool.drawing.board;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntPredicate;
+import knightschool.board.SquareNames;
+import knightschool.explain.Witness;
+
+/**
+ * What there is to see of a witness: squares to look at, or the pieces that the board falls into, and what was taken
+ * out for it.
+ *
+ * @param marked the squares to look at; none where there are pieces
+ * @param removed the squares that a cut takes out; else none
+ * @param pieces the squares of each piece, of what a cut leaves or of a disconnected board
+ */
+public record WitnessMarks(List<Integer> marked, List<Integer> removed, List<List<Integer>> pieces) {
+    /** Nothing to see. */
+    public static final WitnessMarks NONE = new WitnessMarks(List.of(), List.of(), List.of());
+
+    private static final int LARGEST_SMALL_PIECE = 8;
+
+    public static WitnessMarks of(Witness witness) {
+        return witness.pieces().isEmpty()
+                ? new WitnessMarks(witness.squares(), List.of(), List.of())
+                : new WitnessMarks(List.of(), witness.isCut() ? witness.squares() : List.of(), witness.pieces());
+    }
+
+    /** The same, of the squares to look at only some. */
+    public WitnessMarks markedOnlyWhere(IntPredicate wanted) {
+        return new WitnessMarks(marked.stream().filter(wanted::test).toList(), removed, pieces);
+    }
+
+    /** The name of a piece by its number from 0: A to Z, then AA. */
+    public static String letter(int piece) {
+        return SquareNames.file(piece).toUpperCase(Locale.ROOT);
+    }
+
+    /** Whether a piece is so large that its letter alone, without a disc below it, is enough to tell it apart. */
+    public static boolean isLarge(List<Integer> piece) {
+        return piece.size() > LARGEST_SMALL_PIECE;
+    }
+}

@@ -1,0 +1,50 @@
+package knightschool.drawing.chart;
+
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+
+/** The sign of an answer, told apart without colours. */
+public enum VerdictMark {
+    /** A filled disc with a tick. */
+    YES,
+    /** A ring with a cross. */
+    NO,
+    /** A dashed ring with a dot. */
+    NOT_KNOWN;
+
+    /** The sign alone. */
+    public Sketch sketch(double radius) {
+        SketchBuilder pencil = new SketchBuilder();
+        double middle = radius + 1;
+        draw(pencil, middle, middle, radius);
+        return pencil.sketch(2 * middle, 2 * middle);
+    }
+
+    private void draw(SketchBuilder pencil, double x, double y, double radius) {
+        BlendedColour ink = ColourRole.INK.tone();
+        Stroke line = Stroke.round(ink, 0.15 * radius);
+        double arm = 0.36 * radius;
+        switch (this) {
+            case YES -> {
+                pencil.disc(x, y, radius, FillStyle.filled(ink));
+                Stroke tick = Stroke.round(ColourRole.PAGE.tone(), 0.17 * radius);
+                pencil.line(x - 0.42 * radius, y + 0.04 * radius, x - 0.1 * radius, y + 0.36 * radius, tick);
+                pencil.line(x - 0.1 * radius, y + 0.36 * radius, x + 0.45 * radius, y - 0.3 * radius, tick);
+            }
+            case NO -> {
+                pencil.disc(x, y, radius - line.width() / 2, FillStyle.outlined(line));
+                pencil.line(x - arm, y - arm, x + arm, y + arm, line);
+                pencil.line(x - arm, y + arm, x + arm, y - arm, line);
+            }
+            case NOT_KNOWN -> {
+                pencil.disc(
+                        x, y, radius - line.width() / 2, FillStyle.outlined(line.dashed(0.3 * radius, 0.3 * radius)));
+                pencil.disc(x, y, 0.16 * radius, FillStyle.filled(ink));
+            }
+        }
+    }
+}

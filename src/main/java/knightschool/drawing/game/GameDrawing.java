@@ -1,0 +1,295 @@
+package knightschool.drawing.game;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import knightschool.board.Board;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.PlayerLook;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.drawing.board.BoardDrawing;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.ChipDrawing;
+import knightschool.drawing.board.PositionLayers;
+import knightschool.drawing.board.ShownSign;
+import knightschool.drawing.board.SignSketch;
+import knightschool.drawing.board.SquareState;
+import knightschool.drawing.board.WitnessDrawing;
+import knightschool.drawing.board.WitnessMarks;
+import knightschool.search.Candidate;
+import knightschool.search.Position;
+
+/** The board of a person's game, with what was asked about it drawn over it. The player is ink. */
+public final class GameDrawing {
+    private static final double DIGIT = 0.2;
+    private static final double LEAST_DIGIT = 11;
+    private static final double SMALL_FOR_DIGIT = 32;
+    private static final BlendedColour FAINT = ColourRole.INK.tone().sheer(0.6);
+    private static final double GHOST_WIDTH = 0.05;
+    private static final double GHOST_DASH = 0.11;
+    private static final double GONE_WIDTH = 0.048;
+    private static final double GONE_BAR = 0.11;
+    private static final double RINGED = 0.36;
+    private static final double BADGE = 0.115;
+    private static final double BADGE_ARM = 0.05;
+
+    private static final double SIGN = SignSketch.SIDE;
+
+    private final SketchBuilder pencil = new SketchBuilder();
+    private final BoardGeometry geometry;
+    private final View view;
+
+    /**
+     * What is seen.
+     *
+     * @param position where the game stands; empty where the knight is not set yet
+     * @param layers what of it is drawn
+     * @param digits whether each candidate bears its number, from 1, in move order
+     * @param hinted squares to look at, in yellow
+     * @param evidence why the game can no longer be won
+     * @param cutOff unvisited squares to which no move leads any more: their moves that are gone are drawn
+     * @param lost the square of the move that lost it, or {@link Board#NONE}
+     * @param completion squares that complete the tour, in order
+     * @param drawn how much of the completion is drawn, 0 to 1
+     * @param focused the square that is pointed at, or {@link Board#NONE}
+     */
+    public record View(
+            Optional<Position> position,
+            PositionLayers layers,
+            boolean digits,
+            List<Integer> hinted,
+            WitnessMarks evidence,
+            List<Integer> cutOff,
+            int lost,
+            List<Integer> completion,
+            double drawn,
+            int focused)
+            implements KnightView {
+        public View {
+            hinted = List.copyOf(hinted);
+            cutOff = List.copyOf(cutOff);
+            completion = List.copyOf(completion);
+        }
+
+        @Override
+        public Sketch sketch(BoardGeometry geometry) {
+            return GameDrawing.of(geometry, this);
+        }
+
+        @Override
+        public List<ShownSign> signs(double side, Board board) {
+            return PositionSigns.of(side, board, this);
+        }
+    }
+
+    private GameDrawing(BoardGeometry geometry, View view) {
+        this.geometry = geometry;
+        this.view = view;
+    }
+
+    /** The sketch of a board. */
+    public static Sketch of(BoardGeometry geometry, View view) {
+        GameDrawing drawing = new GameDrawing(geometry, view);
+        drawing.draw();
+        return drawing.pencil.sketch(geometry.width(), geometry.height());
+    }
+
+    private void draw() {
+        if (view.position().isEmpty()) {
+            BoardDrawing.ground(pencil, geometry);
+            hints();
+        } else {
+            Position position = view.position().get();
+            BoardDrawing.squaresAndEnd(pencil, geometry);
+            hints();
+            home(position);
+            BoardDrawing.position(pencil, geometry, position, PlayerLook.INK, view.layers());
+            completion(position.path().head());
+            if (view.digits()) {
+                digits(position.candidates());
+            }
+            view.cutOff().forEach(square -> cutOff(position, square));
+            new WitnessDrawing(pencil, geometry).draw(view.evidence());
+            if (view.lost() != Board.NONE) {
+                badge(pencil, geometry, view.lost());
+            }
+        }
+        BoardDrawing.focus(pencil, geometry, view.focused());
+    }
+
+    private void hints() {
+        view.hinted().forEach(square -> hinted(pencil, geometry, square));
+    }
+
+    private static void hinted(SketchBuilder pencil, BoardGeometry geometry, int square) {
+        double side = geometry.side();
+        Stroke edge = Stroke.round(ColourRole.ON_ACCENT.tone(), 2);
+        pencil.box(
+                geometry.x(square) + 1,
+                geometry.y(square) + 1,
+                side - 2,
+                side - 2,
+                3,
+                FillStyle.of(ColourRole.ACCENT_WASH.tone(), edge));
+    }
+
+    /** A closed tour that is complete: dashes from the knight to the first square. */
+    private void home(Position position) {
+        if (comesHome(position)) {
+            int first = position.path().square(0);
+            int head = position.path().head();
+            pencil.line(
+                    geometry.centreX(head),
+                    geometry.centreY(head),
+                    geometry.centreX(first),
+                    geometry.centreY(first),
+                    dashes(ColourRole.INK.tone(), geometry.side()));
+        }
+    }
+
+    /** Whether a closed tour is complete. */
+    static boolean comesHome(Position position) {
+        return position.path().length() == position.board().playableCount()
+                && position.problem().closed()
+                && position.problem()
+                        .graph()
+                        .hasEdge(position.path().head(), position.path().square(0));
+    }
+
+    private static Stroke dashes(BlendedColour tone, double side) {
+        return Stroke.round(tone, Math.max(1.5, GHOST_WIDTH * side)).dashed(GHOST_DASH * side, GHOST_DASH * side);
+    }
+
+    /** Dashes from the knight on: what could come, never what was. */
+    private void completion(int head) {
+        double side = geometry.side();
+        Stroke stroke = dashes(FAINT, side);
+        double edges = view.completion().size() * view.drawn();
+        int from = head;
+        for (int i = 0; i < edges; i++) {
+            int to = view.completion().get(i);
+            double part = Math.min(1, edges - i);
+            double x = geometry.centreX(from);
+            double y = geometry.centreY(from);
+            pencil.line(x, y, x + (geometry.centreX(to) - x) * part, y + (geometry.centreY(to) - y) * part, stroke);
+            from = to;
+        }
+        if (edges > 0) {
+            pencil.disc(
+                    geometry.centreX(from),
+                    geometry.centreY(from),
+                    Math.max(2.5, 0.08 * side),
+                    FillStyle.filled(FAINT));
+        }
+    }
+
+    /**
+     * The square ringed and crossed, and the moves that led to it: each dashed, with a bar across, to a ringed chip.
+     */
+    private void cutOff(Position position, int square) {
+        double side = geometry.side();
+        BlendedColour ink = ColourRole.INK.tone();
+        double x = geometry.centreX(square);
+        double y = geometry.centreY(square);
+        for (int neighbour : position.problem().graph().neighbours(square)) {
+            double toX = geometry.centreX(neighbour);
+            double toY = geometry.centreY(neighbour);
+            gone(pencil, x, y, toX, toY, side);
+            pencil.disc(toX, toY, RINGED * side, FillStyle.outlined(Stroke.flat(ink, Math.max(1.5, 0.03 * side))));
+        }
+        new ChipDrawing(pencil, PlayerLook.INK, x, y, side)
+                .draw(new SquareState(position.board().isDark(square), new SquareState.Empty(false), 0, 0, 0, 0, 0));
+    }
+
+    private static void gone(SketchBuilder pencil, double x, double y, double toX, double toY, double side) {
+        BlendedColour ink = ColourRole.INK.tone();
+        double length = Math.hypot(toX - x, toY - y);
+        double free = 1 - RINGED * side / length;
+        pencil.line(
+                x,
+                y,
+                x + (toX - x) * free,
+                y + (toY - y) * free,
+                Stroke.flat(ink, Math.max(2, GONE_WIDTH * side)).dashed(0.11 * side, 0.08 * side));
+        double barX = (toY - y) / length * GONE_BAR * side;
+        double barY = (toX - x) / length * GONE_BAR * side;
+        double middleX = (x + toX) / 2;
+        double middleY = (y + toY) / 2;
+        pencil.line(
+                middleX - barX,
+                middleY + barY,
+                middleX + barX,
+                middleY - barY,
+                Stroke.round(ink, Math.max(2, GONE_WIDTH * side)));
+    }
+
+    /**
+     * At the lower right, where neither spokes nor the marks of a witness stand; in the middle of small squares, where
+     * a corner has no space beside the mark of the move, and the number is mark enough.
+     */
+    private void digits(List<Candidate> candidates) {
+        for (int i = 0; i < candidates.size(); i++) {
+            digit(pencil, geometry, candidates.get(i).square(), i + 1);
+        }
+    }
+
+    private static void digit(SketchBuilder pencil, BoardGeometry geometry, int square, int number) {
+        double type = Math.max(LEAST_DIGIT, DIGIT * geometry.side());
+        boolean alone = geometry.side() < SMALL_FOR_DIGIT;
+        double x = alone ? geometry.centreX(square) : geometry.x(square) + geometry.side() - 0.62 * type;
+        double y = alone ? geometry.centreY(square) : geometry.y(square) + geometry.side() - 0.68 * type;
+        pencil.box(x - 0.5 * type, y - 0.56 * type, type, 1.12 * type, 3, FillStyle.filled(ColourRole.INK.tone()));
+        pencil.centred(x, y, String.valueOf(number), 0.86 * type, Shape.Weight.STRONG, ColourRole.PAGE.tone());
+    }
+
+    /** A small crossed ring at the upper right of the chip: this move lost the game. */
+    private static void badge(SketchBuilder pencil, BoardGeometry geometry, int square) {
+        double radius = Math.max(6, BADGE * geometry.side());
+        double arm = radius * BADGE_ARM / BADGE;
+        double x = geometry.centreX(square) + 0.33 * geometry.side();
+        double y = geometry.centreY(square) - 0.33 * geometry.side();
+        Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1.4, 0.03 * geometry.side()));
+        pencil.disc(x, y, radius, FillStyle.of(ColourRole.PAGE.tone(), ink));
+        pencil.line(x - arm, y - arm, x + arm, y + arm, ink);
+        pencil.line(x - arm, y + arm, x + arm, y - arm, ink);
+    }
+
+    static Sketch hintSign() {
+        return sign(pencil -> hinted(pencil, SignSketch.BIT, 0));
+    }
+
+    static Sketch homeSign() {
+        return sign(pencil -> pencil.line(2, SIGN - 6, SIGN - 2, 6, dashes(ColourRole.INK.tone(), SIGN)));
+    }
+
+    static Sketch completionSign() {
+        return sign(pencil -> pencil.line(2, SIGN - 6, SIGN - 2, 6, dashes(FAINT, SIGN)));
+    }
+
+    static Sketch goneSign() {
+        return sign(pencil -> gone(pencil, 2, SIGN - 6, 1.6 * SIGN, -0.3 * SIGN, SIGN));
+    }
+
+    static Sketch cutOffSign() {
+        return new SignSketch(PlayerLook.INK, SIGN).chip(new SquareState.Empty(false));
+    }
+
+    static Sketch digitSign() {
+        return sign(pencil -> digit(pencil, SignSketch.BIT, 0, 1));
+    }
+
+    static Sketch lostSign() {
+        return sign(pencil -> badge(pencil, SignSketch.BIT, 0));
+    }
+
+    private static Sketch sign(Consumer<SketchBuilder> part) {
+        SketchBuilder pencil = SignSketch.bit();
+        part.accept(pencil);
+        return SignSketch.sketch(pencil);
+    }
+}

@@ -1,0 +1,139 @@
+package knightschool.drawing.game;
+
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Curve;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+
+/** A level among others: its number, how many squares it has, its shape, and what was reached on it. */
+public final class LevelTileDrawing {
+    private static final double TYPE = 14;
+    private static final double HEAD = 20;
+    private static final double FOOT = 24;
+    private static final double STAR = 13;
+    private static final int MOST_STARS = 3;
+    private static final double LEAST_SQUARES_ACROSS = 4.4;
+    /** Tiles of that width have the usual type; wider ones larger type. */
+    private static final double USUAL_WIDTH = 96;
+
+    private static final double LARGEST_TYPE = 1.5;
+    private static final double FAINT = 0.6;
+
+    private final SketchBuilder pencil = new SketchBuilder();
+    private final Tile tile;
+    private final double width;
+    private final double height;
+    private final double scale;
+
+    /** What is known of a level. */
+    public enum State {
+        LOCKED,
+        OPEN,
+        PLAYING
+    }
+
+    /**
+     * A tile.
+     *
+     * @param number of the level
+     * @param board its shape
+     * @param stars the most that were earned, 0 to 3
+     * @param finished whether it was finished before
+     * @param state whether it is on the board now, or may be
+     * @param words what stands below the shape of the one on the board
+     */
+    public record Tile(int number, Board board, int stars, boolean finished, State state, String words) {}
+
+    private LevelTileDrawing(Tile tile, double width, double height) {
+        this.tile = tile;
+        this.width = width;
+        this.height = height;
+        this.scale = Math.clamp(width / USUAL_WIDTH, 1, LARGEST_TYPE);
+    }
+
+    /** The tile without its edge, of that size in pixels. */
+    public static Sketch of(Tile tile, double width, double height) {
+        LevelTileDrawing drawing = new LevelTileDrawing(tile, width, height);
+        drawing.draw();
+        return drawing.pencil.sketch(width, height);
+    }
+
+    private boolean locked() {
+        return tile.state() == State.LOCKED;
+    }
+
+    private void draw() {
+        BlendedColour muted = locked() ? ColourRole.MUTED.tone() : ColourRole.INK.tone();
+        double type = TYPE * scale;
+        double top = type / 2 + 1;
+        pencil.text(1, top, String.valueOf(tile.number()), type, Shape.Weight.STRONG, Shape.Side.BEGINS, muted);
+        pencil.text(
+                width - 1,
+                top,
+                String.valueOf(tile.board().playableCount()),
+                type,
+                Shape.Weight.REGULAR,
+                Shape.Side.ENDS,
+                locked() ? muted.sheer(0.8) : ColourRole.INK.tone().sheer(0.75));
+        shape();
+        double foot = height - scale * FOOT / 2;
+        if (locked()) {
+            lock(width / 2, foot, muted);
+        } else if (tile.state() == State.PLAYING && !tile.finished()) {
+            pencil.centred(width / 2, foot, tile.words(), type, Shape.Weight.STRONG, ColourRole.INK.tone());
+        } else {
+            StarDrawing.row(pencil, width / 2, foot, tile.stars(), MOST_STARS, scale * STAR, ColourRole.INK.tone());
+        }
+    }
+
+    private void shape() {
+        Board board = tile.board();
+        double room = height - scale * (HEAD + FOOT);
+        int most = (int) (width / LEAST_SQUARES_ACROSS);
+        int side = (int) Math.clamp(Math.min(width / board.columns(), room / board.rows()), 1, Math.max(1, most));
+        double left = Math.floor((width - side * board.columns()) / 2);
+        double top = Math.floor(scale * HEAD + (room - side * board.rows()) / 2);
+        double opacity = locked() ? FAINT : 1;
+        BlendedColour light = ColourRole.BOARD_EDGE
+                .tone()
+                .into(ColourRole.SURFACE.tone(), 0.34)
+                .sheer(opacity);
+        BlendedColour dark = ColourRole.BOARD_EDGE
+                .tone()
+                .into(ColourRole.SURFACE.tone(), 0.62)
+                .sheer(opacity);
+        board.playable()
+                .forEach(square -> pencil.box(
+                        left + side * board.column(square),
+                        top + side * board.row(square),
+                        side,
+                        side,
+                        0,
+                        FillStyle.filled(board.isDark(square) ? dark : light)));
+        double x = left + side * (board.column(board.start()) + 0.5);
+        double y = top + side * (board.row(board.start()) + 0.5);
+        pencil.disc(
+                x,
+                y,
+                Math.max(1.5, side * 0.22),
+                FillStyle.filled(ColourRole.INK.tone().sheer(opacity)));
+    }
+
+    private void lock(double x, double y, BlendedColour ink) {
+        Stroke stroke = Stroke.round(ink, 1.4 * scale);
+        pencil.box(x - 5 * scale, y - scale, 10 * scale, 7.5 * scale, 1.5 * scale, FillStyle.outlined(stroke));
+        Curve bow = new Curve(List.of(
+                new Curve.Move(x - 3 * scale, y - scale),
+                new Curve.To(x - 3 * scale, y - 3 * scale),
+                new Curve.Bend(
+                        x - 3 * scale, y - 7 * scale, x + 3 * scale, y - 7 * scale, x + 3 * scale, y - 3 * scale),
+                new Curve.To(x + 3 * scale, y - scale)));
+        pencil.outline(bow, FillStyle.outlined(stroke));
+    }
+}

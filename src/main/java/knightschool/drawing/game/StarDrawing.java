@@ -1,0 +1,59 @@
+package knightschool.drawing.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Curve;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+
+/** Stars in a row: those that were earned filled, the others outlined. */
+public final class StarDrawing {
+    private static final int POINTS = 5;
+    private static final double INNER = 0.42;
+    private static final double PITCH = 1.16;
+    private static final double FIRST_ANGLE = -Math.PI / 2;
+
+    private StarDrawing() {}
+
+    /** A row alone, for a label. */
+    public static Sketch of(int earned, int most, double size) {
+        SketchBuilder pencil = new SketchBuilder();
+        double middle = width(most, size) / 2;
+        row(pencil, middle, size / 2, earned, most, size, ColourRole.INK.tone());
+        return pencil.sketch(Math.ceil(width(most, size)), Math.ceil(size));
+    }
+
+    /** How wide a row is. */
+    static double width(int most, double size) {
+        return (most - 1) * PITCH * size + size;
+    }
+
+    /** A row around a point; each star as wide and as high as {@code size}. */
+    static void row(SketchBuilder pencil, double x, double y, int earned, int most, double size, BlendedColour ink) {
+        double left = x - (most - 1) * PITCH * size / 2;
+        for (int i = 0; i < most; i++) {
+            double middle = left + i * PITCH * size;
+            FillStyle style =
+                    i < earned ? FillStyle.filled(ink) : FillStyle.outlined(Stroke.round(ink, Math.max(1, size / 12)));
+            double radius = i < earned ? size / 2 : size / 2 - 0.5;
+            pencil.outline(star(middle, y + 0.04 * size, radius), style);
+        }
+    }
+
+    private static Curve star(double x, double y, double radius) {
+        List<Curve.Part> parts = new ArrayList<>();
+        for (int i = 0; i < 2 * POINTS; i++) {
+            double angle = FIRST_ANGLE + Math.PI * i / POINTS;
+            double reach = i % 2 == 0 ? radius : INNER * radius;
+            double toX = x + reach * Math.cos(angle);
+            double toY = y + reach * Math.sin(angle);
+            parts.add(i == 0 ? new Curve.Move(toX, toY) : new Curve.To(toX, toY));
+        }
+        parts.add(new Curve.Close());
+        return new Curve(parts);
+    }
+}

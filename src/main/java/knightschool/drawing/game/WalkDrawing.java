@@ -1,0 +1,300 @@
+package knightschool.drawing.game;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Curve;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.drawing.board.BoardBackground;
+import knightschool.drawing.board.BoardDrawing;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.KnightGlide;
+import knightschool.drawing.board.KnightGlyph;
+import knightschool.drawing.board.ShownSign;
+import knightschool.graph.KnightGraph;
+
+/** A walk on its board: its vertices by name, its steps as numbered arrows, the knight where it stands. */
+public final class WalkDrawing {
+    private static final double VERTEX = 0.24;
+    private static final double SECOND_RING = 0.29;
+    private static final double HEAD = 0.295;
+
+    /** The knight makes room for its name, which stays off the frame of the board in the lowest row. */
+    private static final double RAISED = 0.08;
+
+    private static final double NAME_BELOW = 0.325;
+    private static final double LINE = 0.04;
+    private static final double BAND = 0.115;
+    private static final double NUMBER = 0.115;
+    private static final double NUMBER_AT = 0.42;
+    private static final double ARROW_AT = 0.7;
+    private static final double ARROW = 0.085;
+
+    /** Longer walks have their numbers at the vertices. */
+    static final int MOST_NUMBERED = 12;
+
+    private static final BlendedColour INK = ColourRole.INK.tone();
+
+    private final SketchBuilder pencil = new SketchBuilder();
+    private final BoardGeometry geometry;
+    private final Board board;
+    private final KnightGraph graph;
+    private final Walk walk;
+    private final double side;
+    private final Map<Integer, Integer> visits = new HashMap<>();
+
+    /**
+     * What is drawn.
+     *
+     * @param squares indices of squares in order; may be empty
+     * @param marked the step that the newest change is about, from 1; anything else for none
+     * @param hints squares that the knight can go to
+     * @param focused the square pointed at, or {@link Board#NONE}
+     * @param glide where the knight is on its way to the last square
+     */
+    public record Walk(List<Integer> squares, int marked, Set<Integer> hints, int focused, KnightGlide glide)
+            implements KnightView {
+        public Walk {
+            squares = List.copyOf(squares);
+        }
+
+        @Override
+        public Sketch sketch(BoardGeometry geometry) {
+            return WalkDrawing.of(geometry, this);
+        }
+
+        @Override
+        public List<ShownSign> signs(double side, Board board) {
+            return WalkSigns.of(side, board, this);
+        }
+    }
+
+    private WalkDrawing(BoardGeometry geometry, Walk walk) {
+        this.geometry = geometry;
+        this.board = geometry.board();
+        this.graph = KnightGraph.of(board);
+        this.walk = walk;
+        this.side = geometry.side();
+        walk.squares().forEach(square -> visits.merge(square, 1, Integer::sum));
+    }
+
+    /**
+     * A walk on its own board.
+     *
+     * @param squares indices of squares in order; may be empty
+     * @param marked the step in yellow, from 1; 0 for none
+     * @param offers whether the neighbours of the last square are shown as hints
+     */
+    public static Sketch of(BoardGeometry geometry, int[] squares, int marked, boolean offers) {
+        Set<Integer> hints = new TreeSet<>();
+        if (offers && squares.length > 0) {
+            int last = squares[squares.length - 1];
+            Arrays.stream(KnightGraph.of(geometry.board()).neighbours(last)).forEach(hints::add);
+        }
+        List<Integer> walked = Arrays.stream(squares).boxed().toList();
+        return of(geometry, new Walk(walked, marked, hints, Board.NONE, KnightGlide.STILL));
+    }
+
+    public static Sketch of(BoardGeometry geometry, Walk walk) {
+        return new WalkDrawing(geometry, walk).draw();
+    }
+
+    private Sketch draw() {
+        new BoardBackground(pencil, geometry).draw();
+        walk.hints().stream().filter(square -> !visits.containsKey(square)).forEach(this::hint);
+        steps();
+        visits.keySet().stream().filter(square -> square != head()).forEach(this::vertex);
+        if (head() != Board.NONE) {
+            knight();
+        }
+        BoardDrawing.focus(pencil, geometry, walk.focused());
+        return pencil.sketch(geometry.width(), geometry.height());
+    }
+
+    private void hint(int square) {
+        Stroke ring =
+                Stroke.flat(ColourRole.MUTED.tone(), Math.max(0.016 * side, 1)).dashed(0.045 * side, 0.04 * side);
+        pencil.disc(x(square), y(square), 0.23 * side, FillStyle.outlined(ring));
+        name(square, 0, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
+    }
+
+    private void steps() {
+        int last = walk.squares().size() - 1;
+        if (isStep(walk.marked())) {
+            line(walk.marked(), Stroke.flat(ColourRole.ACCENT.tone(), BAND * side));
+        }
+        for (int step = 1; step <= last; step++) {
+            BlendedColour ink = step == walk.marked() ? ColourRole.ON_ACCENT.tone() : INK;
+            Stroke stroke = Stroke.flat(ink, Math.max(LINE * side, 1));
+            line(step, isEdge(step) ? stroke : stroke.dashed(0.09 * side, 0.07 * side));
+        }
+        if (geometry.isDetailed()) {
+            arrows();
+        }
+    }
+
+    /** An edge in the direction walked. */
+    private record Edge(int from, int to) {}
+
+    /** One arrow for each edge and direction, with the numbers of all steps along it. */
+    private void arrows() {
+        Map<Edge, List<Integer>> steps = new LinkedHashMap<>();
+        for (int step = 1; step < walk.squares().size(); step++) {
+            steps.computeIfAbsent(new Edge(from(step), to(step)), _ -> new ArrayList<>())
+                    .add(step);
+        }
+        boolean numbered = isNumbered(walk);
+        steps.forEach((edge, along) -> {
+            arrow(edge, along.contains(walk.marked()) ? ColourRole.ON_ACCENT.tone() : INK);
+            if (numbered || along.contains(walk.marked())) {
+                number(edge, along);
+            }
+        });
+    }
+
+    /** Whether the steps have their numbers, else the vertices. */
+    static boolean isNumbered(Walk walk) {
+        return walk.squares().size() - 1 <= MOST_NUMBERED;
+    }
+
+    private boolean isStep(int step) {
+        return step >= 1 && step < walk.squares().size();
+    }
+
+    private boolean isEdge(int step) {
+        return graph.hasEdge(from(step), to(step));
+    }
+
+    private int from(int step) {
+        return walk.squares().get(step - 1);
+    }
+
+    private int to(int step) {
+        return walk.squares().get(step);
+    }
+
+    private void line(int step, Stroke stroke) {
+        pencil.line(x(from(step)), y(from(step)), x(to(step)), y(to(step)), stroke);
+    }
+
+    private void arrow(Edge edge, BlendedColour ink) {
+        double dx = x(edge.to) - x(edge.from);
+        double dy = y(edge.to) - y(edge.from);
+        double length = Math.hypot(dx, dy);
+        double ux = dx / length * ARROW * side;
+        double uy = dy / length * ARROW * side;
+        double tipX = x(edge.from) + dx * ARROW_AT;
+        double tipY = y(edge.from) + dy * ARROW_AT;
+        Curve head = new Curve(List.of(
+                new Curve.Move(tipX, tipY),
+                new Curve.To(tipX - 2 * ux - uy * 0.9, tipY - 2 * uy + ux * 0.9),
+                new Curve.To(tipX - 2 * ux + uy * 0.9, tipY - 2 * uy - ux * 0.9),
+                new Curve.Close()));
+        pencil.outline(head, FillStyle.filled(ink));
+    }
+
+    private void number(Edge edge, List<Integer> steps) {
+        double x = x(edge.from) + (x(edge.to) - x(edge.from)) * NUMBER_AT;
+        double y = y(edge.from) + (y(edge.to) - y(edge.from)) * NUMBER_AT;
+        boolean marked = steps.contains(walk.marked());
+        BlendedColour ink = marked ? ColourRole.ON_ACCENT.tone() : INK;
+        BlendedColour fill = marked ? ColourRole.ACCENT.tone() : ColourRole.SURFACE.tone();
+        String text = steps.stream().map(String::valueOf).collect(Collectors.joining(", "));
+        double half = Math.max(NUMBER, 0.042 * (text.length() + 1)) * side;
+        FillStyle style = FillStyle.of(fill, Stroke.flat(ink, Math.max(0.016 * side, 1)));
+        pencil.box(x - half, y - NUMBER * side, 2 * half, 2 * NUMBER * side, NUMBER * side, style);
+        pencil.centred(x, y, text, Math.clamp(0.15 * side, 8, 16), Shape.Weight.STRONG, ink);
+    }
+
+    private int head() {
+        return walk.squares().isEmpty() ? Board.NONE : walk.squares().getLast();
+    }
+
+    private boolean isMarked(int square) {
+        return isStep(walk.marked()) && square == to(walk.marked());
+    }
+
+    private void vertex(int square) {
+        boolean start = square == walk.squares().getFirst();
+        boolean marked = isMarked(square);
+        BlendedColour ink = marked ? ColourRole.ON_ACCENT.tone() : INK;
+        Stroke ring = Stroke.flat(ink, Math.max(0.022 * side, 1));
+        BlendedColour fill = marked ? ColourRole.ACCENT.tone() : ColourRole.SURFACE.tone();
+        if (start || visits.get(square) > 1) {
+            pencil.disc(x(square), y(square), SECOND_RING * side, FillStyle.of(fill, ring));
+        }
+        pencil.disc(x(square), y(square), VERTEX * side, FillStyle.of(fill, ring));
+        name(square, 0, Shape.Weight.STRONG, ink);
+        if (!isNumbered(walk) && !start) {
+            arrival(square);
+        }
+    }
+
+    /** On a long walk the numbers of the steps would cover each other: each stands at the vertex that it leads to. */
+    private void arrival(int square) {
+        double x = x(square) + 0.27 * side;
+        double y = y(square) - 0.27 * side;
+        pencil.disc(x, y, NUMBER * side, FillStyle.filled(ColourRole.SURFACE.tone()));
+        if (geometry.isDetailed()) {
+            String number = String.valueOf(walk.squares().lastIndexOf(square));
+            pencil.centred(x, y, number, Math.clamp(0.14 * side, 8, 14), Shape.Weight.STRONG, INK);
+        }
+    }
+
+    private void knight() {
+        boolean marked = isMarked(head());
+        BlendedColour fill = marked ? ColourRole.ACCENT.tone() : INK;
+        BlendedColour knight = marked ? ColourRole.ON_ACCENT.tone() : ColourRole.PAGE.tone();
+        Stroke ring = Stroke.flat(marked ? ColourRole.ON_ACCENT.tone() : INK, Math.max(0.022 * side, 1));
+        double x = walk.glide().x(geometry, head());
+        double y = walk.glide().y(geometry, head());
+        double raised = y - (geometry.isDetailed() ? RAISED * side : 0);
+        pencil.disc(x, raised, HEAD * side, FillStyle.of(fill, ring));
+        pencil.add(KnightGlyph.at(x, raised, 0.56 * side, knight));
+        if (geometry.isDetailed()) {
+            pencil.centred(x, y + NAME_BELOW * side, label(head()), headText(), Shape.Weight.STRONG, INK);
+        }
+    }
+
+    private void name(int square, double below, Shape.Weight weight, BlendedColour tone) {
+        if (geometry.isDetailed()) {
+            pencil.centred(x(square), y(square) + below, label(square), text(label(square)), weight, tone);
+        }
+    }
+
+    private String label(int square) {
+        return SquareNames.name(board, square);
+    }
+
+    /** As large as a name may be in its ring: one of three characters is wider. */
+    private double text(String name) {
+        return Math.clamp((name.length() > 2 ? 0.175 : 0.24) * side, 10, 20);
+    }
+
+    /** Between the knight and the edge of its square. */
+    private double headText() {
+        return Math.clamp(0.18 * side, 10, 18);
+    }
+
+    private double x(int square) {
+        return geometry.centreX(square);
+    }
+
+    private double y(int square) {
+        return geometry.centreY(square);
+    }
+}

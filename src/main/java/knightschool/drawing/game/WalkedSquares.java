@@ -1,0 +1,93 @@
+package knightschool.drawing.game;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.drawing.board.SquareState;
+
+/** What a walk on a level makes of each square: when it was visited, and whether the knight can go there next. */
+final class WalkedSquares {
+    private final Board board;
+    private final LevelDrawing.View view;
+    private final int[] first;
+    private final Set<Integer> targets = new HashSet<>();
+
+    WalkedSquares(Board board, LevelDrawing.View view) {
+        this.board = board;
+        this.view = view;
+        this.first = new int[board.squares()];
+        for (int i = view.walk().size() - 1; i >= 0; i--) {
+            first[view.walk().get(i)] = i + 1;
+        }
+        if (!view.over()) {
+            for (int move = 0; move < MoveOrder.MOVES; move++) {
+                int target = MoveOrder.CLOCKWISE.target(board, head(), move);
+                if (board.isPlayable(target)) {
+                    targets.add(target);
+                }
+            }
+        }
+    }
+
+    private int head() {
+        return view.walk().getLast();
+    }
+
+    /** The number of the first visit of a square, from 1; 0 for none. */
+    int firstVisit(int square) {
+        return first[square];
+    }
+
+    long visits(int square) {
+        return view.walk().stream().filter(visited -> visited == square).count();
+    }
+
+    /** The numbers of the visits of a square after the first, rising. */
+    List<Integer> later(int square) {
+        return IntStream.rangeClosed(first[square] + 1, view.walk().size())
+                .filter(number -> view.walk().get(number - 1) == square)
+                .boxed()
+                .toList();
+    }
+
+    /** Whether the knight can go there next, and was there before. */
+    boolean isReturn(int square) {
+        return first[square] != 0 && targets.contains(square);
+    }
+
+    /** What the square shows. */
+    SquareState state(int square) {
+        int open = 0;
+        int toKnight = 0;
+        for (int move = 0; move < MoveOrder.MOVES; move++) {
+            int target = MoveOrder.CLOCKWISE.target(board, square, move);
+            if (board.isPlayable(target)) {
+                open |= first[target] == 0 ? 1 << move : 0;
+                toKnight |= target == head() ? 1 << move : 0;
+            }
+        }
+        SquareState.Centre centre = centre(square, Integer.bitCount(open));
+        int shown = first[square] == 0 ? open | toKnight : 0;
+        return new SquareState(board.isDark(square), centre, shown, shown, 0, 0, shown & toKnight);
+    }
+
+    private SquareState.Centre centre(int square, int exits) {
+        if (square == head()) {
+            return new SquareState.Head();
+        }
+        if (first[square] != 0) {
+            return new SquareState.Visited(
+                    first[square],
+                    (first[square] - 1.0) / Math.max(1, view.walk().size() - 1));
+        }
+        if (square == view.takenBack()) {
+            return new SquareState.Ghost();
+        }
+        return targets.contains(square)
+                ? new SquareState.Candidate(String.valueOf(exits), true, false)
+                : new SquareState.Free();
+    }
+}

@@ -1,0 +1,197 @@
+package knightschool.drawing.tour;
+
+import java.util.List;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Measures;
+import knightschool.drawing.Shape;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.tour.Edge;
+import knightschool.tour.construction.Block;
+import knightschool.tour.construction.ConstructionSteps;
+import knightschool.tour.construction.Join;
+
+/** How blocks with tours of their own are joined: what is cut is dashed and crossed, what is put in now is yellow. */
+final class JoinDrawing {
+    private static final double LEAST_WORDS = 12;
+
+    /** The colours of tours that are not joined yet: none is that of the tour that grows, or of the rule beside it. */
+    private static final List<ColourRole> APART = List.of(
+            ColourRole.SERIES_1, ColourRole.SERIES_4, ColourRole.SERIES_7, ColourRole.SERIES_8, ColourRole.SERIES_5);
+
+    /** The least side of a block, in squares: two that lie beside each other differ in their places by this measure. */
+    private static final int LEAST_BLOCK = 5;
+
+    private final TourSheet sheet;
+    private final TourWindow window;
+    private final ConstructionSteps assembly;
+    private final int step;
+
+    /** The numbers of the blocks of which something is seen, or of an edge that leads out of them. */
+    private final int[] seen;
+
+    JoinDrawing(TourSheet sheet, ConstructionSteps assembly, int step) {
+        this.sheet = sheet;
+        this.window = sheet.window();
+        this.assembly = assembly;
+        this.step = step;
+        this.seen = assembly.blocksIn(
+                        window.firstColumn() - 2, window.firstRow() - 2, window.endColumn() + 2, window.endRow() + 2)
+                .toArray();
+    }
+
+    void draw() {
+        ConstructionSteps.Stage stage = assembly.stage(step);
+        if (stage == ConstructionSteps.Stage.BOARD) {
+            return;
+        }
+        for (int number : seen) {
+            block(number);
+        }
+        if (stage != ConstructionSteps.Stage.BLOCKS) {
+            put();
+        }
+        assembly.now(step).ifPresent(this::cut);
+        outlines();
+    }
+
+    private void block(int number) {
+        if (assembly.stage(step) == ConstructionSteps.Stage.BLOCKS) {
+            squares(number);
+            return;
+        }
+        Stroke stroke = assembly.isJoined(number, step) ? sheet.path(1) : sheet.line(apart(number));
+        List<Shape.Line> lines = assembly.kept(number, step).stream()
+                .map(edge -> sheet.line(edge.from(), edge.to(), stroke))
+                .toList();
+        sheet.pencil().add(new Shape.Lines(lines, stroke));
+    }
+
+    /** A colour that the blocks at its sides do not have. */
+    private BlendedColour apart(int number) {
+        Block block = assembly.block(number);
+        int place = block.column() / LEAST_BLOCK + 2 * (block.row() / LEAST_BLOCK);
+        return colour(place);
+    }
+
+    /** A colour of a tour that is not joined yet. */
+    static BlendedColour colour(int place) {
+        return APART.get(place % APART.size()).tone();
+    }
+
+    /** Where two blocks lie in one rectangle, whose square is whose: dots for the second. */
+    private void squares(int number) {
+        if (!assembly.sharesItsPlace(number)) {
+            return;
+        }
+        boolean first = number % 2 != 0;
+        for (int square : assembly.block(number).tour()) {
+            owned(sheet.pencil(), window.x(square), window.y(square), window.side(), first);
+        }
+    }
+
+    /** A square of the first or the second of two blocks. */
+    static void owned(SketchBuilder pencil, double x, double y, double side, boolean first) {
+        Stroke ring = Stroke.flat(ColourRole.INK.tone(), TourSheet.part(Measures.RING, side));
+        FillStyle style = first ? FillStyle.outlined(ring) : FillStyle.filled(ColourRole.INK.tone());
+        pencil.disc(x, y, 0.13 * side, style);
+    }
+
+    /** The edges that earlier joins put in, and in yellow those of this one. */
+    private void put() {
+        int joined = assembly.joined(step);
+        boolean joins = assembly.stage(step) == ConstructionSteps.Stage.JOIN;
+        for (int number : seen) {
+            if (number > 0 && number <= joined) {
+                assembly.join(number - 1).put().forEach(edge -> edge(edge, joins && number == joined));
+            }
+        }
+    }
+
+    private void edge(Edge edge, boolean now) {
+        if (now) {
+            sheet.pencil().add(sheet.line(edge.from(), edge.to(), band(window.side())));
+        }
+        sheet.pencil().add(sheet.line(edge.from(), edge.to(), sheet.path(1)));
+    }
+
+    /** Below an edge that is put in now. */
+    static Stroke band(double side) {
+        return Stroke.round(ColourRole.ACCENT.tone(), Math.max(4, Measures.NOW_WIDTH * side));
+    }
+
+    /** The edges that this join takes out. */
+    private void cut(Join join) {
+        Stroke dashes = dashes(window.side());
+        join.cut().forEach(edge -> cut(sheet.pencil(), sheet.line(edge.from(), edge.to(), dashes), window.side()));
+    }
+
+    static Stroke dashes(double side) {
+        double dash = Math.max(3, Measures.RETREAT_DASH * side);
+        return Stroke.flat(ColourRole.INK.tone(), TourSheet.part(Measures.RETREAT_WIDTH, side))
+                .dashed(dash, dash);
+    }
+
+    /** An edge that is taken out: dashed, with a cross in the middle. */
+    static void cut(SketchBuilder pencil, Shape.Line edge, double side) {
+        pencil.add(edge);
+        double x = (edge.x1() + edge.x2()) / 2;
+        double y = (edge.y1() + edge.y2()) / 2;
+        double arm = Math.max(3, Measures.GHOST_CROSS * side);
+        Stroke cross = Stroke.round(ColourRole.INK.tone(), Math.max(2, Measures.CROSS_WIDTH * side));
+        pencil.line(x - arm, y - arm, x + arm, y + arm, cross);
+        pencil.line(x - arm, y + arm, x + arm, y - arm, cross);
+    }
+
+    private void outlines() {
+        boolean bold = assembly.stage(step) == ConstructionSteps.Stage.BLOCKS;
+        for (int number : seen) {
+            Block block = assembly.block(number);
+            outline(
+                    sheet.pencil(),
+                    window.left() + block.column() * window.side(),
+                    window.top() + block.row() * window.side(),
+                    block.columns() * window.side(),
+                    block.rows() * window.side(),
+                    window.side(),
+                    bold);
+            if (bold && !assembly.sharesItsPlace(number)) {
+                size(block);
+            }
+        }
+    }
+
+    /**
+     * The outline of a block that goes so far.
+     *
+     * @param side of a square
+     */
+    static void outline(
+            SketchBuilder pencil, double x, double y, double width, double height, double side, boolean bold) {
+        BlendedColour tone = bold ? ColourRole.INK.tone() : ColourRole.MUTED.tone();
+        double inset = Math.max(1, 0.06 * side);
+        pencil.box(
+                x + inset,
+                y + inset,
+                width - 2 * inset,
+                height - 2 * inset,
+                Math.min(6, side / 3),
+                FillStyle.outlined(Stroke.flat(tone, bold && side >= 16 ? 2.5 : 1.5)));
+    }
+
+    private void size(Block block) {
+        String words = block.columns() + " × " + block.rows();
+        double text = Math.min(28, 0.7 * window.side());
+        if (text < LEAST_WORDS) {
+            return;
+        }
+        double x = window.left() + (block.column() + block.columns() / 2.0) * window.side();
+        double y = window.top() + (block.row() + block.rows() / 2.0) * window.side();
+        double width = words.length() * text * 0.62 + text;
+        sheet.pencil()
+                .box(x - width / 2, y - text, width, 2 * text, text / 3, FillStyle.filled(ColourRole.SURFACE.tone()));
+        sheet.pencil().centred(x, y, words, text, Shape.Weight.STRONG, ColourRole.INK.tone());
+    }
+}

@@ -1,0 +1,150 @@
+package knightschool.drawing.tour;
+
+import java.util.ArrayList;
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Measures;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.drawing.board.KnightGlyph;
+import knightschool.tour.TourIndex;
+import knightschool.tour.VisitCoverage;
+import knightschool.tour.construction.ConstructionSteps;
+
+/** Tours and how they are joined, where squares are large enough to have edges: {@link TourWindow#hasEdges}. */
+public final class TourDrawing {
+    /** So many strengths the path has: lines of one strength are painted at once. */
+    private static final int STRENGTHS = 24;
+
+    private final TourSheet sheet;
+    private final TourWindow window;
+    private final SketchBuilder pencil;
+
+    private TourDrawing(TourSheet sheet) {
+        this.sheet = sheet;
+        this.window = sheet.window();
+        this.pencil = sheet.pencil();
+    }
+
+    /** The squares alone. */
+    public static Sketch board(TourWindow window, AlgorithmLook look) {
+        return new TourSheet(window, look).framed();
+    }
+
+    /** A path, stronger the later it comes, with its head where it ends. */
+    public static Sketch path(TourWindow window, TourIndex path, AlgorithmLook look) {
+        TourSheet sheet = new TourSheet(window, look);
+        TourDrawing drawing = new TourDrawing(sheet);
+        drawing.path(path);
+        drawing.ends(path);
+        return sheet.framed();
+    }
+
+    /** A path that goes on, cell by cell: the stronger the later its squares come, the paler the fewer there are. */
+    public static Sketch progress(TourWindow window, VisitCoverage coverage, AlgorithmLook look) {
+        TourSheet sheet = new TourSheet(window, look);
+        int cell = coverage.cell();
+        for (int row = window.firstRow() / cell * cell; row < window.endRow(); row += cell) {
+            for (int column = window.firstColumn() / cell * cell; column < window.endColumn(); column += cell) {
+                double share = coverage.share(column, row);
+                if (share > 0) {
+                    sheet.pencil()
+                            .box(
+                                    window.left() + column * window.side(),
+                                    window.top() + row * window.side(),
+                                    Math.min(cell, window.columns() - column) * window.side(),
+                                    Math.min(cell, window.rows() - row) * window.side(),
+                                    0,
+                                    FillStyle.filled(
+                                            look.path(coverage.age(column, row)).sheer(share)));
+                }
+            }
+        }
+        return sheet.framed();
+    }
+
+    /** A step of an assembly; the last one is for {@link #path}. */
+    public static Sketch step(TourWindow window, ConstructionSteps assembly, int step, AlgorithmLook look) {
+        TourSheet sheet = new TourSheet(window, look);
+        new JoinDrawing(sheet, assembly, step).draw();
+        return sheet.framed();
+    }
+
+    private void path(TourIndex path) {
+        List<List<Shape.Line>> lines = new ArrayList<>();
+        for (int i = 0; i <= STRENGTHS; i++) {
+            lines.add(new ArrayList<>());
+        }
+        for (int row = Math.max(0, window.firstRow() - 2); row < Math.min(window.rows(), window.endRow() + 2); row++) {
+            for (int column = Math.max(0, window.firstColumn() - 2);
+                    column < Math.min(window.columns(), window.endColumn() + 2);
+                    column++) {
+                int square = row * window.columns() + column;
+                int next = path.next(square);
+                if (next != Board.NONE) {
+                    int strength = (int) ((long) STRENGTHS * path.number(square) / path.length());
+                    lines.get(strength).add(sheet.line(square, next, sheet.path((double) strength / STRENGTHS)));
+                }
+            }
+        }
+        lines.stream()
+                .filter(some -> !some.isEmpty())
+                .forEach(
+                        some -> pencil.add(new Shape.Lines(some, some.getFirst().stroke())));
+    }
+
+    private void ends(TourIndex path) {
+        if (path.length() == 0) {
+            return;
+        }
+        double side = window.side();
+        if (!path.isClosed()) {
+            int head = path.head();
+            double box = Measures.HEAD * side;
+            pencil.box(
+                    window.x(head) - box / 2,
+                    window.y(head) - box / 2,
+                    box,
+                    box,
+                    Measures.HEAD_CORNER * side,
+                    FillStyle.filled(sheet.colour()));
+            pencil.add(KnightGlyph.at(window.x(head), window.y(head), side, ColourRole.ON_MARKER.tone()));
+        }
+        if (!path.isClosed() && path.head() != path.first()) {
+            first(pencil, window.x(path.first()), window.y(path.first()), side);
+        }
+        missed(path);
+    }
+
+    /** Where an open path begins. */
+    static void first(SketchBuilder pencil, double x, double y, double side) {
+        Stroke border = Stroke.flat(ColourRole.INK.tone(), TourSheet.part(Measures.START_WIDTH, side));
+        pencil.disc(x, y, Measures.CHIP_RADIUS * side, FillStyle.of(ColourRole.SURFACE.tone(), border));
+    }
+
+    /** A square that a path does not come to. */
+    static void missed(SketchBuilder pencil, double x, double y, double side) {
+        Stroke ring = Stroke.flat(ColourRole.INK.tone(), TourSheet.part(Measures.RING, side));
+        pencil.disc(x, y, 0.22 * side, FillStyle.outlined(ring));
+    }
+
+    /** A hollow ring on every square that the path does not come to. */
+    private void missed(TourIndex path) {
+        if (path.isFull()) {
+            return;
+        }
+        for (int row = window.firstRow(); row < window.endRow(); row++) {
+            for (int column = window.firstColumn(); column < window.endColumn(); column++) {
+                int square = row * window.columns() + column;
+                if (path.number(square) == 0) {
+                    missed(pencil, window.x(square), window.y(square), window.side());
+                }
+            }
+        }
+    }
+}

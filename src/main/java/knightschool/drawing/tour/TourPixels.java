@@ -1,0 +1,187 @@
+package knightschool.drawing.tour;
+
+import java.util.Arrays;
+import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Palette;
+import knightschool.tour.TourIndex;
+import knightschool.tour.VisitCoverage;
+import knightschool.tour.construction.Block;
+import knightschool.tour.construction.ConstructionSteps;
+import knightschool.tour.construction.Join;
+
+/**
+ * Tours on boards whose squares are too small for edges: each square, or each pixel where squares are smaller, has a
+ * colour for its place. For any thread; the time taken depends on the pixels alone.
+ */
+public final class TourPixels {
+    private static final int STRENGTHS = 64;
+
+    /** From this side on light and dark squares are told apart. */
+    private static final double CHEQUERED_FROM = 4;
+
+    /** At most so many squares a row and a column are looked at for one pixel. */
+    private static final int SAMPLES = 3;
+
+    /** Half the side of the spot that points at a small block, in pixels. */
+    private static final int SPOT = 5;
+
+    private final TourWindow window;
+    private final int[] path = new int[STRENGTHS + 1];
+    private final int light;
+    private final int dark;
+    private final int plain;
+    private final int accent;
+    private final int ink;
+    private final int page;
+
+    private TourPixels(TourWindow window, AlgorithmLook look, Palette palette) {
+        this.window = window;
+        for (int i = 0; i <= STRENGTHS; i++) {
+            path[i] = palette.argb(look.path((double) i / STRENGTHS));
+        }
+        this.light = palette.argb(ColourRole.SQUARE_LIGHT);
+        this.dark = palette.argb(ColourRole.SQUARE_DARK);
+        this.plain = palette.argb(AlgorithmLook.BOARD);
+        this.ink = palette.argb(ColourRole.INK);
+        this.accent = palette.argb(ColourRole.ACCENT);
+        this.page = palette.argb(ColourRole.PAGE);
+    }
+
+    /** The colour of a square. */
+    private interface Paint {
+        int of(int column, int row);
+    }
+
+    /** The squares alone, as 0xAARRGGBB, row by row. */
+    public static int[] board(TourWindow window, AlgorithmLook look, Palette palette) {
+        TourPixels pixels = new TourPixels(window, look, palette);
+        return pixels.paint(pixels::ground);
+    }
+
+    /** A path, each square coloured by its place on it: 38 % to 100 % of the colour, as the path's lines are. */
+    public static int[] path(TourWindow window, TourIndex path, AlgorithmLook look, Palette palette) {
+        TourPixels pixels = new TourPixels(window, look, palette);
+        return pixels.paint((column, row) -> {
+            long number = path.number(row * window.columns() + column);
+            return number == 0 ? pixels.ground(column, row) : pixels.path[(int) (STRENGTHS * number / path.length())];
+        });
+    }
+
+    /** A path that goes on: each cell of squares the stronger the later they come, the paler the fewer there are. */
+    public static int[] progress(TourWindow window, VisitCoverage coverage, AlgorithmLook look, Palette palette) {
+        TourPixels pixels = new TourPixels(window, look, palette);
+        return pixels.paint((column, row) -> mixed(
+                pixels.path[(int) (STRENGTHS * coverage.age(column, row))],
+                pixels.ground(column, row),
+                coverage.share(column, row)));
+    }
+
+    private static int mixed(int top, int into, double share) {
+        int mixed = 0xFF;
+        for (int shift = 16; shift >= 0; shift -= 8) {
+            double channel = (top >> shift & 0xFF) * share + (into >> shift & 0xFF) * (1 - share);
+            mixed = mixed << 8 | (int) Math.round(channel);
+        }
+        return mixed;
+    }
+
+    /** A step of an assembly: blocks in two strengths, then those that are joined, the one that joins now in yellow. */
+    public static int[] step(
+            TourWindow window, ConstructionSteps assembly, int step, AlgorithmLook look, Palette palette) {
+        TourPixels pixels = new TourPixels(window, look, palette);
+        ConstructionSteps.Stage stage = assembly.stage(step);
+        if (stage == ConstructionSteps.Stage.BOARD) {
+            return pixels.paint(pixels::ground);
+        }
+        int now = assembly.now(step).map(Join::other).orElse(-1);
+        int[] argb = pixels.paint((column, row) -> {
+            int block = assembly.blockAt(column, row);
+            return block == now ? pixels.accent : pixels.block(assembly.isJoined(block, step), assembly.isOdd(block));
+        });
+        assembly.now(step).ifPresent(join -> pixels.point(argb, assembly.block(join.other())));
+        return argb;
+    }
+
+    /** Beside each other blocks differ a little. */
+    private int block(boolean joined, boolean odd) {
+        int less = odd ? STRENGTHS / 5 : 0;
+        return path[joined ? STRENGTHS - less : less];
+    }
+
+    /** Where blocks are too small to be found, the one of now lies in a yellow spot with an edge of ink. */
+    private void point(int[] argb, Block block) {
+        if (Math.min(block.columns(), block.rows()) * window.side() >= 2 * SPOT) {
+            return;
+        }
+        int x = (int) (window.left() + (block.column() + block.columns() / 2.0) * window.side());
+        int y = (int) (window.top() + (block.row() + block.rows() / 2.0) * window.side());
+        if (x < window.rimLeft() || y < 0 || x >= window.right() || y >= window.bottom()) {
+            return;
+        }
+        for (int dy = -SPOT; dy <= SPOT; dy++) {
+            for (int dx = -SPOT; dx <= SPOT; dx++) {
+                boolean edge = Math.max(Math.abs(dx), Math.abs(dy)) == SPOT;
+                set(argb, x + dx, y + dy, edge ? ink : accent);
+            }
+        }
+    }
+
+    private void set(int[] argb, int x, int y, int colour) {
+        int width = (int) Math.ceil(window.width());
+        if (x >= 0 && x < width && y >= 0 && y < argb.length / width) {
+            argb[y * width + x] = colour;
+        }
+    }
+
+    private int ground(int column, int row) {
+        return window.side() < CHEQUERED_FROM ? plain : window.isDark(column, row) ? dark : light;
+    }
+
+    private int[] paint(Paint paint) {
+        int width = (int) Math.ceil(window.width());
+        int height = (int) Math.ceil(window.height());
+        int[] argb = new int[width * height];
+        Arrays.fill(argb, page);
+        int samples = Math.clamp((int) Math.ceil(1 / window.side()), 1, SAMPLES);
+        int left = (int) window.rimLeft();
+        int[] columns = places(left, (int) Math.ceil(window.right()), samples, window.left(), window.columns());
+        int[] rows = places(0, (int) Math.ceil(window.bottom()), samples, window.top(), window.rows());
+        for (int y = 0; y < rows.length; y += samples) {
+            for (int x = 0; x < columns.length; x += samples) {
+                argb[y / samples * width + left + x / samples] = pixel(columns, x, rows, y, samples, paint);
+            }
+        }
+        return argb;
+    }
+
+    /** The columns, or the rows, that lie below the pixels from one to another, some for each. */
+    private int[] places(int from, int to, int samples, double begin, int most) {
+        int[] places = new int[Math.max(0, to - from) * samples];
+        for (int i = 0; i < places.length; i++) {
+            places[i] = place(from + (i + 0.5) / samples - begin, most);
+        }
+        return places;
+    }
+
+    /** The mean of the squares below a pixel, of some of them where they are many. */
+    private static int pixel(int[] columns, int x, int[] rows, int y, int samples, Paint paint) {
+        int red = 0;
+        int green = 0;
+        int blue = 0;
+        for (int i = x; i < x + samples; i++) {
+            for (int j = y; j < y + samples; j++) {
+                int argb = paint.of(columns[i], rows[j]);
+                red += argb >> 16 & 0xFF;
+                green += argb >> 8 & 0xFF;
+                blue += argb & 0xFF;
+            }
+        }
+        int all = samples * samples;
+        return 0xFF000000 | red / all << 16 | green / all << 8 | blue / all;
+    }
+
+    private int place(double pixels, int most) {
+        return Math.clamp((int) Math.floor(pixels / window.side()), 0, most - 1);
+    }
+}

@@ -1,0 +1,151 @@
+package knightschool.drawing.tour;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.drawing.board.BoardSign;
+import knightschool.drawing.board.ShownSign;
+import knightschool.drawing.board.SignCollector;
+import knightschool.drawing.board.SignSketch;
+import knightschool.drawing.board.SquareState;
+import knightschool.tour.TourIndex;
+import knightschool.tour.construction.ConstructionSteps;
+import knightschool.tour.construction.Join;
+
+/** The signs of what {@link TourDrawing} draws, or {@link TourPixels} where squares are too small for edges. */
+public final class TourSigns {
+    /** The side of the squares that the bits are of. */
+    private static final double SIDE = 44;
+
+    private static final double LOW = SignSketch.SIDE - 5.0;
+    private static final double HIGH = 5;
+
+    private final TourWindow window;
+    private final AlgorithmLook look;
+    private final SignCollector signs;
+
+    private TourSigns(TourWindow window, AlgorithmLook look) {
+        this.window = window;
+        this.look = look;
+        this.signs = new SignCollector(window.side(), look);
+    }
+
+    /** The signs of a path. */
+    public static List<ShownSign> path(TourWindow window, TourIndex path, AlgorithmLook look) {
+        TourSigns found = new TourSigns(window, look);
+        if (path.length() > 0) {
+            found.path(path);
+        }
+        return found.signs.shown();
+    }
+
+    /** The signs of a path that goes on. */
+    public static List<ShownSign> progress(TourWindow window, AlgorithmLook look) {
+        TourSigns found = new TourSigns(window, look);
+        found.add(BoardSign.SHADE, pencil -> fill(pencil, look.path(1)));
+        return found.signs.shown();
+    }
+
+    /** The signs of a step of an assembly. */
+    public static List<ShownSign> step(TourWindow window, ConstructionSteps assembly, int step, AlgorithmLook look) {
+        TourSigns found = new TourSigns(window, look);
+        if (assembly.stage(step) != ConstructionSteps.Stage.BOARD) {
+            found.step(assembly, step);
+        }
+        return found.signs.shown();
+    }
+
+    private void add(BoardSign sign, Consumer<SketchBuilder> drawing) {
+        add(sign, 0, drawing);
+    }
+
+    private void add(BoardSign sign, int square, Consumer<SketchBuilder> drawing) {
+        signs.add(sign, square, () -> {
+            SketchBuilder pencil = SignSketch.bit();
+            drawing.accept(pencil);
+            return SignSketch.sketch(pencil);
+        });
+    }
+
+    private static void fill(SketchBuilder pencil, BlendedColour tone) {
+        pencil.box(0, 0, SignSketch.SIDE, SignSketch.SIDE, 3, FillStyle.filled(tone));
+    }
+
+    private Shape.Line across(Stroke stroke) {
+        return new Shape.Line(HIGH, LOW, LOW, HIGH, stroke);
+    }
+
+    private void path(TourIndex path) {
+        if (!window.hasEdges()) {
+            add(BoardSign.SHADE, pencil -> fill(pencil, look.path(1)));
+            return;
+        }
+        if (path.length() > 1) {
+            line(BoardSign.PATH, look.path(1));
+        }
+        if (!path.isClosed()) {
+            signs.add(BoardSign.KNIGHT, path.head(), () -> new SignSketch(look, SIDE).chip(new SquareState.Head()));
+        }
+        if (!path.isClosed() && path.head() != path.first()) {
+            add(
+                    BoardSign.FIRST,
+                    path.first(),
+                    pencil -> TourDrawing.first(pencil, SignSketch.MIDDLE, SignSketch.MIDDLE, SIDE));
+        }
+        if (!path.isFull()) {
+            add(BoardSign.MISSED, pencil -> TourDrawing.missed(pencil, SignSketch.MIDDLE, SignSketch.MIDDLE, SIDE));
+        }
+    }
+
+    private void step(ConstructionSteps assembly, int step) {
+        if (!window.hasEdges()) {
+            add(BoardSign.BLOCK_SHADE, pencil -> fill(pencil, look.path(0)));
+            assembly.now(step)
+                    .ifPresent(_ -> add(BoardSign.BLOCK_NOW, pencil -> fill(pencil, ColourRole.ACCENT.tone())));
+            return;
+        }
+        boolean bold = assembly.stage(step) == ConstructionSteps.Stage.BLOCKS;
+        add(BoardSign.BLOCK, pencil -> JoinDrawing.outline(pencil, 5, 5, 2 * SIDE, 2 * SIDE, SIDE, bold));
+        if (!bold) {
+            lines(assembly, step);
+        } else if (IntStream.range(0, assembly.blockCount()).anyMatch(assembly::sharesItsPlace)) {
+            add(BoardSign.SHARED, pencil -> {
+                JoinDrawing.owned(pencil, SignSketch.MIDDLE / 2, SignSketch.MIDDLE, SIDE, true);
+                JoinDrawing.owned(pencil, 1.5 * SignSketch.MIDDLE, SignSketch.MIDDLE, SIDE, false);
+            });
+        }
+        assembly.now(step).ifPresent(this::join);
+    }
+
+    private void lines(ConstructionSteps assembly, int step) {
+        if (IntStream.range(0, assembly.blockCount()).anyMatch(block -> assembly.isJoined(block, step))) {
+            line(BoardSign.PATH, look.path(1));
+        }
+        if (IntStream.range(0, assembly.blockCount()).anyMatch(block -> !assembly.isJoined(block, step))) {
+            line(BoardSign.TOUR_APART, JoinDrawing.colour(0));
+        }
+    }
+
+    private void line(BoardSign sign, BlendedColour tone) {
+        add(sign, pencil -> pencil.add(across(TourSheet.line(tone, SIDE))));
+    }
+
+    private void join(Join join) {
+        if (!join.cut().isEmpty()) {
+            add(BoardSign.EDGE_OUT, pencil -> JoinDrawing.cut(pencil, across(JoinDrawing.dashes(SIDE)), SIDE));
+        }
+        if (!join.put().isEmpty()) {
+            add(BoardSign.EDGE_IN, pencil -> {
+                pencil.add(across(JoinDrawing.band(SIDE)));
+                pencil.add(across(TourSheet.line(look.path(1), SIDE)));
+            });
+        }
+    }
+}

@@ -1,0 +1,185 @@
+package knightschool.drawing.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.chart.ColourBars;
+import knightschool.drawing.chart.DegreeChart;
+import knightschool.explain.ObstructionReport;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.TourEnds;
+import org.junit.jupiter.api.Test;
+
+class EditorDrawingTest {
+
+    private static final BoardGeometry GEOMETRY =
+            BoardGeometry.of(Board.full(8, 8).withHole(9, true), 60);
+
+    private static long lines(Sketch sketch, ColourRole role) {
+        return sketch.shapes().stream()
+                .filter(shape ->
+                        shape instanceof Shape.Line line && line.stroke().tone().equals(role.tone()))
+                .count();
+    }
+
+    @Test
+    void pointedSquareShowsALineForEveryMove() {
+        assertEquals(
+                0,
+                lines(
+                        EditorDrawing.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.empty(), false),
+                        ColourRole.ACCENT));
+        assertEquals(
+                8,
+                lines(EditorDrawing.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
+        assertEquals(
+                2, lines(EditorDrawing.of(GEOMETRY, 0, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
+        assertEquals(
+                0, lines(EditorDrawing.of(GEOMETRY, 9, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
+    }
+
+    @Test
+    void bandsHaveInkInThem() {
+        Sketch banded = EditorDrawing.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), true);
+        assertEquals(8, lines(banded, ColourRole.ACCENT));
+        assertEquals(8, lines(banded, ColourRole.ON_ACCENT));
+        assertEquals(
+                0,
+                lines(
+                        EditorDrawing.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), false),
+                        ColourRole.ON_ACCENT));
+    }
+
+    @Test
+    void evidenceIsCrossesWhereItIsFewAndDotsWhereItIsMany() {
+        assertEquals(
+                4,
+                lines(
+                        EditorDrawing.of(GEOMETRY, Board.NONE, marks(List.of(0, 1)), Optional.empty(), false),
+                        ColourRole.INK));
+        List<Integer> many = IntStream.range(16, 48).boxed().toList();
+        assertEquals(
+                0, lines(EditorDrawing.of(GEOMETRY, Board.NONE, marks(many), Optional.empty(), false), ColourRole.INK));
+    }
+
+    private static WitnessMarks marks(List<Integer> squares) {
+        return new WitnessMarks(squares, List.of(), List.of());
+    }
+
+    private static WitnessMarks evidence(Board board, TourEnds ends) {
+        return WitnessMarks.of(ObstructionReport.of(KnightGraph.of(board), ends, ObstructionReport.FEW_CUTS)
+                .witness()
+                .orElseThrow());
+    }
+
+    private static List<String> labels(Sketch sketch) {
+        return sketch.shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .map(shape -> ((Shape.Label) shape).text())
+                .filter(text -> text.matches("[A-Z]+"))
+                .sorted()
+                .toList();
+    }
+
+    @Test
+    void cutCrossesOutItsSquaresAndLettersThePiecesThatAreLeft() {
+        BoardGeometry four = BoardGeometry.of(Board.full(4, 4), 60);
+        Sketch sketch =
+                EditorDrawing.of(four, Board.NONE, evidence(four.board(), TourEnds.FREE), Optional.empty(), false);
+        assertEquals(2 * 4, lines(sketch, ColourRole.INK));
+        assertEquals(12, labels(sketch).size());
+        assertEquals(
+                List.of("A", "B", "C", "D", "E", "F"),
+                labels(sketch).stream().distinct().toList());
+        assertEquals(0, lines(sketch, ColourRole.ACCENT));
+    }
+
+    @Test
+    void squaresTooSmallForLettersShowDotsOnTheSmallPieces() {
+        BoardGeometry small = BoardGeometry.of(Board.full(3, 5), 14);
+        Sketch sketch =
+                EditorDrawing.of(small, Board.NONE, evidence(small.board(), TourEnds.FREE), Optional.empty(), false);
+        assertEquals(List.of(), labels(sketch));
+        assertEquals(
+                10,
+                sketch.shapes().stream().filter(Shape.Disc.class::isInstance).count());
+    }
+
+    @Test
+    void partsThatNoMoveJoinsCarryTheirLettersAndNoneIsTakenOut() {
+        Board board = Board.full(4, 2);
+        WitnessMarks evidence = evidence(board, TourEnds.FREE);
+        assertEquals(List.of(), evidence.removed());
+        assertEquals(4, evidence.pieces().size());
+        BoardGeometry geometry = BoardGeometry.of(board, 60);
+        Sketch sketch = EditorDrawing.of(geometry, Board.NONE, evidence, Optional.empty(), false);
+        assertEquals(List.of("A", "A", "B", "B", "C", "C", "D", "D"), labels(sketch));
+        assertEquals(0, lines(sketch, ColourRole.INK));
+    }
+
+    @Test
+    void walkNumbersEveryVisitAndFillsTheSquaresThatItComesBackTo() {
+        WalkLine walk = new WalkLine(List.of(0, 10, 0, 17), false);
+        Sketch sketch = EditorDrawing.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.of(walk), false);
+        assertEquals(3, lines(sketch, ColourRole.INK));
+        assertTrue(
+                numbers(sketch).containsAll(List.of("1 3", "2", "4")),
+                () -> numbers(sketch).toString());
+        WalkLine home = new WalkLine(List.of(0, 10, 4, 21, 0), true);
+        Sketch closed = EditorDrawing.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.of(home), false);
+        assertTrue(numbers(closed).contains("1"));
+        assertEquals(4, home.visits());
+    }
+
+    private static List<String> numbers(Sketch sketch) {
+        return sketch.shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .map(Shape.Label.class::cast)
+                .filter(label -> label.weight() == Shape.Weight.STRONG)
+                .map(Shape.Label::text)
+                .toList();
+    }
+
+    @Test
+    void chartHasANumberForEveryDegreeAndEveryBarThatIsNotEmpty() {
+        Sketch chart = DegreeChart.of(new int[] {0, 2, 9, 14, 6, 7, 9, 1, 0}, 7, -1);
+        long labels =
+                chart.shapes().stream().filter(Shape.Label.class::isInstance).count();
+        assertEquals(9 + 7, labels);
+        assertEquals(
+                1,
+                chart.shapes().stream()
+                        .filter(shape -> shape instanceof Shape.Box box
+                                && box.style().equals(FillStyle.filled(ColourRole.ACCENT.tone())))
+                        .count());
+        chart.shapes().stream()
+                .filter(Shape.Box.class::isInstance)
+                .map(Shape.Box.class::cast)
+                .forEach(box -> assertTrue(box.y() >= 0 && box.x() + box.width() <= chart.width()));
+    }
+
+    @Test
+    void barsAreAsLongAsTheirNumbers() {
+        List<Shape.Box> bars = ColourBars.of(20, 40, true).shapes().stream()
+                .filter(Shape.Box.class::isInstance)
+                .map(Shape.Box.class::cast)
+                .toList();
+        assertEquals(2, bars.size());
+        assertEquals(bars.get(1).width() + 2, 2 * bars.get(0).width(), 1e-9);
+        assertTrue(bars.get(0).style().fill().isPresent());
+        assertTrue(bars.get(1).style().fill().isEmpty());
+        assertEquals(
+                1,
+                ColourBars.of(0, 1, false).shapes().stream()
+                        .filter(Shape.Box.class::isInstance)
+                        .count());
+    }
+}

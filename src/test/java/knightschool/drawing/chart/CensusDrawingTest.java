@@ -1,0 +1,85 @@
+package knightschool.drawing.chart;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.census.CensusRow;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.search.Outcome;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CensusDrawingTest {
+    private static final int LARGE = 60;
+    private static final HeatScale SCALE = new HeatScale(10, 10_000_000, ColourRole.SERIES_1);
+
+    private static Sketch draw(int side, CensusRow... rows) {
+        return CensusDrawing.of(BoardGeometry.bare(Board.full(3, 1), side), List.of(rows), SCALE, Board.NONE);
+    }
+
+    private static List<String> texts(Sketch sketch) {
+        return sketch.shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .map(shape -> ((Shape.Label) shape).text())
+                .toList();
+    }
+
+    private static long count(Sketch sketch, Class<? extends Shape> kind) {
+        return sketch.shapes().stream().filter(kind::isInstance).count();
+    }
+
+    @Test
+    void largeSquareShowsItsCountAndHowItEndedInAWord() {
+        assertEquals(List.of("6.48 M"), texts(draw(LARGE, new CensusRow(0, Outcome.FOUND, 6_484_065))));
+        assertEquals(List.of("10 M", "stopped"), texts(draw(LARGE, new CensusRow(1, Outcome.STOPPED, 10_000_000))));
+        assertEquals(List.of("113 k", "no tour"), texts(draw(LARGE, new CensusRow(2, Outcome.PROVEN_ABSENT, 113_020))));
+        assertEquals(List.of(), texts(draw(LARGE)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {8, 20, 36, 60, 112})
+    void outcomesDifferInShapeAtEverySize(int side) {
+        Sketch found = draw(side, new CensusRow(0, Outcome.FOUND, 100));
+        Sketch stopped = draw(side, new CensusRow(0, Outcome.STOPPED, 100));
+        Sketch absent = draw(side, new CensusRow(0, Outcome.PROVEN_ABSENT, 100));
+        assertEquals(0, count(found, Shape.Line.class));
+        assertEquals(5, count(stopped, Shape.Line.class));
+        assertEquals(0, count(stopped, Shape.Disc.class));
+        assertEquals(1, count(absent, Shape.Disc.class));
+    }
+
+    @Test
+    void countThatWouldNotFitIsLeftOut() {
+        assertEquals(List.of(), texts(draw(20, new CensusRow(0, Outcome.FOUND, 6_484_065))));
+        assertEquals(List.of("63"), texts(draw(28, new CensusRow(0, Outcome.FOUND, 63))));
+    }
+
+    @Test
+    void hatchingStaysInItsSquare() {
+        for (Shape shape : draw(LARGE, new CensusRow(0, Outcome.STOPPED, 100)).shapes()) {
+            if (shape instanceof Shape.Line line) {
+                for (double at : new double[] {line.x1(), line.y1(), line.x2(), line.y2()}) {
+                    assertTrue(at >= 0 && at <= LARGE, "a line reaches " + at);
+                }
+            }
+        }
+    }
+
+    @Test
+    void scaleIsLogarithmicAndNamesItsEndsAndThePowersOfTenBetween() {
+        assertEquals(0, SCALE.part(10));
+        assertEquals(0.5, SCALE.part(10_000), 1e-9);
+        assertEquals(1, SCALE.part(10_000_000));
+        assertEquals(List.of(10L, 100L, 1_000L, 10_000L, 100_000L, 1_000_000L, 10_000_000L), SCALE.numbers(0.1));
+        assertEquals(List.of(63L), new HeatScale(63, 63, ColourRole.SERIES_3).numbers(0.1));
+        HeatScale rows = HeatScale.of(
+                List.of(new CensusRow(0, Outcome.FOUND, 0), new CensusRow(1, Outcome.FOUND, 50)), ColourRole.SERIES_3);
+        assertEquals(new HeatScale(1, 50, ColourRole.SERIES_3), rows);
+    }
+}

@@ -1,0 +1,34 @@
+package knightschool.drawing.game;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import knightschool.board.Board;
+import knightschool.drawing.Measures;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardGeometry;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class WalkDrawingTest {
+    /** What hangs below the line of letters such as g, in parts of the size of the type. */
+    private static final double BELOW_LINE = 0.22;
+
+    /** Its name stands between the knight and the frame of the board, whatever the size of the squares. */
+    @ParameterizedTest
+    @ValueSource(doubles = {40, 47, 55, 56, 62, 99, 140})
+    void nameBelowTheKnightInTheLowestRowStaysOffTheFrame(double side) {
+        Board board = Board.full(8, 8);
+        BoardGeometry geometry = BoardGeometry.of(board, side);
+        int last = board.squareAt(6, 7);
+        Sketch sketch = WalkDrawing.of(geometry, new int[] {board.squareAt(5, 5), last}, 0, false);
+        Shape.Label name = sketch.shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .map(Shape.Label.class::cast)
+                .filter(label -> label.text().equals("g1"))
+                .findFirst()
+                .orElseThrow();
+        double frame = geometry.top() + geometry.boardHeight() - Measures.frame(side);
+        assertTrue(name.y() + BELOW_LINE * name.size() <= frame, () -> name + " lies on the frame at " + frame);
+    }
+}

@@ -1,0 +1,179 @@
+package knightschool.drawing.tour;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Palette;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.tour.TourIndex;
+import knightschool.tour.construction.Construction;
+import knightschool.tour.construction.ConstructionSteps;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@Execution(ExecutionMode.CONCURRENT)
+class TourDrawingTest {
+    private static final AlgorithmLook LOOK = AlgorithmLook.at(0);
+    private static final Palette PALETTE = Palette.named(Palette.LIGHT);
+    private static final int SIDE = 12;
+    private static final ConstructionSteps ASSEMBLY = ConstructionSteps.of(SIDE, SIDE, true);
+
+    private static TourWindow whole(int columns, int rows) {
+        return TourWindow.of(columns, rows, 600, 500, 1, 0.5, 0.5);
+    }
+
+    private static TourIndex tour(int columns, int rows) {
+        return TourIndex.of(columns, rows, Construction.of(columns, rows, true).tour(), true);
+    }
+
+    private static Stream<Shape.Line> lines(Sketch sketch) {
+        return sketch.shapes().stream().flatMap(shape -> switch (shape) {
+            case Shape.Line line -> Stream.of(line);
+            case Shape.Lines lines -> lines.lines().stream();
+            default -> Stream.empty();
+        });
+    }
+
+    private static long yellow(Sketch sketch) {
+        return lines(sketch)
+                .filter(line -> line.stroke().tone().equals(ColourRole.ACCENT.tone()))
+                .count();
+    }
+
+    @Test
+    void joinShowsWhatIsCutDashedAndWhatIsPutInYellow() {
+        Sketch join = TourDrawing.step(whole(SIDE, SIDE), ASSEMBLY, ASSEMBLY.stepOf(2), LOOK);
+        assertEquals(2, yellow(join));
+        assertEquals(
+                2, lines(join).filter(line -> line.stroke().dash().isPresent()).count());
+    }
+
+    @Test
+    void yellowIsForTheStepOfNowAlone() {
+        for (int step : List.of(0, 1, 2)) {
+            assertEquals(0, yellow(TourDrawing.step(whole(SIDE, SIDE), ASSEMBLY, step, LOOK)));
+        }
+        assertEquals(0, yellow(TourDrawing.path(whole(SIDE, SIDE), tour(SIDE, SIDE), LOOK)));
+    }
+
+    @Test
+    void circuitsHaveColoursOfTheirOwnUntilTheyAreJoined() {
+        assertEquals(4, colours(2));
+        assertEquals(3, colours(ASSEMBLY.stepOf(1)));
+        assertEquals(2, colours(ASSEMBLY.stepOf(2)));
+    }
+
+    /** How many colours the circuits of the blocks have at a step. */
+    private static long colours(int step) {
+        return TourDrawing.step(whole(SIDE, SIDE), ASSEMBLY, step, LOOK).shapes().stream()
+                .filter(Shape.Lines.class::isInstance)
+                .map(shape -> ((Shape.Lines) shape).stroke())
+                .distinct()
+                .count();
+    }
+
+    @Test
+    void closedTourHasAsManyLinesAsSquares() {
+        assertEquals(
+                SIDE * SIDE,
+                lines(TourDrawing.path(whole(SIDE, SIDE), tour(SIDE, SIDE), LOOK))
+                        .count());
+    }
+
+    @Test
+    void blocksAreNamedByTheirSize() {
+        Sketch blocks = TourDrawing.step(whole(SIDE, SIDE), ASSEMBLY, 1, LOOK);
+        long named = blocks.shapes().stream()
+                .filter(shape ->
+                        shape instanceof Shape.Label label && label.text().equals("6 × 6"))
+                .count();
+        assertEquals(4, named);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"8, 8", "12, 10", "60, 3", "100, 100", "1000, 1000", "4096, 3", "3, 4096", "4096, 4096", "1, 1"})
+    void wholeBoardLiesInItsPane(int columns, int rows) {
+        TourWindow window = whole(columns, rows);
+        assertEquals(window.hasEdges() ? TourWindow.RIM_LEFT : 0, window.left());
+        assertEquals(0, window.top());
+        assertTrue(window.left() + window.side() * columns <= 600 + 1e-6);
+        assertTrue(window.side() * rows <= 500 - (window.hasEdges() ? TourWindow.RIM_BELOW : 0) + 1e-6);
+        assertEquals(columns, window.endColumn() - window.firstColumn());
+        assertEquals(rows, window.endRow() - window.firstRow());
+        assertTrue(!window.hasEdges() || window.side() == Math.rint(window.side()));
+    }
+
+    /** Where there are no coordinates no room is kept for them. */
+    @Test
+    void boardWithoutCoordinatesFillsItsPane() {
+        assertEquals(500, whole(1000, 1000).bottom());
+        assertEquals(600, whole(1000, 500).right());
+        assertEquals(0, whole(1000, 500).left());
+    }
+
+    @Test
+    void nearSquareOfALargeBoardHasEdgesAndNothingFarAwayIsDrawn() {
+        double nearest = TourWindow.nearest(1000, 1000, 600, 500);
+        TourWindow window = TourWindow.of(1000, 1000, 600, 500, nearest, 0.5, 0.5);
+        assertFalse(whole(1000, 1000).hasEdges());
+        assertTrue(window.hasEdges());
+        long lines = lines(TourDrawing.path(window, tour(1000, 1000), LOOK)).count();
+        assertTrue(lines > 50 && lines < 1000, lines + " lines");
+    }
+
+    @Test
+    void eachPixelHasTheColourOfItsSquaresPlace() {
+        int size = 200;
+        TourIndex places = tour(size, size);
+        TourWindow window = whole(size, size);
+        int[] pixels = TourPixels.path(window, places, LOOK, PALETTE);
+        BlendedColour board = ColourRole.SQUARE_LIGHT.tone().into(ColourRole.SQUARE_DARK.tone(), 0.5);
+        int early = PALETTE.argb(LOOK.colour().tone().into(board, 0.38));
+        int late = PALETTE.argb(LOOK.colour());
+        assertEquals(early, at(pixels, window, places.first()));
+        assertEquals(late, at(pixels, window, places.head()));
+        assertEquals(PALETTE.argb(ColourRole.PAGE), pixels[(int) window.width() - 1], "beside the board");
+    }
+
+    private static int at(int[] pixels, TourWindow window, int square) {
+        return pixels[(int) window.y(square) * (int) window.width() + (int) window.x(square)];
+    }
+
+    @Test
+    void joinOnAnImageIsYellowWhereItsBlockLies() {
+        int size = 150;
+        ConstructionSteps assembly = ConstructionSteps.of(size, size, true);
+        TourWindow window = whole(size, size);
+        assertFalse(window.hasEdges());
+        int accent = PALETTE.argb(ColourRole.ACCENT);
+        int[] join = TourPixels.step(window, assembly, assembly.stepOf(5), LOOK, PALETTE);
+        int square = assembly.block(5).tour().getFirst();
+        assertEquals(accent, at(join, window, square));
+        int[] tours = TourPixels.step(window, assembly, 2, LOOK, PALETTE);
+        assertTrue(IntStream.of(tours).noneMatch(argb -> argb == accent));
+    }
+
+    @Test
+    void joinOfBlocksSmallerThanAPixelIsASpotThatIsFound() {
+        int size = 4000;
+        ConstructionSteps assembly = ConstructionSteps.of(size, size, true);
+        TourWindow window = whole(size, size);
+        int accent = PALETTE.argb(ColourRole.ACCENT);
+        for (int joined : new int[] {1, 200_000, assembly.joinCount()}) {
+            int[] join = TourPixels.step(window, assembly, assembly.stepOf(joined), LOOK, PALETTE);
+            long yellow = IntStream.of(join).filter(argb -> argb == accent).count();
+            assertTrue(yellow >= 25 && yellow <= 100, yellow + " pixels at join " + joined);
+        }
+    }
+}
