@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,18 +19,19 @@ import org.junit.jupiter.params.provider.ValueSource;
  * readers and commands say of faults stays where the fault is found.
  */
 class SentencesTest {
-    private static final Path UI = Path.of("src/main/java/knightschool/ui");
+    private static final Path SOURCES = Path.of("src/main/java");
+    private static final Path UI = SOURCES.resolve("knightschool/ui");
+
+    /** What opens or closes a quotation the curved way, and the apostrophe that looks like it. */
+    private static final Pattern CURVED = Pattern.compile("[\u2018\u2019\u201C]");
 
     @Test
-    void sentencesStandInClassesOfWordsOnly() throws IOException {
-        List<String> elsewhere;
-        try (Stream<Path> files = Files.walk(UI)) {
-            elsewhere = files.filter(file -> file.toString().endsWith(".java"))
-                    .filter(file -> !file.toString().endsWith("Words.java"))
-                    .sorted()
-                    .flatMap(SentencesTest::shown)
-                    .toList();
-        }
+    void sentencesStandInClassesOfWordsOnly() {
+        List<String> elsewhere = files(UI).stream()
+                .filter(SentencesTest::isSource)
+                .filter(file -> !file.toString().endsWith("Words.java"))
+                .flatMap(SentencesTest::shown)
+                .toList();
         assertEquals(List.of(), elsewhere, "texts that a person reads, outside of classes named ...Words");
     }
 
@@ -42,6 +45,46 @@ class SentencesTest {
     @Test
     void sentencesAreSeenInClassesOfWords() {
         assertFalse(shown(UI.resolve("lesson/LessonWords.java")).toList().isEmpty());
+    }
+
+    /** Two forms beside each other look like a mistake, and a search finds one of them only. */
+    @Test
+    void apostrophesAndQuotationMarksAreStraight() {
+        List<String> curved = Stream.concat(
+                        files(SOURCES).stream().filter(SentencesTest::isSource).flatMap(SentencesTest::curvedLiterals),
+                        Stream.of(Path.of("lessons"), Path.of("src/main/resources"))
+                                .flatMap(folder -> files(folder).stream())
+                                .flatMap(SentencesTest::curvedLines))
+                .toList();
+        assertEquals(List.of(), curved, "texts with curved apostrophes or quotation marks: write ' and \"");
+    }
+
+    private static boolean isSource(Path file) {
+        return file.toString().endsWith(".java");
+    }
+
+    private static Stream<String> curvedLiterals(Path file) {
+        return SourceText.read(file).literals().stream()
+                .filter(literal -> CURVED.matcher(literal.text()).find())
+                .map(literal -> file + ":" + literal.line() + " \"" + literal.text() + "\"");
+    }
+
+    private static Stream<String> curvedLines(Path file) {
+        try {
+            return Files.readAllLines(file).stream()
+                    .filter(line -> CURVED.matcher(line).find())
+                    .map(line -> file + ": " + line);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static List<Path> files(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(Files::isRegularFile).sorted().toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @ParameterizedTest

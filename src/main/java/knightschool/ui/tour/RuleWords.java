@@ -12,11 +12,11 @@ final class RuleWords {
     /** Below so many squares a measured time says nothing. */
     private static final int FEWEST_TO_MEASURE = 100_000;
 
-    static final String TITLE = "Warnsdorff’s rule";
+    static final String TITLE = "Warnsdorff's rule";
     static final String HELP =
             "The neighbour from which the fewest moves lead on, ties to the square farthest from the centre,\n"
                     + "from the upper left corner, never going back. Warnsdorff 1823, Roth";
-    static final String PROGRESS = "Squares visited by Warnsdorff’s rule";
+    static final String PROGRESS = "Squares visited by Warnsdorff's rule";
 
     private final TourModel model;
     private final List<Command> commands;

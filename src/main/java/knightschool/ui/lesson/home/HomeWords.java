@@ -8,7 +8,7 @@ import knightschool.ui.lesson.library.ListedLesson;
 /** What the first page says: the lessons of the course, and where to go on. */
 final class HomeWords {
     static final String TITLE = "Lessons";
-    static final String PROMISE = "Graph theory, one knight’s move at a time";
+    static final String PROMISE = "Graph theory, one knight's move at a time";
     static final String PROMISE_BELOW = "Build walks, test claims, and watch a search think, on a board of your own.";
     static final String START_HERE = "Start here";
     static final String GO_ON = "Go on here";
