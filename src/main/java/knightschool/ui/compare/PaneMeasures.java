@@ -238,6 +238,27 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
         return codeTop() + codeHeight() + text.gap;
     }
 
+    /**
+     * Where code and reason lie in a pane of that height. Beside a board that is too low for all of it, what is left
+     * out gives its place to the others, and counters give theirs to the reason.
+     *
+     * @param cells whether the cells of the domain are shown
+     * @param counters whether counters are shown, or what stands in their place
+     */
+    Column column(double height, boolean cells, boolean counters) {
+        if (!beside || whyTop() + whyHeight() <= height) {
+            return new Column(codeTop(), codeHeight(), whyTop(), whyHeight());
+        }
+        double top = cells ? codeTop() : rowTop();
+        double under = top + text.gap + text.why;
+        double code = counters && under + codeHeight() <= height ? codeHeight() : text.code;
+        double why = top + code + text.gap;
+        return new Column(top, code, why, Math.max(0, height - why));
+    }
+
+    /** Where code, with its counters, and reason begin, and how high they are, in pixels. */
+    record Column(double codeTop, double codeHeight, double whyTop, double whyHeight) {}
+
     double whyHeight() {
         return beside ? 2 * text.why : isNarrow() && text.isOfSlide() ? text.why + ANOTHER_LINE : text.why;
     }

@@ -138,7 +138,8 @@ final class PaneView extends Region {
      * @param because what is said about whether it can still be done; empty if nothing is
      */
     void show(Frame now, Optional<OutcomeWords> end, int square, Optional<Reasons.Reason> because) {
-        boolean moved = frame == null || !now.board().equals(frame.board());
+        boolean moved =
+                frame == null || !now.board().equals(frame.board()) || because.isPresent() != reason.isPresent();
         boolean same = now.equals(frame) && square == pointed && because.equals(reason);
         frame = now;
         pointed = square;
@@ -203,13 +204,14 @@ final class PaneView extends Region {
                 .telling(!hidden.contains(ScenePart.NEXT));
     }
 
-    /** Leaves parts out until it is told others; the others keep their places. */
+    /** Leaves parts out until it is told others; the others keep their places, unless the pane is too low for all. */
     void hide(Set<ScenePart> parts) {
         hidden = parts;
         showParts();
         code.setVisible(!parts.contains(ScenePart.CODE));
         why.setVisible(!parts.contains(ScenePart.CODE));
         counters.setVisible(!parts.contains(ScenePart.COUNTERS));
+        requestLayout();
         redraw();
     }
 
@@ -243,9 +245,12 @@ final class PaneView extends Region {
         row.arrange(at.beside() ? 0 : at.gutter(), at.isFolded());
         double rowLeft = at.beside() ? at.left() : 0;
         row.resizeRelocate(rowLeft, at.rowTop(), at.right() - rowLeft, at.rowHeight());
-        below.resizeRelocate(at.left(), at.codeTop(), at.width(), at.codeHeight());
-        reasonView.resizeRelocate(at.left(), at.codeTop(), at.width(), at.codeHeight());
-        why.resizeRelocate(at.left(), at.whyTop(), at.width(), at.whyHeight());
+        boolean counted = reason.isPresent() || !hidden.contains(ScenePart.COUNTERS);
+        PaneMeasures.Column column = at.column(getHeight(), row.isVisible(), counted);
+        counters.setVisible(!hidden.contains(ScenePart.COUNTERS) && column.codeHeight() >= at.codeHeight());
+        below.resizeRelocate(at.left(), column.codeTop(), at.width(), column.codeHeight());
+        reasonView.resizeRelocate(at.left(), column.codeTop(), at.width(), column.codeHeight());
+        why.resizeRelocate(at.left(), column.whyTop(), at.width(), column.whyHeight());
     }
 
     private void arrange(PaneMeasures at) {

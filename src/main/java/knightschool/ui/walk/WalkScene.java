@@ -93,6 +93,8 @@ public final class WalkScene
         VBox.setVgrow(place, Priority.ALWAYS);
         box = new VBox(place, inLine(place, trail.node()), inLine(place, buttons));
         box.getStyleClass().add("walk-scene");
+        // Rows begin where the board does: what they need must not keep a narrower frame from moving the board.
+        box.setMinWidth(0);
         box.addEventHandler(KeyEvent.KEY_PRESSED, board::key);
         board.setOverlay(answer::over);
         model.dictionaryProperty().bind(shell.settings().dictionaryProperty());

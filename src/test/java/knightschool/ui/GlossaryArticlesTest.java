@@ -1,0 +1,70 @@
+package knightschool.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.ArrayList;
+import java.util.List;
+import knightschool.graph.Dictionary;
+import knightschool.lesson.LessonFolder;
+import knightschool.lesson.glossary.Glossary;
+import knightschool.lesson.glossary.GlossaryTerm;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.GlossarySetup;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.robot.FrameLayout;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/** An example below the meaning of a word has less height than a slide, and shows all its words all the same. */
+@Execution(ExecutionMode.CONCURRENT)
+class GlossaryArticlesTest {
+    private static final int STEPS = 4;
+
+    /** The bar of a window takes some of a screen of 720 pixels. */
+    private static final List<WindowSize> SIZES =
+            List.of(WindowSize.SMALLEST, new WindowSize(1280, 700), WindowSize.PROJECTOR, WindowSize.LARGE);
+
+    private final List<String> faults = new ArrayList<>();
+    private MainWindow window;
+
+    @BeforeEach
+    void open() {
+        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+    }
+
+    @AfterEach
+    void close() {
+        Toolkit.run(window::close);
+    }
+
+    @Test
+    void everyArticleShowsAllItsWords() {
+        List<GlossaryTerm> terms = Glossary.of(LessonFolder.glossary()).search("", Dictionary.ARTICLES);
+        assertFalse(terms.isEmpty());
+        for (GlossaryTerm term : terms) {
+            Toolkit.run(() -> window.open(GlossarySetup.of(term.word())));
+            look(term.word());
+            for (int step = 1; step <= STEPS && term.example() instanceof CompareSetup; step++) {
+                Toolkit.run(() -> window.run("compare.step-forward"));
+                look(term.word() + ", " + step + " steps later");
+            }
+        }
+        assertEquals("", String.join("\n", faults));
+    }
+
+    private void look(String where) {
+        FrameLayout.untilSettled(window, WindowSize.PROJECTOR.width(), WindowSize.PROJECTOR.height());
+        for (WindowSize size : SIZES) {
+            Toolkit.run(() -> {
+                FrameLayout.of(window.scene(), size.width(), size.height());
+                Clipping.of(window.scene()).forEach(fault -> faults.add(size + ", " + where + ": " + fault));
+            });
+        }
+    }
+}
