@@ -14,6 +14,7 @@ import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.text.Text;
 import knightschool.setup.SceneKind;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.robot.FrameLayout;
@@ -26,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** A message covers no control, and moves nothing. */
 @Execution(ExecutionMode.CONCURRENT)
@@ -45,20 +46,22 @@ class MessagesAboveFootTest {
         Toolkit.run(window::close);
     }
 
+    static List<SceneKind> scenes() {
+        return List.of(
+                SceneKind.PLAY,
+                SceneKind.LEVEL,
+                SceneKind.COMPARE,
+                SceneKind.EDITOR,
+                SceneKind.CENSUS,
+                SceneKind.TOUR,
+                SceneKind.STATEMAP,
+                SceneKind.TOURMAP,
+                SceneKind.LESSONS,
+                SceneKind.GLOSSARY);
+    }
+
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "play",
-                "level",
-                "compare",
-                "editor",
-                "census",
-                "tour",
-                "statemap",
-                "tourmap",
-                "lessons",
-                "glossary"
-            })
+    @MethodSource("scenes")
     void messageMeetsNoControlAndMovesNone(SceneKind kind) {
         for (String words : List.of("The board is saved.", LONG.repeat(2))) {
             meetsNone(kind, words, 1280, 720);
@@ -85,6 +88,35 @@ class MessagesAboveFootTest {
                     assertTrue(!place.intersects(words), number + " at " + words + " under " + place);
                 }
             });
+        }
+    }
+
+    /** What is read stays in sight also where a message comes unasked, as on the way into the full screen. */
+    @ParameterizedTest
+    @MethodSource("scenes")
+    void shortMessageMeetsNoWords(SceneKind kind) {
+        Toolkit.run(() -> window.show(kind));
+        for (double[] size : new double[][] {{1280, 720}, {1024, 700}}) {
+            FrameLayout.untilSettled(window, size[0], size[1]);
+            Toolkit.run(() -> {
+                window.messages().say("Esc or F11 leaves the full screen.");
+                FrameLayout.of(window.scene(), size[0], size[1]);
+                Bounds place = bounds(window.scene().getRoot().lookup(".message"));
+                List<String> covered = new ArrayList<>();
+                read(window.scene().getRoot(), place, covered);
+                assertEquals(List.of(), covered, kind + " " + size[0] + " under " + place);
+            });
+        }
+    }
+
+    private void read(Node node, Bounds place, List<String> covered) {
+        if (!node.isVisible() || node.getStyleClass().contains("message")) {
+            return;
+        }
+        if (node instanceof Text text && !text.getText().isBlank() && place.intersects(bounds(text))) {
+            covered.add(text.getText());
+        } else if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> read(child, place, covered));
         }
     }
 

@@ -3,6 +3,7 @@ package knightschool.ui.shell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -15,8 +16,8 @@ import javafx.scene.control.Separator;
 import javafx.scene.text.Text;
 
 /**
- * Where a message covers nothing that a person uses: as low as it can, and then as near to the middle. It covers words
- * before boards, and boards before controls.
+ * Where a message covers nothing that a person uses: as low as it can, and then as near to the middle. It covers boards
+ * before words, and words before controls: a board that is covered in part can still be understood.
  */
 final class MessagePlace {
     /** The style of what carries the text of a slide, which is read while a message is shown. */
@@ -90,9 +91,9 @@ final class MessagePlace {
         return free(GAP, List.of(controls, boards, words)).lowest(width, height);
     }
 
-    /** Where something of that size covers neither a board nor a control. */
-    Optional<Bounds> besideBoards(double width, double height) {
-        return free(GAP, List.of(controls, boards)).lowest(width, height);
+    /** Where something of that size covers neither words nor a control. */
+    Optional<Bounds> besideWords(double width, double height) {
+        return free(GAP, List.of(controls, words)).lowest(width, height);
     }
 
     /** Where something of that size covers no control. */
@@ -110,9 +111,11 @@ final class MessagePlace {
         return free(0, List.of(controls)).leastCovering(width, height);
     }
 
-    /** What a person uses, or reads now, that something in that place covers. */
-    List<Bounds> controlsUnder(Bounds place) {
-        return controls.stream().filter(place::intersects).toList();
+    /** What a person uses or reads that something in that place covers. */
+    List<Bounds> under(Bounds place) {
+        return Stream.concat(controls.stream(), words.stream())
+                .filter(place::intersects)
+                .toList();
     }
 
     private MessageRoom free(double gap, List<List<Bounds>> taken) {

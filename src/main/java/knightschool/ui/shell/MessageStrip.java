@@ -26,7 +26,7 @@ import knightschool.files.InputFault;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Messages in a strip over the scene: it moves nothing, covers no control, and can be closed. */
+/** Messages in a strip over the scene: it moves nothing, covers no words and no control, and can be closed. */
 final class MessageStrip implements Messages {
     private static final double SIDE = 24;
     private static final double NARROWER = 420;
@@ -174,7 +174,9 @@ final class MessageStrip implements Messages {
         strip.setVisible(true);
     }
 
-    /** Stands where it covers no control: rather in more lines than over a board or words. */
+    /**
+     * Stands where it covers nothing: rather in more lines than over a board, and rather over a board than over words.
+     */
     private void place() {
         Parent window = strip.getParent();
         MessagePlace places = new MessagePlace(window, strip.getScene().getRoot());
@@ -182,7 +184,7 @@ final class MessageStrip implements Messages {
         strip.applyCss();
         double widest = Math.min(strip.prefWidth(-1), window.getLayoutBounds().getWidth() - 2 * SIDE);
         Bounds at = found(widest, places::empty)
-                .or(() -> found(widest, places::besideBoards))
+                .or(() -> found(widest, places::besideWords))
                 .or(() -> found(widest, places::besideControls))
                 .or(() -> found(widest, places::betweenControls))
                 .orElseGet(() -> places.leastCovering(widest, strip.prefHeight(widest)));
@@ -213,8 +215,7 @@ final class MessageStrip implements Messages {
         if (!strip.isVisible() || window == null || strip.isNeedsLayout()) {
             return;
         }
-        List<Bounds> now =
-                new MessagePlace(window, strip.getScene().getRoot()).controlsUnder(strip.getBoundsInParent());
+        List<Bounds> now = new MessagePlace(window, strip.getScene().getRoot()).under(strip.getBoundsInParent());
         if (!now.equals(under)) {
             under = now;
             placeAgain();
