@@ -7,6 +7,11 @@ record Box(double left, double top, double right, double bottom) {
         return new Box(x - radius, y - radius, x + radius, y + radius);
     }
 
+    /** Around a point. */
+    static Box centred(double x, double y, double wide, double high) {
+        return new Box(x - wide / 2, y - high / 2, x + wide / 2, y + high / 2);
+    }
+
     boolean meets(Box other) {
         return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
     }

@@ -112,18 +112,24 @@ final class KnightGraphMarks {
             CaptionPlacement words = new CaptionPlacement(pencil, labels, places, width, height);
             BitSet ringed = ringed();
             board.playable().forEach(square -> words.keepFree(square, radius(square, ringed.get(square))));
-            if (graph.edgeCount() <= MOST_CLEAR_EDGES) {
-                keepClear(words);
-            }
+            forEdges(words::keepClear);
             captions.forEach(words::write);
         }
     }
 
-    private void keepClear(CaptionPlacement words) {
-        board.playable()
-                .forEach(square -> Arrays.stream(graph.neighbours(square))
-                        .filter(other -> other > square)
-                        .forEach(other -> words.keepClear(square, other)));
+    /** Does something with the ends of each edge, where they are so few that a place between them is left. */
+    private void forEdges(EdgeAction action) {
+        if (graph.edgeCount() <= MOST_CLEAR_EDGES) {
+            board.playable()
+                    .forEach(square -> Arrays.stream(graph.neighbours(square))
+                            .filter(other -> other > square)
+                            .forEach(other -> action.on(square, other)));
+        }
+    }
+
+    @FunctionalInterface
+    private interface EdgeAction {
+        void on(int square, int other);
     }
 
     /** How far from its middle something of a vertex, or a ring around it, can be. */
@@ -180,6 +186,9 @@ final class KnightGraphMarks {
             Arrays.stream(seen).forEach(square -> labels.keepFree(x(square), y(square), size / 2));
         }
         keepFreeOfNeighbours(labels);
+        if (IntStream.of(board.start(), board.end(), look.pointed()).anyMatch(board::isPlayable)) {
+            forEdges((one, other) -> labels.avoid(x(one), y(one), x(other), y(other)));
+        }
         must(labels, board.start(), type);
         must(labels, board.end(), type);
         if (look.pointed() != board.start() && look.pointed() != board.end()) {

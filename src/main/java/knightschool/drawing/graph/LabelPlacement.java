@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import knightschool.drawing.BlendedColour;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
@@ -28,14 +30,25 @@ final class LabelPlacement {
     private static final double SMALL = 12;
     private static final double CORNER = 0.25;
     private static final double GAP = 3;
+
+    /** Below words of many vertices edges are still seen. */
+    private static final double SHEER = 0.8;
+
     private static final double[][] SIDES = {
         {-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, 0.4}, {1, -0.8}, {1, 0.8}, {-1, -0.8}, {-1, 0.8}
     };
+
+    /** For a name that must be there more places are tried: so many ways around its disc, */
+    private static final int WAYS = 16;
+
+    /** and so far from it, in pixels. */
+    private static final double[] DISTANCES = {0, 6, 12};
 
     private final SketchBuilder pencil;
     private final double width;
     private final double height;
     private final List<Box> taken = new ArrayList<>();
+    private final List<LeaderLine> edges = new ArrayList<>();
 
     /**
      * A disc that has a name, and the side of it where the name is best.
@@ -64,6 +77,11 @@ final class LabelPlacement {
         taken.add(Box.around(x, y, radius));
     }
 
+    /** A name that must be there rather stands where no edge is. */
+    void avoid(double fromX, double fromY, double toX, double toY) {
+        edges.add(new LeaderLine(fromX, fromY, toX, toY));
+    }
+
     /** No name is written there any more. */
     void take(Box box) {
         taken.add(box);
@@ -77,7 +95,8 @@ final class LabelPlacement {
     /**
      * Writes a name beside a disc, on paper of its own so that edges do not cross it.
      *
-     * @param must whether it is written also where it lies on others
+     * @param must whether it is written also where it lies on others; it stands where the fewest edges are, and hides
+     *     those below it
      */
     void beside(Spot spot, String name, double size, boolean must) {
         double wide = width(name, size);
@@ -86,13 +105,15 @@ final class LabelPlacement {
                 .sorted(Comparator.comparingDouble(spot::against))
                 .map(side -> box(spot, side, wide, high))
                 .toList();
-        Optional<Box> free = boxes.stream().filter(this::isFree).findFirst();
+        Optional<Box> free = must
+                ? clearest(spot, boxes, wide, high)
+                : boxes.stream().filter(this::isFree).findFirst();
         if (free.isEmpty() && !must) {
             return;
         }
         Box box = free.orElseGet(boxes::getFirst);
         taken.add(box);
-        paper(box);
+        paper(box, must ? 1 : SHEER);
         pencil.centred(
                 (box.left() + box.right()) / 2,
                 (box.top() + box.bottom()) / 2,
@@ -102,6 +123,31 @@ final class LabelPlacement {
                 ColourRole.INK.tone());
     }
 
+    /** The free place that the fewest edges cross, the first of several. */
+    private Optional<Box> clearest(Spot spot, List<Box> sides, double wide, double high) {
+        return Stream.concat(sides.stream(), around(spot, wide, high))
+                .filter(this::isFree)
+                .min(Comparator.comparingLong(
+                        box -> edges.stream().filter(edge -> edge.crosses(box)).count()));
+    }
+
+    private static Stream<Box> around(Spot spot, double wide, double high) {
+        return Arrays.stream(DISTANCES)
+                .boxed()
+                .flatMap(distance -> IntStream.range(0, WAYS).mapToObj(way -> {
+                    double angle = 2 * Math.PI * way / WAYS;
+                    return at(spot, new double[] {Math.cos(angle), Math.sin(angle)}, distance, wide, high);
+                }));
+    }
+
+    /** A box in a direction whose nearest side is so far from the disc. */
+    private static Box at(Spot spot, double[] way, double distance, double wide, double high) {
+        double reach =
+                Math.min(wide / 2 / Math.max(1e-9, Math.abs(way[0])), high / 2 / Math.max(1e-9, Math.abs(way[1])));
+        double from = spot.radius + GAP + distance + reach;
+        return Box.centred(spot.x + way[0] * from, spot.y + way[1] * from, wide, high);
+    }
+
     private boolean isFree(Box box) {
         boolean inside = box.left() >= 0 && box.top() >= 0 && box.right() <= width && box.bottom() <= height;
         return inside && taken.stream().noneMatch(box::meets);
@@ -109,7 +155,11 @@ final class LabelPlacement {
 
     /** Lays paper below words, so that edges do not cross them. */
     void paper(Box box) {
-        BlendedColour paper = ColourRole.PAGE.tone().sheer(0.8);
+        paper(box, SHEER);
+    }
+
+    private void paper(Box box, double opacity) {
+        BlendedColour paper = ColourRole.PAGE.tone().sheer(opacity);
         pencil.box(
                 box.left(),
                 box.top(),
@@ -122,6 +172,6 @@ final class LabelPlacement {
     private static Box box(Spot spot, double[] side, double wide, double high) {
         double middleX = spot.x + side[0] * (spot.radius + GAP + wide / 2);
         double middleY = spot.y + side[1] * (spot.radius + GAP + high / 2);
-        return new Box(middleX - wide / 2, middleY - high / 2, middleX + wide / 2, middleY + high / 2);
+        return Box.centred(middleX, middleY, wide, high);
     }
 }

@@ -4,9 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import knightschool.board.Board;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Palette;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.board.WitnessMarks;
+import knightschool.graph.DynamicGraph;
+import knightschool.graph.KnightGraph;
+import knightschool.layout.CircularLayout;
+import knightschool.layout.Fit;
+import knightschool.layout.Places;
 import org.junit.jupiter.api.Test;
 
 class LabelPlacementTest {
@@ -57,5 +67,40 @@ class LabelPlacementTest {
         assertEquals(0, papers().size());
         labels.beside(new LabelPlacement.Spot(150, 150, 5, 0, 0), "d3", 14, true);
         assertEquals(1, papers().size());
+    }
+
+    @Test
+    void nameOfTheVertexPointedAtStandsOutsideOfTheCircleOnPaperThatHidesEdges() {
+        KnightGraph graph = KnightGraph.of(Board.full(8, 8));
+        Places circle = CircularLayout.byIndex(graph);
+        Places places = Fit.of(graph, circle, 400, 400, 30, Double.MAX_VALUE).pixels(circle);
+        for (int pointed = 0; pointed < 64; pointed++) {
+            Shape.Box paper = name(graph, places, pointed);
+            assertEquals(ColourRole.PAGE.tone(), paper.style().fill().orElseThrow());
+            Box box = new Box(paper.x(), paper.y(), paper.x() + paper.width(), paper.y() + paper.height());
+            double middleX = (box.left() + box.right()) / 2 - 200;
+            double middleY = (box.top() + box.bottom()) / 2 - 200;
+            double fromMiddle = Math.hypot(places.x()[pointed] - 200, places.y()[pointed] - 200);
+            assertTrue(Math.hypot(middleX, middleY) > fromMiddle, pointed + " is named at " + box);
+        }
+    }
+
+    private static Shape.Box name(KnightGraph graph, Places places, int pointed) {
+        KnightGraphLook look = new KnightGraphLook(
+                12,
+                Palette.named(Palette.LIGHT),
+                pointed,
+                WitnessMarks.NONE,
+                Optional.empty(),
+                Emphasis.NONE,
+                Optional.empty(),
+                _ -> false,
+                false);
+        return new KnightGraphFigure(graph, DynamicGraph.of(graph), look)
+                .at(places, List.of(), 400, 400).marks().shapes().stream()
+                        .filter(Shape.Box.class::isInstance)
+                        .map(Shape.Box.class::cast)
+                        .findFirst()
+                        .orElseThrow();
     }
 }
