@@ -91,7 +91,7 @@ final class EditorView {
             answer = AnswerPane.column(tours, commands.answering());
             facts = new FactsPane(
                     model, measured, dictionary, commands.named(EditorCommands.SAME_GRAPH), List.of(answer.node()));
-            column = facts.scrolled();
+            column = facts.scrolled(answer.actions());
             pair = new BoardAndGraph(
                     canvas,
                     graphAndControls,

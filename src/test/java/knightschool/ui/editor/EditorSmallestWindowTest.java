@@ -3,6 +3,7 @@ package knightschool.ui.editor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.BitSet;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -14,6 +15,7 @@ import knightschool.setup.EditorSetup;
 import knightschool.setup.GraphFact;
 import knightschool.setup.GraphFactKind;
 import knightschool.setup.GraphLayout;
+import knightschool.setup.Show;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.editor.tab.TabCommands;
 import knightschool.ui.render.Toolkit;
@@ -79,10 +81,22 @@ class EditorSmallestWindowTest {
         FrameLayout.untilSettled(window, WIDTH, HEIGHT);
         assertTrue(Toolkit.call(() -> isThere("#choose-girth")));
         Bounds answer = at("#show-walk");
+        assertTrue(answer.getMaxY() <= at(".scene-foot").getMinY(), "what can be done about the answer is seen");
+    }
+
+    /** The reason and what is said of the walk take nine lines: its button stays in sight below them. */
+    @Test
+    void buttonOfTheAnswerIsSeenHoweverLongItsReasonIs() {
+        Board large = Board.full(200, 200);
+        BitSet hole = new BitSet();
+        hole.set(30 * 200 + 30);
+        Board lacking = Board.of(large.columns(), large.rows(), hole, Board.NONE, Board.NONE);
+        Toolkit.run(() -> window.open(EditorSetup.of(lacking).showing(Show.CLOSED, true)));
+        FrameLayout.untilSettled(window, 1280, 720);
+        Bounds button = at("#look-longer");
         assertTrue(
-                answer.getMaxY() <= at("#facts-scroll").getMaxY()
-                        || Toolkit.call(() -> isThere("#facts-scroll > .scroll-bar:vertical")),
-                "the answer is seen or scrolled to");
+                button.getHeight() > 0 && button.getMaxY() <= at(".scene-foot").getMinY(), () -> "at " + button);
+        assertTrue(button.getMinY() >= at("#facts-scroll").getMaxY(), "below what is scrolled");
     }
 
     private boolean isThere(String id) {

@@ -58,7 +58,7 @@ public final class AnswerPane {
         show();
     }
 
-    /** The answer as the end of a narrow column. */
+    /** The answer as the end of a narrow column; its buttons stand elsewhere, see {@link #actions}. */
     public static AnswerPane column(AnswerModel tours, AnswerCommands commands) {
         VBox box = new VBox(6);
         AnswerPane pane = new AnswerPane(tours, commands, box);
@@ -69,7 +69,7 @@ public final class AnswerPane {
         HBox question = new HBox(name, spring, pane.openOrClosed());
         question.setAlignment(Pos.CENTER_LEFT);
         pane.title.getStyleClass().addAll("answer-pane", "answer-title");
-        box.getChildren().setAll(question, pane.reason, pane.walk, pane.buttons);
+        box.getChildren().setAll(question, pane.reason, pane.walk);
         return pane;
     }
 
@@ -91,6 +91,15 @@ public final class AnswerPane {
 
     public Region node() {
         return box;
+    }
+
+    /** What can be done about the answer: below a column, where it is seen however long the words above are. */
+    public Region actions() {
+        HBox actions = new HBox(buttons);
+        actions.visibleProperty().bind(box.visibleProperty());
+        actions.managedProperty()
+                .bind(box.managedProperty().and(box.visibleProperty()).and(buttons.visibleProperty()));
+        return actions;
     }
 
     /** The answer in a few words, which stands elsewhere than its reason where that is a column. */

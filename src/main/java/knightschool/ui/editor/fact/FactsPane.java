@@ -132,8 +132,10 @@ public final class FactsPane {
     /**
      * In a window: all of it, scrolled where the window is too low for it. JavaFX asks how low words may be, not how
      * low they may be at this width, so that it would show no bar for lines that are broken.
+     *
+     * @param actions stay in sight below what is scrolled
      */
-    public Node scrolled() {
+    public Node scrolled(Region actions) {
         box.setMinHeight(Region.USE_COMPUTED_SIZE);
         box.setMinWidth(WIDTH + LIT);
         box.setMaxWidth(WIDTH + LIT);
@@ -143,7 +145,6 @@ public final class FactsPane {
         scroll.setFitToHeight(true);
         scroll.setMinWidth(WIDTH + BAR + LIT);
         scroll.setPrefWidth(WIDTH + BAR + LIT);
-        StackPane.setMargin(scroll, new Insets(0, 0, 0, -LIT));
         scroll.vbarPolicyProperty()
                 .bind(Bindings.createObjectBinding(
                         () -> box.getHeight() >= scroll.getViewportBounds().getHeight() + 1
@@ -151,7 +152,10 @@ public final class FactsPane {
                                 : ScrollPane.ScrollBarPolicy.NEVER,
                         box.heightProperty(),
                         scroll.viewportBoundsProperty()));
-        return scroll;
+        actions.setPadding(new Insets(0, 0, 0, LIT));
+        Node column = new ScrolledAbove(scroll, box, actions);
+        StackPane.setMargin(column, new Insets(0, 0, 0, -LIT));
+        return column;
     }
 
     /** Lets go of the settings, which outlive the pane. */
