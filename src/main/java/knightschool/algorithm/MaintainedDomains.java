@@ -34,7 +34,7 @@ public final class MaintainedDomains extends EmptyDomainWords {
         return List.of(
                 "if a domain is empty: back",
                 "m ← next untried move",
-                "place: close ≤ 8 moves to m",
-                "else back: open them again");
+                "place: close the moves to m",
+                "else: back, open them again");
     }
 }

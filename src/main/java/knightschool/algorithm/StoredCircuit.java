@@ -46,7 +46,7 @@ public final class StoredCircuit extends NamedAlgorithm {
 
     @Override
     public List<String> code() {
-        return List.of("n ← next of this square", "if n is unvisited: place on n", "else: stop");
+        return List.of("n ← next in the stored tour", "if n is unvisited: place on n", "else: stop");
     }
 
     @Override

@@ -39,8 +39,8 @@ public final class WarnsdorffArticle extends NamedAlgorithm {
     @Override
     public List<String> code() {
         return List.of(
-                "if all 8 spent: to last tie",
-                "spend what is impossible",
+                "if none left: to last tie",
+                "cross out impossible moves",
                 "m ← fewest onward: place",
                 "if a domain is empty: back");
     }
@@ -62,15 +62,15 @@ public final class WarnsdorffArticle extends NamedAlgorithm {
         int count = jump.left().size();
         String squares = count == 1 ? "one square" : count + " squares";
         String to = s.name(jump.to()) + (s.position().path().length() == 1 ? ", the first" : ", where moves had tied");
-        return "All 8 directions of " + s.name(jump.left().getFirst()) + " are spent: back over " + squares + " to "
-                + to + ".";
+        return "All 8 directions of " + s.name(jump.left().getFirst()) + " are crossed out: back over " + squares
+                + " to " + to + ".";
     }
 
     private static String marked(StepContext s, StepKind.Mark mark) {
         String at = s.name(mark.square());
         return s.over()
                 ? "Nothing is left to try from " + at + ", the first square: given up, which proves nothing."
-                : "No direction is left from " + at + ": all 8 are spent now.";
+                : "No direction is left from " + at + ": all 8 are crossed out now.";
     }
 
     private static String placed(StepContext s, StepKind.Place place) {
