@@ -193,8 +193,8 @@ public final class Clipping {
     }
 
     private void apart(Node one, Node other) {
-        Bounds a = places.computeIfAbsent(one, Clipping::inScene);
-        Bounds b = places.computeIfAbsent(other, Clipping::inScene);
+        Bounds a = places.computeIfAbsent(one, Clipping::seen);
+        Bounds b = places.computeIfAbsent(other, Clipping::seen);
         double width = Math.min(a.getMaxX(), b.getMaxX()) - Math.max(a.getMinX(), b.getMinX());
         double height = Math.min(a.getMaxY(), b.getMaxY()) - Math.max(a.getMinY(), b.getMinY());
         if (width > ROUNDING && height > AIR && !isInside(one, other) && isOverlay(one) == isOverlay(other)) {
@@ -219,6 +219,20 @@ public final class Clipping {
             }
         }
         return false;
+    }
+
+    /** What is scrolled out of its place is not seen, and lies on nothing. */
+    private static Bounds seen(Node node) {
+        Bounds at = inScene(node);
+        for (Node above = node.getParent(); above != null; above = above.getParent()) {
+            if (above.getStyleClass().contains("viewport")) {
+                Bounds place = above.localToScene(above.getLayoutBounds());
+                double top = Math.max(at.getMinY(), place.getMinY());
+                double bottom = Math.min(at.getMaxY(), place.getMaxY());
+                at = new BoundingBox(at.getMinX(), top, at.getWidth(), Math.max(0, bottom - top));
+            }
+        }
+        return at;
     }
 
     private static Bounds inScene(Node node) {
