@@ -175,7 +175,15 @@ public record SharedFile(Path file, int maxBytes) {
         return new InputFault(
                 file.toString(),
                 first.line(),
-                first.what() + (lines == 1 ? "" : ", nor are " + (lines - 1) + " more lines"),
+                first.what() + more(lines - 1),
                 "All other lines are known. The file as it was will be kept as " + copy(1).getFileName() + ".");
+    }
+
+    private static String more(int lines) {
+        return switch (lines) {
+            case 0 -> "";
+            case 1 -> ", nor is 1 more line";
+            default -> ", nor are " + lines + " more lines";
+        };
     }
 }

@@ -66,7 +66,7 @@ class ProgressStoreTest {
         Salvaged<LevelProgress> read = store.load();
         assertEquals(SOME, read.value());
         assertEquals(
-                file + ":2: this is no result of a level, nor are 1 more lines. All other lines are known."
+                file + ":2: this is no result of a level, nor is 1 more line. All other lines are known."
                         + " The file as it was will be kept as levels.txt.damaged.",
                 read.faults().getFirst().getMessage());
         assertEquals(spoilt, Files.readString(file));

@@ -17,6 +17,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Hyperlink;
+import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.board.Board;
@@ -259,7 +260,11 @@ class EditorTabsTest extends EditorJourney {
         untilShown("the file is opened again", () -> scene.model().board().columns() == 3);
         robot.push(KeyCode.CONTROL, KeyCode.W);
         Files.delete(mine);
-        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R).push(KeyCode.DOWN).push(KeyCode.ENTER);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.R);
+        untilShown(
+                "the menu is open",
+                () -> robot.find("#recent-files", MenuButton.class).isShowing());
+        robot.push(KeyCode.DOWN).push(KeyCode.ENTER);
         untilShown("the fault is said", () -> message(robot).contains("no longer there"));
         assertTrue(!robot.isThere("mine.board"));
     }

@@ -4,12 +4,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.InvalidationListener;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.ObservableList;
+import javafx.scene.Scene;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
+import javafx.stage.Window;
 import knightschool.ui.command.Command;
 import knightschool.ui.shell.RecentFiles;
 import org.kordamp.ikonli.feather.Feather;
@@ -23,7 +27,11 @@ public final class RecentMenu {
     private final ObservableList<Path> boards;
     private final BoardFiles files;
     private final MenuButton button = new MenuButton(null, new FontIcon(Feather.CLOCK));
-    private final Command command = Command.of(ID, button::show);
+    /** A slide has no row of files, and a scene that is left lies in no window: a menu needs one. */
+    private final ObservableValue<Window> window = button.sceneProperty().flatMap(Scene::windowProperty);
+
+    private final Command command =
+            Command.of(ID, button::show).when(Bindings.createBooleanBinding(() -> window.getValue() != null, window));
 
     public RecentMenu(RecentFiles recent, BoardFiles files) {
         this.recent = recent;
