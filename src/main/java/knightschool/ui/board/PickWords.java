@@ -3,9 +3,9 @@ package knightschool.ui.board;
 import java.util.List;
 import knightschool.ui.command.Gesture;
 
-/** What keys do on a board on which a question is answered. */
-final class PickWords {
-    private static final Gesture ARROWS = new Gesture("arrow keys on the board", "point at another square");
+/** What keys do on a board, also where a question is answered on it. */
+public final class PickWords {
+    public static final Gesture ARROWS = new Gesture("arrow keys on the board", "point at another square");
     private static final String ENTER = "Enter, Space";
 
     static final List<Gesture> SQUARES =

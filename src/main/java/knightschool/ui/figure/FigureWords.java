@@ -9,7 +9,6 @@ final class FigureWords {
     static final String GRAPH = "Graph";
     static final String SLIDER_TIP = "Turn the board into its graph (left and right arrow keys)";
     static final String SLIDER = "From board to graph";
-    static final Gesture ARROWS = new Gesture("arrow keys on the board", "point at another square");
     static final Gesture TURN = new Gesture("Left, Right on the slider", "turn the board into its graph, and back");
 
     private FigureWords() {}

@@ -34,6 +34,7 @@ import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
 import knightschool.ui.board.PickKind;
+import knightschool.ui.board.PickWords;
 import knightschool.ui.board.PickedSquares;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
@@ -267,7 +268,7 @@ public final class GraphScene
 
     @Override
     public List<Gesture> gestures() {
-        List<Gesture> onBoard = picked.isAsked() ? picked.gestures() : List.of(FigureWords.ARROWS);
+        List<Gesture> onBoard = picked.isAsked() ? picked.gestures() : List.of(PickWords.ARROWS);
         return Stream.concat(onBoard.stream(), Stream.of(FigureWords.TURN)).toList();
     }
 

@@ -152,11 +152,11 @@ final class LevelStatus extends VBox {
         return rest.answerProperty()
                 .get()
                 .map(answer -> RestWords.answer(walk, answer))
-                .orElseGet(() -> before(walk));
+                .orElseGet(() -> untilAsked(walk));
     }
 
     /** As long as nothing was asked. */
-    private String before(LevelWalk walk) {
+    private String untilAsked(LevelWalk walk) {
         return walk.moves() == 0 ? LevelWords.begin(walk.level(), model.before()) : LevelWords.pace(walk);
     }
 
