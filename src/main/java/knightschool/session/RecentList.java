@@ -16,11 +16,18 @@ import knightschool.files.Salvaged;
 /**
  * The files that were opened or saved last. Immutable; as text it has a line for each.
  *
- * @param files newest first, whole paths, none twice; no more than {@value #MOST} of each ending
+ * @param files newest first, whole paths, none twice; no more than {@value #MOST} of each ending, and
+ *     {@value #MOST_OF_ALL} together
  */
 public record RecentList(List<Path> files) {
     /** So many are remembered of each kind, which the ending of a name tells. */
     public static final int MOST = 10;
+
+    /**
+     * So many are remembered of all kinds together: a file of a hundred thousand endings costs no more than one of
+     * these.
+     */
+    public static final int MOST_OF_ALL = 200;
 
     /** No file was opened. */
     public static final RecentList NONE = new RecentList(List.of());
@@ -31,6 +38,7 @@ public record RecentList(List<Path> files) {
         files = files.stream()
                 .distinct()
                 .filter(file -> counted.merge(ending(file), 1, Integer::sum) <= MOST)
+                .limit(MOST_OF_ALL)
                 .toList();
     }
 
@@ -39,8 +47,11 @@ public record RecentList(List<Path> files) {
         return name.contains(".") ? name.substring(name.lastIndexOf('.')) : "";
     }
 
-    /** Whether the oldest file with the ending of this one was left out to make room for a newer one. */
+    /** Whether a file may have been left out to make room for newer ones. */
     private boolean isFullFor(Path file) {
+        if (files.size() == MOST_OF_ALL) {
+            return true;
+        }
         String ending = ending(file);
         return files.stream().filter(other -> ending(other).equals(ending)).count() == MOST;
     }

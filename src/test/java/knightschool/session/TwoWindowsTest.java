@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.files.Salvaged;
@@ -176,6 +178,18 @@ class TwoWindowsTest {
         store.save(old, RecentList.NONE);
         store.save(old.with(Path.of("/c")), old.with(Path.of("/c")).with(Path.of("/d")));
         assertEquals("/d\n/c\n", store.load().value().format());
+    }
+
+    @Test
+    void recentFilesAreBoundedHoweverManyEndingsThereAre() {
+        String many = IntStream.range(0, 2_000).mapToObj(i -> "/a." + i + "\n").collect(Collectors.joining());
+        RecentList read = RecentList.parse(many).value();
+        assertEquals(RecentList.MOST_OF_ALL, read.files().size());
+        ProgressStore<RecentList> store = ProgressStore.ofRecent(home);
+        store.save(RecentList.NONE, read);
+        store.save(read, read.with(Path.of("/new")));
+        assertEquals(
+                read.with(Path.of("/new")), store.load().value(), "what makes room for a new file is not taken off");
     }
 
     @Test

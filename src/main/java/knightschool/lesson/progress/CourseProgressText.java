@@ -3,6 +3,7 @@ package knightschool.lesson.progress;
 import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -110,19 +111,21 @@ public final class CourseProgressText {
 
     /** The progress of a text; two lines of one lesson count together. It is read in one pass, however long it is. */
     public static Salvaged<CourseProgress> parse(String text) {
-        SortedMap<LessonKey, LessonProgress> lessons = new TreeMap<>();
+        SortedMap<LessonKey, List<LessonProgress>> lines = new TreeMap<>();
         AtomicReference<Optional<LessonKey>> last = new AtomicReference<>(Optional.empty());
         List<InputFault> faults = Salvaged.faults(text, line -> {
             boolean isLast = line.startsWith(STAR + " ");
-            LessonKey key = read(isLast ? line.substring(2) : line, lessons);
+            LessonKey key = read(isLast ? line.substring(2) : line, lines);
             if (isLast) {
                 last.set(Optional.of(key));
             }
         });
+        SortedMap<LessonKey, LessonProgress> lessons = new TreeMap<>();
+        lines.forEach((key, parts) -> lessons.put(key, LessonProgress.ofAll(parts)));
         return new Salvaged<>(new CourseProgress(last.get(), lessons), faults);
     }
 
-    private static LessonKey read(String line, SortedMap<LessonKey, LessonProgress> lessons) {
+    private static LessonKey read(String line, SortedMap<LessonKey, List<LessonProgress>> lines) {
         List<String> words = List.of(line.split(" ", -1));
         if (words.size() < FIRST_WORDS || words.contains("")) {
             throw fault();
@@ -132,7 +135,7 @@ public final class CourseProgressText {
         List<String> questions = words.subList(FIRST_WORDS, words.size());
         LessonProgress lesson = new LessonProgress(
                 number(words.get(2)), seen(words.get(FIRST_WORDS - 1)), results(questions), made(questions));
-        lessons.merge(key, lesson, LessonProgress::and);
+        lines.computeIfAbsent(key, _ -> new ArrayList<>()).add(lesson);
         return key;
     }
 

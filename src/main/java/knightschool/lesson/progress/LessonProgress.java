@@ -1,6 +1,7 @@
 package knightschool.lesson.progress;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -55,9 +56,24 @@ public record LessonProgress(
         return new LessonProgress(slide, seen, results, more);
     }
 
-    /** What is known from both; they left off where the later one did. */
-    LessonProgress and(LessonProgress later) {
-        return merge(null, later, this);
+    /**
+     * What is known from all of them; they left off where the last one did that was begun or says another slide than
+     * the first.
+     *
+     * @param parts the older first, at least one
+     */
+    static LessonProgress ofAll(List<LessonProgress> parts) {
+        int slide = 1;
+        SortedSet<Integer> seen = new TreeSet<>();
+        SortedMap<QuizKey, QuizResult> results = new TreeMap<>();
+        SortedMap<QuizKey, MadeScene> made = new TreeMap<>();
+        for (LessonProgress part : parts) {
+            slide = part.slide > 1 || part.isBegun() ? part.slide : slide;
+            seen.addAll(part.seen);
+            part.results.forEach((quiz, result) -> results.merge(quiz, result, QuizResult::then));
+            made.putAll(part.made);
+        }
+        return new LessonProgress(slide, seen, results, made);
     }
 
     /**

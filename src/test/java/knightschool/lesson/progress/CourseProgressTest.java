@@ -125,6 +125,27 @@ class CourseProgressTest {
     }
 
     @Test
+    void linesOfOneLessonCountTogetherAsIfEachHadBeenMergedIntoThoseBefore() {
+        Random random = new Random(14);
+        for (int run = 0; run < 200; run++) {
+            CourseProgress merged = CourseProgress.NONE;
+            StringBuilder text = new StringBuilder();
+            for (int i = 1 + random.nextInt(5); i > 0; i--) {
+                CourseProgress line = shown(CourseProgress.NONE, ONE, 1 + random.nextInt(9));
+                for (int answers = random.nextInt(4); answers > 0; answers--) {
+                    line = line.answered(
+                            ONE,
+                            new QuizKey(1 + random.nextInt(3), "How many?"),
+                            result(Outcome.values()[random.nextInt(3)]));
+                }
+                text.append(CourseProgressText.format(line));
+                merged = merge(merged, line);
+            }
+            assertEquals(merged, CourseProgressText.parse(text.toString()).value());
+        }
+    }
+
+    @Test
     void textGivesBackWhatItWasMadeOf() {
         Random random = new Random(11);
         for (int run = 0; run < 200; run++) {
