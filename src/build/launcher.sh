@@ -2,10 +2,10 @@
 # Starts the program. Java takes the names of files from the locale: in one without letters such as ö it can neither
 # read such a name nor start from a folder that has one. Nor does it start in a folder that is gone. A shell that is
 # started there complains of it before it reads this, unless it is told a name of that folder which still leads there.
-case "${LC_ALL:-${LC_CTYPE:-$LANG}}" in
-    *[Uu][Tt][Ff]*8*) ;;
-    *) LC_ALL=C.UTF-8; export LC_ALL ;;
-esac
+# A locale counts as what the system makes of it: one that is not installed is like C, whatever its name says.
+[ "$(locale charmap 2>/dev/null)" = UTF-8 ] || { LC_ALL=C.UTF-8; export LC_ALL; }
+# A stream that is closed would become the next file that Java opens for itself, and be read as if it had been given.
+[ ! -d /dev/fd ] || [ -e /dev/fd/0 ] || exec </dev/null
 here=$(/bin/pwd -P 2>/dev/null)
 [ "$here" ] && PWD=$here
 program=$0
@@ -20,5 +20,8 @@ case $program in
     /*) ;;
     *) program=$PWD/$program ;;
 esac
-[ "$here" ] || cd "${HOME:-/}" 2>/dev/null || cd /
+if [ -z "$here" ]; then
+    cd "${HOME:-/}" 2>/dev/null || cd /
+    [ $# -eq 0 ] || echo "knight-school: the folder that you are in is gone; names of files count from $PWD." >&2
+fi
 exec "$program.bin" "$@"

@@ -43,10 +43,25 @@ class LauncherScriptTest {
     }
 
     @Test
-    void folderThatIsGoneIsPassedOverInSilence() throws IOException {
+    void folderThatIsGoneIsReplacedByHomeAndFileNamesAreSaidToCountFromThere() throws IOException {
+        String gone = "mkdir gone && cd gone && rmdir ../gone && exec \"$1\"";
+        assertEquals(launcher.getParent() + " C.UTF-8", started(gone));
         assertEquals(
-                launcher.getParent() + " C.UTF-8 a b  c",
-                started("mkdir gone && cd gone && rmdir ../gone && exec \"$1\" a 'b  c'"));
+                "knight-school: the folder that you are in is gone; names of files count from " + launcher.getParent()
+                        + ".\n" + launcher.getParent() + " C.UTF-8 a b  c",
+                started(gone + " a 'b  c'"));
+    }
+
+    @Test
+    void localeThatIsNotInstalledIsReplaced() throws IOException {
+        assertEquals(
+                launcher.getParent() + " C.UTF-8 a", started("LC_ALL=xx_XX.UTF-8 && export LC_ALL && exec \"$1\" a"));
+    }
+
+    @Test
+    void inputThatIsClosedIsEmpty() throws IOException {
+        Files.writeString(launcher.resolveSibling("knight-school.bin"), "#!/bin/sh\ncat && echo end\n");
+        assertEquals("end", started("exec \"$1\" <&-"));
     }
 
     @Test
