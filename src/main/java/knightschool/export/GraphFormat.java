@@ -19,6 +19,7 @@ import knightschool.files.InputFault;
 import knightschool.graph.Components;
 import knightschool.graph.KnightGraph;
 import knightschool.text.Json;
+import knightschool.text.Numbers;
 
 /** The formats that a graph can be written in. */
 public enum GraphFormat {
@@ -86,8 +87,8 @@ public enum GraphFormat {
     public void write(KnightGraph graph, Appendable out) throws IOException {
         if (graph.vertexCount() > maxVertices) {
             throw new InputFault(
-                    "a graph of " + graph.vertexCount() + " vertices is too large for " + word(),
-                    "This format goes up to " + maxVertices + " vertices here: take a smaller board"
+                    "a graph of " + Numbers.grouped(graph.vertexCount()) + " vertices is too large for " + word(),
+                    "This format goes up to " + Numbers.grouped(maxVertices) + " vertices here: take a smaller board"
                             + (this == GRAPH6 || this == SVG ? " or another format." : "."));
         }
         form.write(graph, out);

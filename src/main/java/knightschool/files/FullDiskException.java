@@ -44,11 +44,12 @@ public final class FullDiskException extends IOException {
 
     /** Whether it is what the system says of a full disk, in whatever language. */
     public static boolean isSaidOfFullDisks(IOException reason) {
-        String said = said(reason);
+        String said = systemWords(reason);
         return !said.isEmpty() && said.equals(Words.OF_SYSTEM);
     }
 
-    private static String said(IOException reason) {
+    /** The words of the system, without the name of the file; empty where it has none. */
+    static String systemWords(IOException reason) {
         String said = reason instanceof FileSystemException file ? file.getReason() : reason.getMessage();
         return said == null ? "" : said;
     }
@@ -65,7 +66,7 @@ public final class FullDiskException extends IOException {
                 out.write(0);
                 return "";
             } catch (IOException full) {
-                return said(full);
+                return systemWords(full);
             }
         }
     }

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import knightschool.text.Numbers;
 
 /**
  * A file of the program's own that several processes merge into: it is read, changed and written while no other process
@@ -50,7 +51,11 @@ public record SharedFile(Path file, int maxBytes) {
         try (InputStream in = TextFiles.open(file)) {
             byte[] bytes = in.readNBytes(maxBytes + 1);
             if (bytes.length > maxBytes) {
-                throw new InputFault(file.toString(), 0, "the file is larger than " + maxBytes + " bytes", MOVE_AWAY);
+                throw new InputFault(
+                        file.toString(),
+                        0,
+                        "the file is larger than " + Numbers.grouped(maxBytes) + " bytes",
+                        MOVE_AWAY);
             }
             return new String(bytes, StandardCharsets.UTF_8).replace('\0', '\uFFFD');
         } catch (IOException e) {

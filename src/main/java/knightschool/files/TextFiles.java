@@ -13,6 +13,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import knightschool.text.Numbers;
 
 /** Reads text within a limit and strictly as UTF-8; writes it whole or not at all. */
 public final class TextFiles {
@@ -83,7 +84,10 @@ public final class TextFiles {
     public static String decode(String name, byte[] bytes, int maxBytes) {
         if (bytes.length > maxBytes) {
             throw new InputFault(
-                    name, 0, "the file is larger than " + maxBytes + " bytes", "No file of this kind is that large.");
+                    name,
+                    0,
+                    "the file is larger than " + Numbers.grouped(maxBytes) + " bytes",
+                    "No file of this kind is that large.");
         }
         int line = 1;
         for (byte b : bytes) {

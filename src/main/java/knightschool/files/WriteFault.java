@@ -35,7 +35,16 @@ final class WriteFault {
         }
         return reason instanceof AccessDeniedException
                 ? fault(file, "in this folder you may not write", "Choose a folder that you may write to.")
-                : fault(file, "this file cannot be written", "Choose a folder that you may write to.");
+                : fault(
+                        file,
+                        "this file cannot be written" + inWordsOfSystem(reason),
+                        "Choose another folder or disk.");
+    }
+
+    /** A reason that is none of the usual ones: a person is told it in the words of the system, if it has any. */
+    private static String inWordsOfSystem(IOException reason) {
+        String words = FullDiskException.systemWords(reason);
+        return words.isEmpty() ? "" : ": the system says \"" + words + "\"";
     }
 
     /** The same of a folder that cannot be made. */

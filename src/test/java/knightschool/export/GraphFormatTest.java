@@ -181,7 +181,7 @@ class GraphFormatTest {
     void writeRefusesWhatIsTooLargeForAFormat() {
         KnightGraph large = KnightGraph.of(Board.full(101, 100));
         InputFault fault = assertThrows(InputFault.class, () -> GraphFormat.GRAPH6.text(large));
-        assertEquals("a graph of 10100 vertices is too large for graph6", fault.what());
+        assertEquals("a graph of 10,100 vertices is too large for graph6", fault.what());
         assertThrows(InputFault.class, () -> GraphFormat.JSON.text(KnightGraph.of(Board.full(1001, 1000))));
     }
 }

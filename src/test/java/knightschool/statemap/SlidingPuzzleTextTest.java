@@ -123,7 +123,7 @@ class SlidingPuzzleTextTest {
     void hugeBinaryAndForeignFilesAreRefused() throws IOException {
         Path file = folder.resolve("some.slide");
         Files.writeString(file, "; ".concat("much ".repeat(20_000)));
-        assertFault(file, "the file is larger than 65536 bytes");
+        assertFault(file, "the file is larger than 65,536 bytes");
         Files.write(file, new byte[] {'A', 'A', '\n', 0});
         assertFault(file, "the file is not text");
         Files.write(file, new byte[] {'A', 'A', (byte) 0xFF});
