@@ -2,15 +2,18 @@ package knightschool.ui.shell;
 
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.TraversalDirection;
 import knightschool.ui.control.KeyRing;
 
 /** Where keys were, to be put back there: the control with the focus, and what it marked as meant by keys. */
 final class FocusPlace {
     private final Node owner;
+    private final boolean isByKeys;
     private final Runnable ring;
 
     private FocusPlace(Node owner, Runnable ring) {
         this.owner = owner;
+        this.isByKeys = owner != null && owner.isFocusVisible();
         this.ring = ring;
     }
 
@@ -39,7 +42,25 @@ final class FocusPlace {
     void restore() {
         if (owner != null) {
             owner.requestFocus();
+            if (isByKeys) {
+                frame();
+            }
             ring.run();
+        }
+    }
+
+    /** JavaFX frames a control only where keys bring the focus to it: they go on to the next one and come back. */
+    private void frame() {
+        Scene scene = owner.getScene();
+        if (scene == null || scene.getFocusOwner() != owner) {
+            return;
+        }
+        owner.requestFocusTraversal(TraversalDirection.NEXT);
+        if (scene.getFocusOwner() != owner) {
+            scene.getFocusOwner().requestFocusTraversal(TraversalDirection.PREVIOUS);
+            if (scene.getFocusOwner() != owner) {
+                owner.requestFocus();
+            }
         }
     }
 }

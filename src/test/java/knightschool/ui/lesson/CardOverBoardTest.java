@@ -3,8 +3,11 @@ package knightschool.ui.lesson;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -81,6 +84,28 @@ class CardOverBoardTest extends WrittenQuizJourney {
         tabToTheBoard(robot);
         robot.push(KeyCode.RIGHT);
         assertEquals("b5", ring("#board"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"F1", "L"})
+    void buttonThatKeysCameToIsFramedAgain(KeyCode card, ScreenRobot robot) {
+        onFx(() -> {
+            window.show(SceneKind.PLAY);
+            return null;
+        });
+        untilShown("the game is there", window::isSettled);
+        for (int stops = 0; stops < 30 && !onFx(() -> focused() instanceof Button); stops++) {
+            robot.push(KeyCode.TAB);
+        }
+        Node button = onFx(this::focused);
+        assertTrue(onFx(button::isFocusVisible), "Tab frames it");
+        openAndClose(robot, card);
+        assertEquals(button, onFx(this::focused));
+        assertTrue(onFx(button::isFocusVisible), "and it stays framed");
+    }
+
+    private Node focused() {
+        return window.scene().getFocusOwner();
     }
 
     @Test
