@@ -43,18 +43,23 @@ public final class BoardDrawing {
     }
 
     /** The knight on the start and the E on the end, where the board has them. */
-    static void startAndEnd(SketchBuilder pencil, BoardGeometry geometry) {
-        Board board = geometry.board();
-        if (board.start() != Board.NONE) {
-            pencil.add(KnightGlyph.at(
-                    geometry.centreX(board.start()),
-                    geometry.centreY(board.start()),
-                    geometry.side(),
-                    ColourRole.INK.tone()));
+    private static void startAndEnd(SketchBuilder pencil, BoardGeometry geometry) {
+        if (geometry.board().start() != Board.NONE) {
+            start(pencil, geometry);
         }
-        if (board.end() != Board.NONE) {
-            end(pencil, geometry, board.end());
+        if (geometry.board().end() != Board.NONE) {
+            end(pencil, geometry);
         }
+    }
+
+    static void start(SketchBuilder pencil, BoardGeometry geometry) {
+        int square = geometry.board().start();
+        pencil.add(KnightGlyph.at(
+                geometry.centreX(square), geometry.centreY(square), geometry.side(), ColourRole.INK.tone()));
+    }
+
+    static void end(SketchBuilder pencil, BoardGeometry geometry) {
+        end(pencil, geometry, geometry.board().end());
     }
 
     static void end(SketchBuilder pencil, BoardGeometry geometry, int square) {

@@ -2,6 +2,7 @@ package knightschool.drawing.board;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import knightschool.board.Board;
 import knightschool.board.edit.SquareBox;
 import knightschool.board.edit.Symmetry;
@@ -57,6 +58,7 @@ public final class EditorDrawing {
         BoardGeometry geometry = seen.geometry();
         EditorDrawing drawing = new EditorDrawing(geometry, marks.banded());
         drawing.ground(seen);
+        drawing.ends(marks.walk());
         new WitnessDrawing(drawing.pencil, geometry).draw(marks.evidence());
         marks.walk().ifPresent(new WalkLineDrawing(drawing.pencil, geometry)::draw);
         new SubgraphDrawing(drawing.pencil, seen).draw(marks.chosen());
@@ -80,7 +82,21 @@ public final class EditorDrawing {
             }
             background.frame(1);
         }
-        BoardDrawing.startAndEnd(pencil, geometry);
+    }
+
+    /**
+     * The knight on the start and the E on the end, save where a walk writes its number: they would look out below it.
+     */
+    private void ends(Optional<WalkLine> walk) {
+        Board board = geometry.board();
+        IntPredicate isFree = square -> square != Board.NONE
+                && walk.stream().noneMatch(line -> line.squares().contains(square));
+        if (isFree.test(board.start())) {
+            BoardDrawing.start(pencil, geometry);
+        }
+        if (isFree.test(board.end())) {
+            BoardDrawing.end(pencil, geometry);
+        }
     }
 
     /** What is drawn of a square that is pointed at. */

@@ -1,6 +1,7 @@
 package knightschool.drawing.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -56,6 +57,34 @@ class EditorDrawingTest {
                 lines(
                         EditorDrawing.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), false),
                         ColourRole.ON_ACCENT));
+    }
+
+    /** A square that a walk numbers shows that number alone: the knight or the E would look out below it. */
+    @Test
+    void walkTakesThePlaceOfTheSignsOfItsEnds() {
+        BoardGeometry geometry = BoardGeometry.of(Board.full(8, 8).withStart(0).withEnd(1), 60);
+        Shape knight = KnightGlyph.at(geometry.centreX(0), geometry.centreY(0), 60, ColourRole.INK.tone());
+        Sketch without = EditorDrawing.of(geometry, Board.NONE, WitnessMarks.NONE, Optional.empty(), false);
+        assertTrue(without.shapes().contains(knight));
+        assertEquals(1, texts(without, "E"));
+        Sketch elsewhere = withWalk(geometry, List.of(2, 12));
+        assertTrue(elsewhere.shapes().contains(knight));
+        assertEquals(1, texts(elsewhere, "E"));
+        Sketch there = withWalk(geometry, List.of(0, 17, 11, 1));
+        assertFalse(there.shapes().contains(knight));
+        assertEquals(0, texts(there, "E"));
+    }
+
+    private static Sketch withWalk(BoardGeometry geometry, List<Integer> squares) {
+        return EditorDrawing.of(
+                geometry, Board.NONE, WitnessMarks.NONE, Optional.of(new WalkLine(squares, false)), false);
+    }
+
+    private static long texts(Sketch sketch, String words) {
+        return sketch.shapes().stream()
+                .filter(shape ->
+                        shape instanceof Shape.Label label && label.text().equals(words))
+                .count();
     }
 
     @Test
