@@ -45,8 +45,12 @@ final class WalkReport {
                 .orElse(WalkWords.NOT_A_WALK);
     }
 
-    /** A trail that is closed has a word of its own, which is narrower than both. */
+    /** A trail that is closed has a word of its own, and a path or circuit through every vertex keeps its own. */
     private String phrase(WalkProperty narrowest) {
+        boolean isNamedWhole = told.test(verdict.is(WalkProperty.CIRCUIT) ? WalkProperty.CIRCUIT : WalkProperty.PATH);
+        if (narrowest == WalkProperty.HAMILTONIAN && isNamedWhole) {
+            return dictionary.phrase(verdict);
+        }
         boolean closedTrail =
                 narrowest == WalkProperty.CLOSED && told.test(WalkProperty.TRAIL) && verdict.is(WalkProperty.TRAIL);
         return closedTrail

@@ -18,6 +18,8 @@ import knightschool.setup.Controls;
 import knightschool.setup.Show;
 import knightschool.setup.WalkSetup;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class WalkModelTest {
     private final Board board = Board.full(5, 5);
@@ -103,6 +105,21 @@ class WalkModelTest {
         assertEquals("a closed trail", some.report().phrase());
         some.dictionaryProperty().set(Dictionary.BOOKS);
         assertEquals("a circuit", some.report().phrase());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"PATH, a Hamiltonian path", "TRAIL, a Hamiltonian walk"})
+    void pathThroughEveryVertexKeepsItsNameWherePathsAreSpokenOf(Show spoken, String phrase) {
+        List<Integer> tour = List.of(2, 7, 0, 5, 10, 3, 8, 9, 4, 11, 6, 1);
+        assertEquals(
+                phrase,
+                opened(new WalkSetup(
+                                BoardSource.of(Board.full(3, 4)),
+                                tour,
+                                Set.of(spoken, Show.HAMILTONIAN),
+                                Controls.NONE))
+                        .report()
+                        .phrase());
     }
 
     @Test
