@@ -3,12 +3,12 @@ package knightschool.handout;
 import java.util.HashMap;
 import java.util.Map;
 import knightschool.files.InputFault;
-import knightschool.lesson.Claims;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.QuizJudge;
-import knightschool.lesson.QuizSolution;
 import knightschool.lesson.Slide;
+import knightschool.lesson.claim.Claims;
+import knightschool.lesson.judge.QuizJudge;
+import knightschool.lesson.judge.QuizSolution;
 
 /** A right answer to each question of a lesson, in words; questions to which none is known are left out. */
 public record AnswerKey(Map<Quiz, String> words) {

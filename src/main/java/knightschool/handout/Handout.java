@@ -2,8 +2,8 @@ package knightschool.handout;
 
 import java.util.List;
 import java.util.Optional;
-import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.Lesson;
+import knightschool.lesson.check.ClaimAnswers;
 
 /**
  * A lesson to be printed.

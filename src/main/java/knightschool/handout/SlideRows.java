@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.algorithm.Solver;
 import knightschool.graph.Dictionary;
-import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.SceneReading;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
+import knightschool.lesson.check.ClaimAnswers;
 import knightschool.setup.CompareSetup;
 
 /** The words of a slide as rows of a column. */

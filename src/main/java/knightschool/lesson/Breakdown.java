@@ -8,7 +8,7 @@ import knightschool.files.InputFault;
  * Where the program itself breaks down at a part of a lesson: a fault of that part, so that what is wrong with the
  * others is told all the same.
  */
-final class Breakdown {
+public final class Breakdown {
     private Breakdown() {}
 
     /**
@@ -18,7 +18,7 @@ final class Breakdown {
      * @param told takes what is said if the work breaks down
      * @throws CancellationException if nobody waits for it any more
      */
-    static void tell(int line, Consumer<InputFault> told, Runnable work) {
+    public static void tell(int line, Consumer<InputFault> told, Runnable work) {
         try {
             work.run();
         } catch (CancellationException e) {

@@ -19,7 +19,7 @@ public final class PresentBoard {
     }
 
     /** The files beside a lesson, and among them the board that a slide says; without a scene there is none. */
-    static FileResolver beside(FileResolver files, Slide slide) {
+    public static FileResolver beside(FileResolver files, Slide slide) {
         return beside(files, slide.scene().flatMap(scene -> scene.setup().boardShown()));
     }
 

@@ -18,7 +18,7 @@ public final class QuizText {
     private QuizText() {}
 
     /** A text of a quiz in its pieces. */
-    static List<TextSpan> spans(Quiz quiz, String text) {
+    public static List<TextSpan> spans(Quiz quiz, String text) {
         return new TextSpanReader(new Faults()).read(text, quiz.line());
     }
 
@@ -39,7 +39,7 @@ public final class QuizText {
     }
 
     /** The questions to the engine in one text of a quiz. */
-    static List<TextSpan.Asked> asked(Quiz quiz, String text) {
+    public static List<TextSpan.Asked> asked(Quiz quiz, String text) {
         return spans(quiz, text).stream()
                 .filter(TextSpan.Asked.class::isInstance)
                 .map(TextSpan.Asked.class::cast)

@@ -37,7 +37,7 @@ public record Slide(
      */
     public record Scene(SlideSetup setup, Set<ScenePart> hidden, Set<ScenePart> leftOut, int line) {
         /** Whether a part is not shown while somebody is asked. */
-        boolean hides(ScenePart part) {
+        public boolean hides(ScenePart part) {
             return hidden.contains(part) || leftOut.contains(part);
         }
     }

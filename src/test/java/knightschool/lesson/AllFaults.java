@@ -2,6 +2,8 @@ package knightschool.lesson;
 
 import java.util.List;
 import knightschool.files.InputFault;
+import knightschool.lesson.check.LessonChecker;
+import knightschool.lesson.claim.Claims;
 import knightschool.lesson.glossary.CheckedLesson;
 import knightschool.lesson.glossary.Glossary;
 

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import knightschool.files.InputFault;
+import knightschool.lesson.check.LessonChecker;
+import knightschool.lesson.claim.Claims;
 import knightschool.lesson.glossary.CheckedLesson;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.setup.FileResolver;

@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import knightschool.files.InputFault;
+import knightschool.lesson.check.LessonChecker;
+import knightschool.lesson.claim.Claims;
 import knightschool.setup.FileResolver;
 import knightschool.setup.SceneKind;
 import org.junit.jupiter.api.Test;

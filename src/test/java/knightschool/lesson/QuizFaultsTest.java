@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import knightschool.files.InputFault;
+import knightschool.lesson.check.LessonChecker;
+import knightschool.lesson.claim.Claims;
 import knightschool.setup.FileResolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import knightschool.lesson.claim.Claims;
+import knightschool.lesson.judge.QuizJudge;
 import knightschool.setup.FileResolver;
 import org.junit.jupiter.api.Test;
 

@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
-import knightschool.lesson.LessonChecker;
 import knightschool.lesson.LessonFile;
+import knightschool.lesson.check.LessonChecker;
 
 /**
  * Everything that is wrong with a lesson, or with a glossary: what {@code check} prints and what the window tells a

@@ -13,9 +13,9 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import knightschool.files.InputFault;
-import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
+import knightschool.lesson.check.ClaimAnswers;
 import knightschool.ui.lesson.library.ListedLesson;
 
 /** Which lesson is open, and which of its slides is shown. */

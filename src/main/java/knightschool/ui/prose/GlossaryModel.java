@@ -7,10 +7,10 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.files.InputFault;
-import knightschool.lesson.ClaimAnswers;
-import knightschool.lesson.Claims;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
+import knightschool.lesson.check.ClaimAnswers;
+import knightschool.lesson.claim.Claims;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.ui.work.BackgroundWork;
 

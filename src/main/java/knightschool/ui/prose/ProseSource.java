@@ -6,11 +6,11 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import knightschool.graph.Dictionary;
-import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.SceneReading;
 import knightschool.lesson.Slide;
 import knightschool.lesson.TextSpan;
+import knightschool.lesson.check.ClaimAnswers;
 
 /**
  * What a text takes from elsewhere, and follows.

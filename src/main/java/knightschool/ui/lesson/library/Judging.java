@@ -3,7 +3,7 @@ package knightschool.ui.lesson.library;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import knightschool.files.InputFault;
-import knightschool.lesson.Claims;
+import knightschool.lesson.claim.Claims;
 import knightschool.ui.work.BackgroundWork;
 
 /**

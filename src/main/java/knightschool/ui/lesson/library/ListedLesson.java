@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.files.InputFault;
-import knightschool.lesson.ClaimAnswers;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.Slide;
+import knightschool.lesson.check.ClaimAnswers;
 import knightschool.lesson.glossary.CheckedLesson;
 
 /**

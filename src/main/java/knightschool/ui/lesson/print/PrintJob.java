@@ -1,8 +1,8 @@
 package knightschool.ui.lesson.print;
 
 import java.util.Optional;
-import knightschool.lesson.ClaimAnswers;
-import knightschool.lesson.Claims;
+import knightschool.lesson.check.ClaimAnswers;
+import knightschool.lesson.claim.Claims;
 import knightschool.ui.snapshot.LargePicture;
 import knightschool.ui.snapshot.LargeShot;
 import knightschool.ui.snapshot.PicturedLesson;

@@ -2,7 +2,7 @@ package knightschool.ui.lesson.quiz;
 
 import java.util.Optional;
 import knightschool.files.InputFault;
-import knightschool.lesson.Claims;
+import knightschool.lesson.claim.Claims;
 import knightschool.lesson.task.GameTask;
 import knightschool.play.Game;
 import knightschool.setup.PlaySetup;

@@ -3,8 +3,8 @@ package knightschool.ui.lesson.quiz;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
-import knightschool.lesson.Claims;
 import knightschool.lesson.Quiz;
+import knightschool.lesson.claim.Claims;
 
 /** What a quiz says beside its question and its answers. */
 final class QuizWords {

@@ -1,0 +1,88 @@
+package knightschool.lesson.check;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import knightschool.files.InputFault;
+import knightschool.graph.Dictionary;
+import knightschool.lesson.LessonFile;
+import knightschool.lesson.PresentBoard;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.QuizText;
+import knightschool.lesson.SceneReading;
+import knightschool.lesson.Slide;
+import knightschool.lesson.SlideBlock;
+import knightschool.lesson.TextSpan;
+import knightschool.lesson.claim.ClaimAnswer;
+import knightschool.lesson.claim.Claims;
+import knightschool.setup.FileResolver;
+import knightschool.text.Spacing;
+
+/**
+ * What the engine says to the questions that stand in double braces in a lesson.
+ *
+ * @param shown for each question what is read on the slide
+ */
+public record ClaimAnswers(Map<String, String> shown) {
+    /** Before the engine has answered. */
+    public static final ClaimAnswers NONE = new ClaimAnswers(Map.of());
+
+    private static final String PENDING = "…";
+
+    /**
+     * Asks every question of a lesson; one that has no answer is left out. May take as long as its searches.
+     *
+     * @param file of a lesson that was read without a fault
+     */
+    public static ClaimAnswers of(LessonFile file, Claims claims) {
+        Map<String, String> shown = new HashMap<>();
+        for (Slide slide : file.lesson().orElseThrow().slides()) {
+            Stream.of(slide.blocks(), slide.notes())
+                    .flatMap(List::stream)
+                    .flatMap(SlideBlock::questions)
+                    .forEach(asked -> ask(asked, PresentBoard.beside(file.beside(), slide), claims, shown));
+        }
+        return new ClaimAnswers(Map.copyOf(shown));
+    }
+
+    private static void ask(TextSpan.Asked asked, FileResolver beside, Claims claims, Map<String, String> shown) {
+        try {
+            shown.put(key(asked), claims.ask(asked.question(), beside).shown());
+        } catch (InputFault fault) {
+            shown.remove(key(asked));
+        }
+    }
+
+    /** The same question about the board beside it has another answer on every slide. */
+    private static String key(TextSpan.Asked asked) {
+        return asked.isAboutPresentBoard() ? asked.question() + " in line " + asked.line() : asked.question();
+    }
+
+    /** A text of a quiz as it is read in a dictionary: a quiz is about the board that its slide says. */
+    public String words(Quiz quiz, String text, Dictionary dictionary) {
+        return QuizText.spans(quiz, text).stream()
+                .map(span -> words(span, dictionary, SceneReading.NONE))
+                .collect(Collectors.joining());
+    }
+
+    /** The words of a span as they are read in a dictionary, beside a scene. */
+    public String words(TextSpan span, Dictionary dictionary, SceneReading scene) {
+        return switch (span) {
+            case TextSpan.Words words -> Spacing.sizesTogether(words.text());
+            case TextSpan.InDictionary word -> dictionary.say(word.words());
+            case TextSpan.Asked asked
+            when scene.answers().containsKey(asked.question()) ->
+                scene.answers().get(asked.question());
+            case TextSpan.Asked asked -> shown.getOrDefault(key(asked), PENDING);
+            case TextSpan.Dragged dragged ->
+                scene.now()
+                        .map(now -> dragged.number().in(now))
+                        .filter(OptionalLong::isPresent)
+                        .map(number -> ClaimAnswer.of(number.getAsLong()).shown())
+                        .orElse(PENDING);
+        };
+    }
+}

@@ -1,0 +1,215 @@
+package knightschool.lesson.check;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
+import knightschool.compare.Comparison;
+import knightschool.files.Faults;
+import knightschool.files.InputFault;
+import knightschool.lesson.Breakdown;
+import knightschool.lesson.Lesson;
+import knightschool.lesson.LessonFile;
+import knightschool.lesson.PresentBoard;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.Slide;
+import knightschool.lesson.SlideBlock;
+import knightschool.lesson.TextSpan;
+import knightschool.lesson.claim.Claims;
+import knightschool.lesson.judge.QuizJudge;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.FileResolver;
+import knightschool.setup.Moment;
+import knightschool.setup.MomentFinder;
+import knightschool.setup.SceneNumber;
+import knightschool.setup.SlideSetup;
+
+/** Runs everything that a lesson claims: expectations, what stands in double braces, quizzes and moments. */
+public final class LessonChecker {
+    private final Claims claims;
+
+    /** @param claims answers; share it, so that no search is run twice */
+    public LessonChecker(Claims claims) {
+        this.claims = claims;
+    }
+
+    /**
+     * What is not so in a lesson, by line; empty if it may be taught. May take as long as its searches. Where the
+     * program breaks down at a slide, that is said as a fault of it.
+     */
+    public List<InputFault> checkTruth(LessonFile file) {
+        return file.lesson().isEmpty() ? file.faults() : check(file, (slide, faults) -> truth(file, slide, faults));
+    }
+
+    /** Questions whose answers stand on their slides, by line: a class can still be shown them. */
+    public List<InputFault> checkGivenAway(LessonFile file) {
+        return check(file, (slide, faults) -> new QuizCheck(claims, file.beside(), slide).checkGivenAway(faults));
+    }
+
+    private static List<InputFault> check(LessonFile file, BiConsumer<Slide, Faults> check) {
+        Faults faults = new Faults();
+        for (Slide slide : file.lesson().map(Lesson::slides).orElse(List.of())) {
+            Breakdown.tell(slide.line(), faults::add, () -> check.accept(slide, faults));
+        }
+        return faults.in(file.name());
+    }
+
+    private void truth(LessonFile file, Slide slide, Faults faults) {
+        FileResolver beside = PresentBoard.beside(file.beside(), slide);
+        slide.claims().forEach(c -> attempt(faults, c.line(), () -> claims.check(c.text(), beside)));
+        checkDragged(slide, faults);
+        slide.scene().ifPresent(scene -> checkMoment(scene, faults));
+        new QuizCheck(claims, file.beside(), slide).check(faults);
+        Stream.of(slide.blocks(), slide.notes())
+                .flatMap(List::stream)
+                .flatMap(SlideBlock::questions)
+                .forEach(asked -> ask(asked, beside, faults));
+    }
+
+    private void ask(TextSpan.Asked asked, FileResolver beside, Faults faults) {
+        attempt(faults, asked.line(), () -> claims.ask(asked.question(), beside));
+    }
+
+    private static void attempt(Faults faults, int line, Runnable claim) {
+        try {
+            claim.run();
+        } catch (InputFault fault) {
+            faults.add(line, fault.what(), fault.remedy());
+        }
+    }
+
+    /** The moments of tours are known without a search, and held to when a set-up is read. */
+    private static void checkMoment(Slide.Scene scene, Faults faults) {
+        if (!(scene.setup() instanceof CompareSetup setup)) {
+            return;
+        }
+        if (setup.moment().isPresent() && !comes(setup)) {
+            faults.add(
+                    scene.line(),
+                    "the moment \"" + setup.moment().orElseThrow().word() + "\" does not come within "
+                            + Comparison.USUAL_LIMIT + " steps",
+                    "Name one that the search reaches.");
+        }
+        Optional<Moment> end = setup.bracket().map(steps -> new Moment.Step(steps.last()));
+        if (end.isPresent() && !comes(setup.at(end))) {
+            faults.add(
+                    scene.line(),
+                    "the bracket \"" + setup.bracket().orElseThrow().word() + "\" ends after the search, or not within "
+                            + Comparison.USUAL_LIMIT + " steps",
+                    "Name a last step that the search reaches.");
+        }
+    }
+
+    private static boolean comes(CompareSetup setup) {
+        return MomentFinder.find(setup, Comparison.USUAL_LIMIT).isPresent();
+    }
+
+    /** The numbers that the text drags are numbers of its scene, which begins with one that can be shown. */
+    private static void checkDragged(Slide slide, Faults faults) {
+        dragged(slide.blocks()).forEach(dragged -> checkDragged(dragged, slide, faults));
+        dragged(slide.notes())
+                .forEach(dragged -> faults.add(
+                        dragged.line(), "a note is no part of the slide", "Drag a number in the slide's text."));
+    }
+
+    private static Stream<TextSpan.Dragged> dragged(List<SlideBlock> blocks) {
+        return blocks.stream()
+                .flatMap(SlideBlock::allSpans)
+                .filter(TextSpan.Dragged.class::isInstance)
+                .map(TextSpan.Dragged.class::cast);
+    }
+
+    private static void checkDragged(TextSpan.Dragged dragged, Slide slide, Faults faults) {
+        String word = dragged.number().word();
+        if (slide.scene().isEmpty()) {
+            faults.add(
+                    dragged.line(),
+                    "there is no scene whose " + word + " could be dragged",
+                    "Add a setup block, or write the number itself.");
+            return;
+        }
+        SlideSetup said = slide.scene().get().setup();
+        if (!dragged.number().isIn(said)) {
+            faults.add(
+                    dragged.line(),
+                    "the scene " + said.scene().word() + " has no " + word + " to be dragged",
+                    "Choose another scene, or write the number itself.");
+            return;
+        }
+        OptionalLong number = dragged.number().in(said);
+        if (number.isEmpty()) {
+            faults.add(
+                    dragged.line(),
+                    "the setup does not say at which step the scene begins",
+                    "Write a moment such as \"moment: step 4\" in it.");
+        } else if (!dragged.range(said, said).contains(number.getAsLong())) {
+            SceneNumber.Range range = dragged.range(said, said);
+            faults.add(
+                    dragged.line(),
+                    "the scene begins with " + word + " " + number.getAsLong() + ", which is not from " + range.least()
+                            + " to " + range.most(),
+                    "Write a range that it is in, as in {{drag " + word + " 0 to 100}}.");
+        }
+        dragged.own()
+                .filter(own -> !canShow(dragged.number(), said, own))
+                .ifPresent(own -> faults.add(
+                        dragged.line(), "the scene cannot show " + word + " " + own.most(), "Write a smaller range."));
+    }
+
+    private static boolean canShow(SceneNumber number, SlideSetup said, SceneNumber.Range own) {
+        return switch (number) {
+            case COLUMNS, ROWS -> own.least() >= 1 && own.most() <= said.scene().longestSide();
+            case HOLES -> own.most() < said.boardShown().orElseThrow().squares();
+            case SLIDER -> own.most() <= number.range(said, said).most();
+            case STEP -> true;
+        };
+    }
+
+    /** Checks that what a slide's quizzes call right can be right. */
+    private static final class QuizCheck {
+        private final Claims claims;
+        private final QuizJudge judge;
+        private final Slide slide;
+
+        QuizCheck(Claims claims, FileResolver beside, Slide slide) {
+            this.claims = claims;
+            this.judge = QuizJudge.of(slide, claims, beside);
+            this.slide = slide;
+        }
+
+        void check(Faults faults) {
+            slide.scene()
+                    .filter(scene -> !scene.hidden().isEmpty() && !asksSomething())
+                    .ifPresent(scene -> faults.add(
+                            scene.line(),
+                            "something is hidden, and no question of the slide ever shows it",
+                            "Add a quiz, or a call-out \"> **Question**\" with a paragraph \"> Answer: ...\"."));
+            for (Quiz quiz : slide.quizzes()) {
+                try {
+                    judge.of(quiz).check();
+                } catch (InputFault fault) {
+                    faults.add(quiz.rightLine(), fault.what(), fault.remedy());
+                }
+            }
+        }
+
+        /** Finds quizzes whose answers stand on their own slide. */
+        void checkGivenAway(Faults faults) {
+            for (Quiz quiz : slide.quizzes()) {
+                try {
+                    new GivenAwayCheck(claims, judge, slide).check(quiz, faults);
+                } catch (InputFault _) {
+                    // A quiz that cannot be answered is a fault already.
+                }
+            }
+        }
+
+        private boolean asksSomething() {
+            return slide.quizzes().stream().anyMatch(quiz -> !quiz.isTried())
+                    || slide.blocks().stream()
+                            .anyMatch(block -> block instanceof SlideBlock.Callout callout
+                                    && !callout.answer().isEmpty());
+        }
+    }
+}

@@ -1,0 +1,37 @@
+package knightschool.lesson.claim;
+
+import java.util.List;
+import java.util.Locale;
+import knightschool.text.Spacing;
+
+/**
+ * What the engine says.
+ *
+ * @param plain as it is written in a claim: digits without separators, squares joined by commas
+ * @param shown as it is read on a slide
+ */
+public record ClaimAnswer(String plain, String shown) {
+    public static ClaimAnswer of(long number) {
+        return new ClaimAnswer(String.valueOf(number), String.format(Locale.ROOT, "%,d", number));
+    }
+
+    public static ClaimAnswer of(boolean holds) {
+        return of(String.valueOf(holds));
+    }
+
+    public static ClaimAnswer of(String word) {
+        return new ClaimAnswer(word, word);
+    }
+
+    public static ClaimAnswer of(List<String> words) {
+        return new ClaimAnswer(String.join(",", words), ReplyWords.list(words));
+    }
+
+    /** Whether a person who wrote this meant the same. */
+    public boolean means(String written) {
+        String value = written.strip();
+        return value.equalsIgnoreCase(plain)
+                || value.equalsIgnoreCase(shown)
+                || Spacing.tight(value, ',').equalsIgnoreCase(plain);
+    }
+}

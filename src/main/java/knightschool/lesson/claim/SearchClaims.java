@@ -1,0 +1,106 @@
+package knightschool.lesson.claim;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Option;
+import knightschool.algorithm.OptionValues;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.search.Outcome;
+
+/** Claims about what a search does, in the words of {@code solve}. */
+final class SearchClaims {
+    private static final String FORM = "ALGORITHM [--closed] [BOARD] [START]";
+
+    private static final int MAX_STARTS = 100;
+
+    static final List<ClaimKind> WORDS = List.of(
+            new ClaimKind(
+                    "outcome",
+                    FORM,
+                    of(result -> ClaimAnswer.of(result.outcome().word()))),
+            count("steps", SearchCache.Result::steps),
+            count("placements", SearchCache.Result::placements),
+            count("undos", SearchCache.Result::undos),
+            count("pruned", SearchCache.Result::pruned),
+            new ClaimKind("first-undo", FORM, of(result -> step(result, result.firstUndo()))),
+            new ClaimKind("first-prune", FORM, of(result -> step(result, result.firstPrune()))),
+            new ClaimKind("found-from", "ALGORITHM [--closed] [BOARD]", SearchClaims::foundFrom),
+            new ClaimKind("depth", "ALGORITHM [--closed] BOARD START STEP", SearchClaims::depth));
+
+    private SearchClaims() {}
+
+    private static ClaimKind count(String word, ToLongFunction<SearchCache.Result> count) {
+        return new ClaimKind(word, FORM, of(result -> ClaimAnswer.of(count.applyAsLong(ended(result)))));
+    }
+
+    /** A count means something only where the search ended by itself. */
+    private static SearchCache.Result ended(SearchCache.Result result) {
+        if (result.outcome() == Outcome.STOPPED && result.steps() >= SearchCache.LIMIT) {
+            throw new InputFault(
+                    "the search has not ended after " + SearchCache.LIMIT + " steps", "Ask about a shorter one.");
+        }
+        return result;
+    }
+
+    /** What has not come yet comes never only where the search has ended. */
+    private static ClaimAnswer step(SearchCache.Result result, long step) {
+        return step < 0 && ended(result) == result ? ClaimAnswer.of("never") : ClaimAnswer.of(step);
+    }
+
+    private static Function<ClaimArguments, ClaimAnswer> of(Function<SearchCache.Result, ClaimAnswer> answer) {
+        return arguments -> answer.apply(arguments.searches().result(question(arguments), arguments::checkWanted));
+    }
+
+    private static SearchCache.Question question(ClaimArguments arguments) {
+        boolean closed = arguments.takes("--closed");
+        Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
+        OptionValues choices = choices(algorithm, arguments);
+        Board board = arguments.board(1);
+        return new SearchCache.Question(algorithm, choices, board, arguments.start(board), closed);
+    }
+
+    private static OptionValues choices(Algorithm algorithm, ClaimArguments arguments) {
+        Map<Option, String> given = new EnumMap<>(Option.class);
+        for (Option option : algorithm.options()) {
+            if (option.takesValue()) {
+                arguments.after(option.flag()).ifPresent(value -> given.put(option, value));
+            } else if (arguments.takes(option.flag())) {
+                given.put(option, "");
+            }
+        }
+        return OptionValues.read(algorithm, given);
+    }
+
+    /** From how many starts a tour is found. */
+    private static ClaimAnswer foundFrom(ClaimArguments arguments) {
+        boolean closed = arguments.takes("--closed");
+        Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
+        OptionValues choices = choices(algorithm, arguments);
+        Board board = arguments.board(0);
+        if (board.squares() > MAX_STARTS) {
+            throw new InputFault("this board has too many starts", "Take one of at most " + MAX_STARTS + " squares.");
+        }
+        return ClaimAnswer.of(board.playable()
+                .mapToObj(start -> new SearchCache.Question(algorithm, choices, board, start, closed))
+                .filter(question -> ended(arguments.searches().result(question, arguments::checkWanted))
+                                .outcome()
+                        == Outcome.FOUND)
+                .count());
+    }
+
+    private static ClaimAnswer depth(ClaimArguments arguments) {
+        boolean closed = arguments.takes("--closed");
+        Algorithm algorithm = Algorithms.named(arguments.word("algorithm"));
+        OptionValues choices = choices(algorithm, arguments);
+        Board board = arguments.board(2);
+        int start = arguments.square(board);
+        var question = new SearchCache.Question(algorithm, choices, board, start, closed);
+        return ClaimAnswer.of(arguments.searches().depth(question, arguments.number(), arguments::checkWanted));
+    }
+}

@@ -1,0 +1,82 @@
+package knightschool.lesson.claim;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.search.Problem;
+import knightschool.statemap.MapBudget;
+import knightschool.statemap.MapOutcome;
+import knightschool.statemap.ShortestSolutions;
+import knightschool.statemap.SlidingPuzzle;
+import knightschool.statemap.StateMap;
+import knightschool.statemap.StateMapSearch;
+import knightschool.statemap.tour.TourMap;
+
+/** Claims about the map of all positions of a sliding puzzle, or of a tour on a small board. */
+public final class StateMapClaims {
+    /** A lesson waits no longer than a few seconds for a map. */
+    private static final MapBudget BUDGET = new MapBudget(200_000, 64L << 20);
+
+    private static final String FORM = "[--expand-goals] PUZZLE";
+
+    static final List<ClaimKind> WORDS = List.of(
+            number("positions", StateMap::vertexCount),
+            number("links", StateMap::edgeCount),
+            number("goals", StateMap::goalCount),
+            number("furthest", StateMap::depth),
+            new ClaimKind("moves-to-goal", FORM, on(StateMapClaims::shortest)),
+            new ClaimKind("shortest-solutions", FORM, on(StateMapClaims::solutions)),
+            tour("tour-positions", TourMap::vertexCount),
+            tour("tour-paths", TourMap::allPaths));
+
+    private StateMapClaims() {}
+
+    private static ClaimKind number(String word, ToLongFunction<StateMap> counted) {
+        return new ClaimKind(word, FORM, on(map -> ClaimAnswer.of(counted.applyAsLong(map))));
+    }
+
+    private static Function<ClaimArguments, ClaimAnswer> on(Function<StateMap, ClaimAnswer> asked) {
+        return arguments -> {
+            boolean expands = arguments.takes("--expand-goals");
+            return asked.apply(map(arguments.puzzle(), expands, arguments::checkWanted));
+        };
+    }
+
+    private static ClaimKind tour(String word, ToLongFunction<TourMap> counted) {
+        return new ClaimKind(word, "[BOARD] [START]", arguments -> {
+            Board board = arguments.board(1);
+            TourMap map = TourMap.of(Problem.open(board, arguments.start(board)));
+            return ClaimAnswer.of(counted.applyAsLong(map));
+        });
+    }
+
+    /**
+     * The map of a puzzle of a lesson.
+     *
+     * @param progress is run now and then, and may end the work by throwing
+     * @throws InputFault if it is too large for one
+     */
+    public static StateMap map(SlidingPuzzle puzzle, boolean expandsGoals, Runnable progress) {
+        MapOutcome outcome = StateMapSearch.map(puzzle, expandsGoals, BUDGET, (_, _) -> progress.run());
+        return switch (outcome) {
+            case MapOutcome.Mapped(StateMap map) -> map;
+            case MapOutcome.TooLarge large ->
+                throw new InputFault(
+                        "this puzzle is too large for a lesson: " + large.reason(),
+                        "Take one with more blocks or walls, or a smaller one.");
+        };
+    }
+
+    private static ClaimAnswer shortest(StateMap map) {
+        return map.shortest() == StateMap.NONE ? ClaimAnswer.of("none") : ClaimAnswer.of(map.shortest());
+    }
+
+    private static ClaimAnswer solutions(StateMap map) {
+        BigInteger count = ShortestSolutions.of(map).count();
+        return new ClaimAnswer(count.toString(), String.format(Locale.ROOT, "%,d", count));
+    }
+}

@@ -1,0 +1,161 @@
+package knightschool.lesson.claim;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import knightschool.board.Board;
+import knightschool.counting.StateBudget;
+import knightschool.counting.TourCount;
+import knightschool.explain.DecisionProgress;
+import knightschool.explain.KnownResults;
+import knightschool.explain.SearchBudget;
+import knightschool.explain.TourAnswer;
+import knightschool.explain.TourDecision;
+import knightschool.explain.Verdict;
+import knightschool.explain.Witness;
+import knightschool.files.InputFault;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.TourEnds;
+import knightschool.tour.ExistenceTheorem;
+import knightschool.tour.construction.Construction;
+import knightschool.walk.ShortestWalk;
+
+/**
+ * Claims about the tours of a board, in the words of {@code count}, {@code explain}, {@code shortest-walk} and
+ * {@code tour}: how many there are, why there is none, how short a walk through every square can be, and how the tour
+ * of a full board is put together.
+ */
+final class TourClaims {
+    private static final String FORM = "[--closed] [--any-start] [BOARD] [START]";
+    private static final String FORM_OF_FULL_BOARDS = "[--closed] [SIZE]";
+
+    static final List<ClaimKind> WORDS = List.of(
+            new ClaimKind("count", FORM, TourClaims::count),
+            new ClaimKind("explain", FORM, arguments -> ClaimAnswer.of(word(finding(arguments)))),
+            new ClaimKind("has-tour", FORM, arguments -> hasTour(finding(arguments))),
+            new ClaimKind("removed", FORM, arguments -> number(cut(arguments).squares())),
+            new ClaimKind("pieces", FORM, arguments -> number(cut(arguments).pieces())),
+            new ClaimKind("shortest-walk", FORM, TourClaims::shortestWalk),
+            onFullBoard("tour", size -> ClaimAnswer.of(size.theorem().exists() ? "exists" : "none")),
+            onFullBoard("blocks", size -> ClaimAnswer.of(size.blocks())),
+            onFullBoard("joins", size -> ClaimAnswer.of(size.blocks() - 1L)));
+
+    /** A lesson waits no longer than a few seconds for a count: enough for all tours of 6 × 7. */
+    private static final StateBudget BUDGET = StateBudget.of(500_000);
+
+    private TourClaims() {}
+
+    /** A board with its ends, as the options, the board and the start of a claim name them. */
+    private record EndedBoard(KnightGraph graph, TourEnds ends) {
+        static EndedBoard of(ClaimArguments arguments) {
+            boolean closed = arguments.takes("--closed");
+            boolean anyStart = arguments.takes("--any-start");
+            Board board = arguments.board(1);
+            int start = arguments.start(board, anyStart ? Board.NONE : board.start());
+            return new EndedBoard(KnightGraph.of(board), TourEnds.asked(board, start, closed));
+        }
+    }
+
+    /** Ends a question that nobody waits for any more. */
+    private record CancelCheck(ClaimArguments arguments) implements DecisionProgress {
+        @Override
+        public void cuts(long tried) {
+            arguments.checkWanted();
+        }
+
+        @Override
+        public void steps(long made) {
+            arguments.checkWanted();
+        }
+    }
+
+    private static ClaimAnswer count(ClaimArguments arguments) {
+        EndedBoard asked = EndedBoard.of(arguments);
+        return TourCount.of(asked.graph, asked.ends, BUDGET, (done, squares, states) -> arguments.checkWanted())
+                .count()
+                .map(number -> new ClaimAnswer(number.toString(), String.format(Locale.ROOT, "%,d", number)))
+                .orElseThrow(() -> new InputFault(
+                        "this board is too large to count its tours in a lesson", "Take one of at most 6x7 squares."));
+    }
+
+    private static TourAnswer finding(ClaimArguments arguments) {
+        EndedBoard asked = EndedBoard.of(arguments);
+        return TourDecision.answer(
+                asked.graph, asked.ends, SearchBudget.BRIEF, KnownResults.OF_FULL_BOARDS, new CancelCheck(arguments));
+    }
+
+    private static ClaimAnswer shortestWalk(ClaimArguments arguments) {
+        EndedBoard asked = EndedBoard.of(arguments);
+        ShortestWalk found = ShortestWalk.of(
+                asked.graph, asked.ends, SearchBudget.BRIEF, ShortestWalk.BRIEF, new CancelCheck(arguments));
+        if (!found.reason().isEmpty()) {
+            return ClaimAnswer.of("none");
+        }
+        if (!found.isShortest()) {
+            throw new InputFault("a lesson cannot find out which walk is the shortest", "Take a smaller board.");
+        }
+        return ClaimAnswer.of(String.valueOf(found.length()));
+    }
+
+    private static ClaimAnswer hasTour(TourAnswer answer) {
+        if (answer.verdict() == Verdict.UNKNOWN) {
+            throw new InputFault("it is not known whether this board has a tour", "Take a smaller board.");
+        }
+        return ClaimAnswer.of(answer.verdict() == Verdict.EXISTS);
+    }
+
+    private static Witness cut(ClaimArguments arguments) {
+        return finding(arguments)
+                .witness()
+                .filter(witness -> !witness.pieces().isEmpty())
+                .orElseThrow(() -> new InputFault(
+                        "no cut says why this board has no tour", "Ask about one that explain calls so."));
+    }
+
+    private static ClaimAnswer number(List<?> of) {
+        return ClaimAnswer.of(String.valueOf(of.size()));
+    }
+
+    private static String word(TourAnswer finding) {
+        if (finding.verdict() == Verdict.UNKNOWN) {
+            throw new InputFault("a lesson cannot find out whether this board has a tour", "Take a smaller one.");
+        }
+        return finding.witness()
+                .map(witness -> witness.kind().word())
+                .orElse(finding.verdict().word());
+    }
+
+    /** Tours of full boards: known by the theorems, and put together of blocks. */
+    private record FullBoard(int columns, int rows, boolean closed) {
+        ExistenceTheorem theorem() {
+            return ExistenceTheorem.of(columns, rows, closed);
+        }
+
+        int blocks() {
+            if (!theorem().exists()) {
+                throw new InputFault("there is no such tour", sentence(theorem().statement()) + ". Take another size.");
+            }
+            return Construction.of(columns, rows, closed).blockCount();
+        }
+    }
+
+    private static String sentence(String text) {
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+    }
+
+    private static ClaimKind onFullBoard(String word, Function<FullBoard, ClaimAnswer> answer) {
+        return new ClaimKind(word, FORM_OF_FULL_BOARDS, arguments -> {
+            boolean closed = arguments.takes("--closed");
+            Board board = arguments.board(0);
+            if (board.playableCount() < board.squares()) {
+                throw new InputFault("this is about full boards, and that one has holes", "Write a size: 12x10.");
+            }
+            if (board.start() != Board.NONE || board.end() != Board.NONE) {
+                throw new InputFault(
+                        "this is about tours that begin and end anywhere, and that board has a start (K) or an end (E)",
+                        "Write its size, or ask for what explain finds.");
+            }
+            return answer.apply(new FullBoard(board.columns(), board.rows(), closed));
+        });
+    }
+}

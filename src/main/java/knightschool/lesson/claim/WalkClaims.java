@@ -1,0 +1,67 @@
+package knightschool.lesson.claim;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.files.InputFault;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.WalkProperty;
+import knightschool.graph.WalkVerdict;
+
+/** Claims about a sequence of squares, in the words of {@code classify}. */
+public final class WalkClaims {
+    public static final String START = "start";
+    public static final String END = "end";
+
+    /** Of a quiz alone, as a claim names the squares itself. */
+    private static final Set<String> ENDS = Set.of(START, END);
+
+    private static final Map<String, Function<WalkVerdict, ClaimAnswer>> ANSWERS = answers();
+
+    static final List<ClaimKind> WORDS =
+            ANSWERS.keySet().stream().map(WalkClaims::word).toList();
+
+    private WalkClaims() {}
+
+    private static Map<String, Function<WalkVerdict, ClaimAnswer>> answers() {
+        Map<String, Function<WalkVerdict, ClaimAnswer>> answers = new LinkedHashMap<>();
+        answers.put("kind", verdict -> ClaimAnswer.of(verdict.kind().word()));
+        for (WalkProperty property : WalkProperty.values()) {
+            answers.put(property.name().toLowerCase(Locale.ROOT), verdict -> ClaimAnswer.of(verdict.is(property)));
+        }
+        answers.put("length", verdict -> ClaimAnswer.of(verdict.steps()));
+        answers.put("visited", verdict -> ClaimAnswer.of(verdict.distinctVertices()));
+        return answers;
+    }
+
+    private static ClaimKind word(String word) {
+        return new ClaimKind(word, "[BOARD] SQUARE,SQUARE,...", arguments -> {
+            Board board = arguments.board(1);
+            return of(word, WalkVerdict.of(KnightGraph.of(board), arguments.walk(board)), board);
+        });
+    }
+
+    /**
+     * What a word says of a walk on a board.
+     *
+     * @throws InputFault if it says nothing of walks
+     */
+    public static ClaimAnswer of(String word, WalkVerdict verdict, Board board) {
+        if (ENDS.contains(word)) {
+            int[] squares = verdict.squares();
+            return ClaimAnswer.of(SquareNames.name(board, squares[word.equals(START) ? 0 : squares.length - 1]));
+        }
+        Function<WalkVerdict, ClaimAnswer> answer = ANSWERS.get(word);
+        if (answer == null) {
+            throw new InputFault(
+                    "there is no claim \"" + word + "\" about a walk",
+                    "Known: " + String.join(", ", ANSWERS.keySet()) + ", " + START + ", " + END + ".");
+        }
+        return answer.apply(verdict);
+    }
+}

@@ -1,0 +1,92 @@
+package knightschool.lesson.judge;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import knightschool.files.InputFault;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.claim.ClaimAnswer;
+import knightschool.lesson.claim.ReplyWords;
+
+/** Judges an order. What is right is that order itself, or for each answer how large it is. */
+record ArrangeJudge(Quiz quiz, RightAnswers answers) implements KindJudge {
+    @Override
+    public JudgedAnswer judge(GivenAnswer given) {
+        if (given.words().size() < quiz.answers().size()) {
+            throw new InputFault(
+                    "not all of them have a place yet",
+                    ReplyWords.allFirst(quiz.answers().size()));
+        }
+        List<Long> sizes = sizes();
+        for (int i = 1; i < given.words().size(); i++) {
+            String before = given.words().get(i - 1);
+            String after = given.words().get(i);
+            if (size(sizes, before) > size(sizes, after)) {
+                return JudgedAnswer.wrong(
+                        isOrder() ? ReplyWords.unlikeOrder(before) : ReplyWords.swapped(before, after));
+            }
+        }
+        return JudgedAnswer.right();
+    }
+
+    private long size(List<Long> sizes, String answer) {
+        return sizes.get(quiz.answers().indexOf(answer));
+    }
+
+    private boolean isOrder() {
+        return Set.copyOf(quiz.answers()).equals(Set.copyOf(quiz.right()));
+    }
+
+    /** How large each answer is; where the order itself is given, its place there. */
+    private List<Long> sizes() {
+        return isOrder()
+                ? quiz.answers().stream()
+                        .map(answer -> (long) quiz.right().indexOf(answer))
+                        .toList()
+                : quiz.right().stream()
+                        .map(right -> NumberJudge.number(List.of(answers.plain(right))))
+                        .toList();
+    }
+
+    private List<String> order() {
+        List<Long> sizes = sizes();
+        List<String> order = new ArrayList<>(quiz.answers());
+        order.sort(Comparator.comparing(answer -> size(sizes, answer)));
+        return order;
+    }
+
+    @Override
+    public Optional<QuizSolution> solution() {
+        List<Long> sizes = sizes();
+        return Optional.of(QuizSolution.of(String.join(
+                ", ",
+                order().stream()
+                        .map(answer -> isOrder()
+                                ? answer
+                                : answer + " ("
+                                        + ClaimAnswer.of(size(sizes, answer)).shown() + ")")
+                        .toList())));
+    }
+
+    @Override
+    public List<String> choices() {
+        return quiz.answers();
+    }
+
+    @Override
+    public void check() {
+        if (quiz.right().size() != quiz.answers().size()) {
+            throw new InputFault(
+                    "what is right has " + quiz.right().size() + " items, and there are "
+                            + quiz.answers().size() + " answers",
+                    "Write the answers in their order, or for each of them a claim or a number that says its size.");
+        }
+        List<Long> sizes = sizes();
+        if (IntStream.range(1, sizes.size()).allMatch(i -> sizes.get(i - 1) <= sizes.get(i))) {
+            throw new InputFault("the answers stand in their order already", "Write them in another one.");
+        }
+    }
+}

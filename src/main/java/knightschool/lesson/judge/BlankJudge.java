@@ -1,0 +1,92 @@
+package knightschool.lesson.judge;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import knightschool.files.InputFault;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.claim.ReplyWords;
+
+/**
+ * Judges the word or number that was put into a blank, or into several of them. In one every right word is taken; of
+ * several each has its own right one, or some with a bar between.
+ */
+record BlankJudge(Quiz quiz, RightAnswers answers) implements KindJudge {
+    private static final String OR = "\\|";
+
+    @Override
+    public JudgedAnswer judge(GivenAnswer given) {
+        List<String> words = quiz.hasBlanks() ? given.words() : List.of(String.join(" ", given.words()));
+        if (words.size() != right().size()) {
+            throw new InputFault("a blank is still empty", "Fill in every blank.");
+        }
+        return IntStream.range(0, words.size())
+                .filter(i -> right().get(i).stream().noneMatch(right -> same(right, words.get(i))))
+                .mapToObj(i -> JudgedAnswer.wrongChoice(ReplyWords.otherWord(words.get(i)), List.of(words.get(i))))
+                .findFirst()
+                .orElseGet(JudgedAnswer::right);
+    }
+
+    /** For each blank what is right in it. */
+    private List<List<String>> right() {
+        List<String> plain = answers.plain();
+        return quiz.hasBlanks()
+                ? plain.stream()
+                        .map(some ->
+                                Stream.of(some.split(OR)).map(String::strip).toList())
+                        .toList()
+                : List.of(plain);
+    }
+
+    /** Whether two mean the same: spaces, capitals and the commas of large numbers do not count. */
+    private static boolean same(String one, String other) {
+        return plain(one).equals(plain(other));
+    }
+
+    private static String plain(String text) {
+        return text.strip()
+                .toLowerCase(Locale.ROOT)
+                .replaceAll("(?<=\\d)[,\\h](?=\\d{3})", "")
+                .replaceAll("\\s+", " ");
+    }
+
+    @Override
+    public Optional<QuizSolution> solution() {
+        StringBuilder sentence = new StringBuilder(quiz.pieces().getFirst());
+        for (int i = 0; i < right().size(); i++) {
+            sentence.append(right().get(i).getFirst()).append(quiz.pieces().get(i + 1));
+        }
+        return Optional.of(QuizSolution.of(sentence.toString()));
+    }
+
+    @Override
+    public List<String> choices() {
+        return quiz.answers();
+    }
+
+    @Override
+    public void check() {
+        int blanks = quiz.pieces().size() - 1;
+        if (blanks == 0) {
+            throw new InputFault(
+                    "the sentence of this quiz has no blank",
+                    "Write three underscores (___) in \"ask\" where the word is missing.");
+        }
+        if (blanks != right().size()) {
+            throw new InputFault(
+                    "the sentence has " + blanks + " blanks, and " + right().size() + " right words",
+                    "Write one for each blank in \"right\", in their order.");
+        }
+        for (List<String> right : right()) {
+            if (!quiz.answers().isEmpty() && right.stream().noneMatch(this::isOffered)) {
+                throw new InputFault("what is right is not among the answers", "Copy it from \"answers\".");
+            }
+        }
+    }
+
+    private boolean isOffered(String word) {
+        return quiz.answers().stream().anyMatch(answer -> same(word, answer));
+    }
+}

@@ -1,0 +1,182 @@
+package knightschool.lesson.judge;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import knightschool.algorithm.Algorithms;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.explain.WitnessKind;
+import knightschool.files.InputFault;
+import knightschool.lesson.claim.ClaimAnswer;
+import knightschool.lesson.claim.GraphClaims;
+import knightschool.search.Outcome;
+import knightschool.setup.BoardSource;
+import knightschool.setup.EditorSetup;
+
+/**
+ * Judges a board that a person built: every claim must hold of it.
+ *
+ * @param right claims without a board, such as {@code components = 2}
+ * @param example a right board: a size, a file or its rows; may be empty
+ */
+record BoardJudge(List<String> right, List<String> example, QuizJudge context) implements KindJudge {
+    private static final String NO_EDITOR = "no board to be built stands beside this quiz";
+    private static final String WANTED = "Give the slide a setup with \"scene: editor\".";
+
+    private List<QuizClaim> claims() {
+        return right.stream()
+                .map(text -> QuizClaim.parse(text, "a board", "components = 2"))
+                .toList();
+    }
+
+    @Override
+    public JudgedAnswer judge(GivenAnswer given) {
+        return judge(given.built().orElseThrow(() -> new InputFault(NO_EDITOR, WANTED)));
+    }
+
+    private JudgedAnswer judge(Board board) {
+        for (QuizClaim claim : claims()) {
+            ClaimAnswer answer = context.claims().on(board).ask(claim.question(), context.beside());
+            if (!claim.holds(answer)) {
+                return JudgedAnswer.wrong(unmet(claim, answer, board));
+            }
+        }
+        return JudgedAnswer.right();
+    }
+
+    private Optional<Board> built() {
+        return example.isEmpty()
+                ? Optional.empty()
+                : Optional.of(BoardSource.read(String.join("\n", example), context.beside())
+                        .board());
+    }
+
+    @Override
+    public Optional<QuizSolution> solution() {
+        return built().map(board -> QuizSolution.of("One such board is shown.", board));
+    }
+
+    @Override
+    public void check() {
+        context.require(EditorSetup.class, NO_EDITOR, WANTED);
+        if (judge(context.board()).isRight()) {
+            throw new InputFault("the slide's board does this already", "Ask for more, or begin with another board.");
+        }
+        Board shown = built().orElseThrow(() -> new InputFault(
+                "nothing says that such a board exists", "Write one as \"solution\": a size, a file or its rows."));
+        QuizJudge.requireRight(judge(shown));
+    }
+
+    private static String unmet(QuizClaim claim, ClaimAnswer answer, Board board) {
+        boolean closed = claim.question().contains("--closed");
+        return switch (claim.word()) {
+            case "components" -> counted(claim, answer, "component");
+            case "vertices" -> counted(claim, answer, "square");
+            case "edges" -> counted(claim, answer, "edge");
+            case "holes" -> counted(claim, answer, "hole");
+            case "dark" -> counted(claim, answer, "dark square");
+            case "light" -> counted(claim, answer, "light square");
+            case "odd-degrees" -> "Squares with an odd degree: " + answer.shown() + "; " + claim.asked() + ".";
+            case "shortest-circuit" -> shortestCircuit(claim, answer);
+            case "euler-trail" -> eulerTrail(claim, answer);
+            case "with-degree" ->
+                "Squares with degree " + claim.secondWord() + ": " + answer.shown() + "; " + claim.asked() + ".";
+            case "smallest-degree" -> "The smallest degree here is " + answer.shown() + "; " + claim.askedAsOne() + ".";
+            case "largest-degree" -> "The largest degree here is " + answer.shown() + "; " + claim.askedAsOne() + ".";
+            case "colour-difference" ->
+                answer.plain().equals("0")
+                        ? "There are as many dark squares as light ones; " + claim.asked() + "."
+                        : claim.value().equals("0")
+                                ? "One colour has " + answer.shown() + " more. As many of both are asked for."
+                                : "One colour has " + answer.shown() + " more; " + claim.asked() + ".";
+            case "has-tour" ->
+                claim.asksTrue()
+                        ? "This board has no " + tour(closed) + from(board) + ". A board that has one is asked for."
+                        : "This board has a " + tour(closed) + from(board) + ". One without is asked for.";
+            case "count" -> counted(claim, answer, closed ? "closed tour" : "tour");
+            case "outcome" ->
+                searchOf(claim) + " " + ending(answer.plain()) + " here. It should " + should(claim.value()) + ".";
+            case "steps" ->
+                searchOf(claim) + " takes " + answer.shown() + (answer.plain().equals("1") ? " step" : " steps")
+                        + " here; " + claim.asked() + ".";
+            case "explain" ->
+                answer.plain().equals("exists")
+                        ? "This board has a " + tour(closed) + ". One without is asked for."
+                        : "There is no " + tour(closed) + " here, but for another reason: " + reason(answer) + ".";
+            default -> "\"" + claim.question() + "\" is " + answer.shown() + " here; " + claim.asked() + ".";
+        };
+    }
+
+    private static String shortestCircuit(QuizClaim claim, ClaimAnswer answer) {
+        if (isNone(answer)) {
+            return "There is no {{word circuit}} here.";
+        }
+        return claim.value().equals(GraphClaims.NONE)
+                ? "This board has a {{word circuit}} of " + answer.shown() + " steps. One without any is asked for."
+                : "The shortest {{word circuit}} here has " + answer.shown() + " steps; " + claim.asked() + ".";
+    }
+
+    private static String eulerTrail(QuizClaim claim, ClaimAnswer answer) {
+        if (isNone(answer)) {
+            return "No walk uses every edge of this board once.";
+        }
+        String words =
+                (answer.plain().equals("open") ? "An open" : "A closed") + " walk uses every edge of this board once.";
+        return words + (claim.value().equals(GraphClaims.NONE) ? " One without is asked for." : "");
+    }
+
+    private static boolean isNone(ClaimAnswer answer) {
+        return answer.plain().equals(GraphClaims.NONE);
+    }
+
+    /** The title of the algorithm that a claim names. */
+    private static String searchOf(QuizClaim claim) {
+        return Algorithms.named(claim.secondWord()).title();
+    }
+
+    /** How a search ends, in words for the one of {@link knightschool.search.Outcome}. */
+    private static String ending(String outcome) {
+        if (outcome.equals(Outcome.FOUND.word())) {
+            return "finds a tour";
+        }
+        return outcome.equals(Outcome.PROVEN_ABSENT.word()) ? "shows that there is no tour" : "stops without a tour";
+    }
+
+    private static String should(String outcome) {
+        if (outcome.equals(Outcome.FOUND.word())) {
+            return "find one";
+        }
+        return outcome.equals(Outcome.PROVEN_ABSENT.word()) ? "show that there is none" : "stop without one";
+    }
+
+    private static String tour(boolean closed) {
+        return closed ? "closed tour" : "tour";
+    }
+
+    /** The kind of a witness, in words. */
+    private static String reason(ClaimAnswer answer) {
+        return Arrays.stream(WitnessKind.values())
+                .filter(kind -> kind.word().equals(answer.plain()))
+                .map(kind -> switch (kind) {
+                    case END_OF_CLOSED_TOUR -> "a closed tour has no end";
+                    case ISOLATED -> "a square has no moves";
+                    case DISCONNECTED -> "the board has parts that no move joins";
+                    case DEAD_ENDS -> "too many squares have a single move";
+                    case COLOUR_IMBALANCE -> "the numbers of dark and light squares do not fit";
+                    case CUT -> "without a few squares the board falls into too many pieces";
+                    case EXHAUSTED -> "only a finished search shows it";
+                })
+                .findFirst()
+                .orElse(answer.shown());
+    }
+
+    private static String from(Board board) {
+        return board.start() == Board.NONE ? "" : " from " + SquareNames.name(board, board.start());
+    }
+
+    private static String counted(QuizClaim claim, ClaimAnswer answer, String what) {
+        boolean one = answer.plain().equals("1");
+        return "This board has " + answer.shown() + " " + what + (one ? "" : "s") + "; " + claim.asked() + ".";
+    }
+}

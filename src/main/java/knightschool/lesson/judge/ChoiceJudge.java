@@ -1,0 +1,59 @@
+package knightschool.lesson.judge;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import knightschool.files.InputFault;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.claim.ReplyWords;
+
+/** Judges answers that were chosen from those shown. */
+record ChoiceJudge(Quiz quiz, RightAnswers answers) implements KindJudge {
+    @Override
+    public JudgedAnswer judge(GivenAnswer given) {
+        Set<String> chosen = Set.copyOf(given.words());
+        List<String> right = answers.amongAnswers();
+        if (chosen.equals(Set.copyOf(right))) {
+            return JudgedAnswer.right();
+        }
+        if (quiz.kind() == Quiz.Kind.CHOICE) {
+            return JudgedAnswer.wrongChoice(ReplyWords.notThisOne(given.words().getFirst()), given.words());
+        }
+        List<String> extra =
+                given.words().stream().filter(word -> !right.contains(word)).toList();
+        Optional<String> told = extra.stream()
+                .map(quiz.help().wrong()::get)
+                .filter(sentence -> sentence != null)
+                .findFirst();
+        int found = (int) chosen.stream().filter(right::contains).count();
+        String counted = ReplyWords.found(found, right.size(), chosen.size() - found, "answer");
+        return JudgedAnswer.wrongChoice(told.orElse(counted), extra);
+    }
+
+    @Override
+    public Optional<QuizSolution> solution() {
+        return Optional.of(QuizSolution.of(ReplyWords.list(answers.amongAnswers())));
+    }
+
+    @Override
+    public List<String> choices() {
+        return quiz.answers();
+    }
+
+    @Override
+    public void check() {
+        List<String> right = answers.amongAnswers();
+        if (quiz.kind() == Quiz.Kind.CHOICE && right.size() > 1) {
+            throw new InputFault("a choice has one right answer", "Write \"kind: choices\" for several.");
+        }
+        quiz.help().wrong().keySet().stream()
+                .filter(answer ->
+                        !quiz.answers().contains(answer) && !quiz.answers().containsAll(List.of(answer.split(", "))))
+                .findFirst()
+                .ifPresent(answer -> {
+                    throw new InputFault(
+                            "\"wrong\" speaks of \"" + answer + "\", which is not among the answers",
+                            "Copy it from \"answers\".");
+                });
+    }
+}

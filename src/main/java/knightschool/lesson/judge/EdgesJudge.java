@@ -1,0 +1,84 @@
+package knightschool.lesson.judge;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.board.AnswerMarks;
+import knightschool.files.InputFault;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.VertexPair;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.claim.ReplyWords;
+import knightschool.text.Spacing;
+
+/** Judges a set of edges. */
+record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements KindJudge {
+    @Override
+    public JudgedAnswer judge(GivenAnswer given) {
+        Set<VertexPair> right = edges(answers.names());
+        Set<VertexPair> chosen = edges(given.words());
+        List<VertexPair> found = chosen.stream().filter(right::contains).toList();
+        if (chosen.equals(right)) {
+            return JudgedAnswer.right(AnswerMarks.ofEdges(found));
+        }
+        List<VertexPair> extra =
+                chosen.stream().filter(edge -> !right.contains(edge)).toList();
+        String counted = ReplyWords.found(found.size(), right.size(), extra.size(), "edge");
+        String words = extra.isEmpty() ? counted : unlike(extra.getFirst()) + (right.size() == 1 ? "" : " " + counted);
+        return JudgedAnswer.wrong(words, AnswerMarks.ofEdges(found, extra));
+    }
+
+    private String unlike(VertexPair edge) {
+        List<String> question = answers.question();
+        boolean at = !question.isEmpty() && question.getFirst().equals("edges-at");
+        return name(edge, "–") + (at ? " does not end at " + question.getLast() + "." : " does not belong there.");
+    }
+
+    private String name(VertexPair edge, String between) {
+        return SquareNames.name(board, edge.larger()) + between + SquareNames.name(board, edge.smaller());
+    }
+
+    private Set<VertexPair> edges(List<String> names) {
+        Set<VertexPair> edges = new TreeSet<>();
+        names.forEach(name -> edges.add(edge(board, name)));
+        return edges;
+    }
+
+    /**
+     * An edge that is named by its two ends.
+     *
+     * @throws InputFault if they are not joined
+     */
+    static VertexPair edge(Board board, String name) {
+        List<String> ends = Spacing.parts(name.replace('–', '-'), '-');
+        if (ends.size() != 2) {
+            throw new InputFault("\"" + name + "\" names no edge", "Write its two ends, as in: a1-b3.");
+        }
+        int one = SquareNames.parse(board, ends.get(0));
+        int other = SquareNames.parse(board, ends.get(1));
+        if (!KnightGraph.of(board).hasEdge(one, other)) {
+            throw new InputFault(
+                    "no edge joins " + SquareNames.name(board, one) + " and " + SquareNames.name(board, other),
+                    "Name two squares that are a knight's move apart.");
+        }
+        return VertexPair.of(one, other);
+    }
+
+    @Override
+    public Optional<QuizSolution> solution() {
+        List<VertexPair> right = List.copyOf(edges(answers.names()));
+        List<String> names =
+                right.stream().map(edge -> name(edge, "–")).sorted().toList();
+        return Optional.of(QuizSolution.of(ReplyWords.list(names), AnswerMarks.ofEdges(right)));
+    }
+
+    @Override
+    public void check() {
+        if (edges(answers.names()).isEmpty()) {
+            throw new InputFault("no edge is right", "Ask for edges that there are.");
+        }
+    }
+}

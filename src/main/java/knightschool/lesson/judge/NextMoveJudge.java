@@ -1,0 +1,118 @@
+package knightschool.lesson.judge;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.compare.Comparison;
+import knightschool.drawing.board.AnswerMarks;
+import knightschool.files.InputFault;
+import knightschool.graph.KnightGraph;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.claim.ReplyWords;
+import knightschool.search.Candidate;
+import knightschool.search.Position;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.MomentFinder;
+import knightschool.trace.Trace;
+
+/**
+ * Judges a prediction of the square that the knight comes to next.
+ *
+ * @param right squares that are right, by name
+ * @param position where the search stands beside the text, if it is one that is asked about
+ */
+record NextMoveJudge(List<String> right, Optional<Position> position, Board board) implements KindJudge {
+    static NextMoveJudge of(Quiz quiz, QuizJudge context) {
+        Optional<Solver> named =
+                quiz.right().isEmpty() ? Optional.empty() : solver(quiz.right().getFirst());
+        if (!quiz.right().isEmpty() && named.isEmpty()) {
+            return new NextMoveJudge(context.answers(quiz).names(), Optional.empty(), context.board());
+        }
+        CompareSetup setup = context.require(
+                CompareSetup.class,
+                "no search stands beside this quiz",
+                "Give the slide a setup with \"scene: compare\", or write the square as \"right\".");
+        return of(setup, named.orElse(setup.solvers().getFirst()));
+    }
+
+    private static Optional<Solver> solver(String text) {
+        try {
+            return Optional.of(Solver.read(text));
+        } catch (InputFault _) {
+            return Optional.empty();
+        }
+    }
+
+    private static NextMoveJudge of(CompareSetup setup, Solver solver) {
+        if (!setup.solvers().contains(solver)) {
+            throw new InputFault(solver.title() + " stands in no pane of this slide", "Name one of its panes.");
+        }
+        OptionalLong step = MomentFinder.find(setup, Comparison.USUAL_LIMIT);
+        Trace trace = new Trace(setup.problem(), solver);
+        trace.extend(step.orElse(0) + 1);
+        if (trace.explored() <= step.orElse(0)) {
+            throw new InputFault("this search has ended: there is no next move", "Name an earlier moment.");
+        }
+        int next = trace.frame(step.orElse(0) + 1).path().head();
+        Position now = trace.frame(step.orElse(0)).position();
+        return new NextMoveJudge(List.of(SquareNames.name(setup.board(), next)), Optional.of(now), setup.board());
+    }
+
+    private int square(String name) {
+        return SquareNames.parse(board, name);
+    }
+
+    @Override
+    public JudgedAnswer judge(GivenAnswer given) {
+        if (given.words().size() != 1) {
+            throw new InputFault("one square is asked for", "Choose one.");
+        }
+        int chosen = square(given.words().getFirst());
+        boolean isRight = right.stream().anyMatch(name -> square(name) == chosen);
+        return isRight
+                ? JudgedAnswer.right(AnswerMarks.ofSquares(List.of(chosen)))
+                : JudgedAnswer.wrong(unlike(chosen), AnswerMarks.ofFault(chosen));
+    }
+
+    private String unlike(int chosen) {
+        String name = SquareNames.name(board, chosen);
+        if (position.isEmpty()) {
+            return "The knight does not go to " + name + ".";
+        }
+        int knight = position.get().path().head();
+        Optional<Candidate> candidate = position.get().candidates().stream()
+                .filter(c -> c.square() == chosen)
+                .findFirst();
+        if (candidate.isEmpty()) {
+            return KnightGraph.of(board).hasEdge(knight, chosen)
+                    ? name + " is not free."
+                    : name + " is not a knight's move away from " + SquareNames.name(board, knight) + ".";
+        }
+        if (!position.get().scored()) {
+            return name + " is free, but the order of the moves has another free square before it.";
+        }
+        int fewest = position.get().candidates().stream()
+                .mapToInt(Candidate::onward)
+                .min()
+                .orElse(0);
+        int onward = candidate.get().onward();
+        return onward > fewest
+                ? ReplyWords.counted(onward, "move") + (onward == 1 ? " leads" : " lead") + " on from " + name
+                        + ". From another square there are fewer."
+                : "From " + name
+                        + " as few moves lead on as from another square: this is a tie, and the other is taken.";
+    }
+
+    @Override
+    public Optional<QuizSolution> solution() {
+        return Optional.of(QuizSolution.of(right.getFirst(), AnswerMarks.ofSquares(List.of(square(right.getFirst())))));
+    }
+
+    @Override
+    public void check() {
+        right.forEach(this::square);
+    }
+}

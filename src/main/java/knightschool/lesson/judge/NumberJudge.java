@@ -1,0 +1,63 @@
+package knightschool.lesson.judge;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.files.InputFault;
+import knightschool.lesson.claim.ClaimAnswer;
+import knightschool.lesson.claim.ReplyWords;
+
+/** Judges whole numbers. */
+record NumberJudge(RightAnswers answers) implements KindJudge {
+    /** A number that is no further from the right one gets no direction: it would be the answer. */
+    private static final long CLOSE = 2;
+
+    @Override
+    public JudgedAnswer judge(GivenAnswer given) {
+        long number = number(given.words());
+        List<Long> right = numbers();
+        if (right.contains(number)) {
+            return JudgedAnswer.right();
+        }
+        String written = ClaimAnswer.of(number).shown();
+        if (right.size() > 1) {
+            return JudgedAnswer.wrong(ReplyWords.notThisOne(written));
+        }
+        long off = number - right.getFirst();
+        if (Math.abs(off) <= CLOSE) {
+            return JudgedAnswer.wrong(ReplyWords.close(written));
+        }
+        return JudgedAnswer.wrong(off < 0 ? ReplyWords.tooSmall(written) : ReplyWords.tooLarge(written));
+    }
+
+    private List<Long> numbers() {
+        return answers.plain().stream().map(plain -> number(List.of(plain))).toList();
+    }
+
+    /**
+     * The number that was written, with separators or without.
+     *
+     * @throws InputFault if it is none
+     */
+    static long number(List<String> given) {
+        String digits = String.join("", given).replaceAll("[\\s,]", "");
+        if (digits.matches("-?\\d{19,}")) {
+            throw new InputFault(
+                    "this number has " + digits.replace("-", "").length() + " digits",
+                    "Write one of at most 18 digits.");
+        }
+        if (!digits.matches("-?\\d{1,18}")) {
+            throw new InputFault("\"" + String.join(" ", given) + "\" is no whole number", "Write digits.");
+        }
+        return Long.parseLong(digits);
+    }
+
+    @Override
+    public Optional<QuizSolution> solution() {
+        return Optional.of(QuizSolution.of(ClaimAnswer.of(numbers().getFirst()).shown()));
+    }
+
+    @Override
+    public void check() {
+        numbers();
+    }
+}

@@ -1,0 +1,60 @@
+package knightschool.lesson.judge;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.SquareNames;
+import knightschool.files.InputFault;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.task.GameTask;
+import knightschool.lesson.task.TaskCheck;
+import knightschool.play.Game;
+import knightschool.setup.PlaySetup;
+
+/** Knows a game that is right; games that are played are judged by their {@link GameTask} as they are played. */
+record PlayJudge(Quiz quiz, QuizJudge context) implements KindJudge {
+    private PlaySetup slide() {
+        return context.require(
+                PlaySetup.class,
+                "no game stands beside this quiz of the kind play",
+                "Give the slide a setup with \"scene: play\".");
+    }
+
+    private GameTask task() {
+        return GameTask.of(slide(), quiz.right());
+    }
+
+    @Override
+    public JudgedAnswer judge(GivenAnswer given) {
+        var verdict = task().judge(game(given.words()), context.claims()::requireWanted);
+        return verdict.isRight() ? JudgedAnswer.right() : JudgedAnswer.wrong(verdict.words());
+    }
+
+    private Game game(List<String> names) {
+        List<Integer> squares = names.stream()
+                .map(name -> SquareNames.parse(context.board(), name))
+                .toList();
+        Game.faultOf(context.board(), squares).ifPresent(fault -> {
+            throw new InputFault(
+                    "this is no game: " + fault.text(),
+                    "Name the squares in order, each a knight's move from the one before and none twice.");
+        });
+        return slide().withPath(squares, squares.size()).game();
+    }
+
+    @Override
+    public Optional<QuizSolution> solution() {
+        List<String> written = quiz.help().solution();
+        Optional<Game> game =
+                written.isEmpty() ? task().example(context.claims()::requireWanted) : Optional.of(game(written));
+        return game.map(done -> QuizSolution.ofGame("One such game is shown.", done.path()));
+    }
+
+    @Override
+    public void check() {
+        TaskCheck.check(task(), context.claims()::requireWanted);
+        List<String> written = quiz.help().solution();
+        if (!written.isEmpty()) {
+            QuizJudge.requireRight(judge(GivenAnswer.of(written)));
+        }
+    }
+}

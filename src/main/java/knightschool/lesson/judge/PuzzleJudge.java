@@ -1,0 +1,57 @@
+package knightschool.lesson.judge;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.lesson.claim.StateMapClaims;
+import knightschool.lesson.task.PuzzleTask;
+import knightschool.setup.StateMapSetup;
+import knightschool.statemap.BlockMove;
+import knightschool.statemap.BlockMoveText;
+
+/**
+ * Judges the moves made in the sliding puzzle beside a quiz.
+ *
+ * @param claims what right moves meet
+ * @param written a right answer by the author; may be empty
+ */
+record PuzzleJudge(List<String> claims, List<String> written, QuizJudge context) implements KindJudge {
+    private StateMapSetup slide() {
+        return context.require(
+                StateMapSetup.class,
+                "no puzzle stands beside this quiz of the kind puzzle",
+                "Give the slide a setup with \"scene: statemap\".");
+    }
+
+    private PuzzleTask task() {
+        return PuzzleTask.of(StateMapClaims.map(slide().puzzle(), false, context.claims()::requireWanted), claims);
+    }
+
+    @Override
+    public JudgedAnswer judge(GivenAnswer given) {
+        return task().unmet(moves(given.words())).map(JudgedAnswer::wrong).orElseGet(JudgedAnswer::right);
+    }
+
+    private List<BlockMove> moves(List<String> words) {
+        return words.stream()
+                .map(word -> BlockMoveText.parse(slide().puzzle(), word))
+                .toList();
+    }
+
+    @Override
+    public Optional<QuizSolution> solution() {
+        Optional<List<BlockMove>> moves =
+                written.isEmpty() ? task().example(context.claims()::requireWanted) : Optional.of(moves(written));
+        return moves.map(done -> QuizSolution.ofPuzzle(
+                done.size() + (done.size() == 1 ? " move does it; it is shown." : " moves do it; they are shown."),
+                done));
+    }
+
+    @Override
+    public void check() {
+        PuzzleTask task = task();
+        task.check(slide().walk(), context.claims()::requireWanted);
+        if (!written.isEmpty()) {
+            QuizJudge.requireRight(judge(GivenAnswer.of(written)));
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package knightschool.lesson.judge;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.files.InputFault;
+import knightschool.lesson.Quiz;
+import knightschool.setup.CounterexampleKind;
+import knightschool.setup.SlideSetup;
+
+/**
+ * Judges whether a statement was held for true, or refuted by a counterexample.
+ *
+ * @param isTrue whether the statement is true
+ * @param claims what a counterexample meets; may be empty where the statement is true, as there is none then
+ * @param counter judges counterexamples
+ */
+record RefuteJudge(boolean isTrue, List<String> claims, KindJudge counter) implements KindJudge {
+    private static final String NO_COUNTEREXAMPLE = "This is no counterexample.";
+
+    static RefuteJudge of(Quiz quiz, QuizJudge context) {
+        boolean isTrue = quiz.right().contains(GivenAnswer.TRUE);
+        List<String> claims = quiz.right().stream()
+                .filter(claim -> !claim.equals(GivenAnswer.TRUE))
+                .toList();
+        return new RefuteJudge(isTrue, claims, counter(claims, quiz, context));
+    }
+
+    private static KindJudge counter(List<String> claims, Quiz quiz, QuizJudge context) {
+        CounterexampleKind kind =
+                context.scene().flatMap(SlideSetup::counterexamples).orElseThrow(RefuteJudge::noScene);
+        return switch (kind) {
+            case WALK -> new WalkJudge(claims, quiz.help().solution(), context.board());
+            case BOARD -> new BoardJudge(claims, quiz.help().solution(), context);
+            case MOVES -> new PuzzleJudge(claims, quiz.help().solution(), context);
+        };
+    }
+
+    private static InputFault noScene() {
+        return new InputFault(
+                "nothing stands beside this quiz that a counterexample could be made of",
+                "Give the slide a setup with \"scene: walk\", \"scene: editor\" or \"scene: statemap\".");
+    }
+
+    @Override
+    public JudgedAnswer judge(GivenAnswer given) {
+        if (given.saysTrue()) {
+            return isTrue ? JudgedAnswer.right() : JudgedAnswer.wrong("It is not true. Look for a counterexample.");
+        }
+        JudgedAnswer judged = counter.judge(given);
+        if (judged.isRight()) {
+            return isTrue ? JudgedAnswer.wrong(NO_COUNTEREXAMPLE) : judged;
+        }
+        return judged.saying(judged.words() + " " + NO_COUNTEREXAMPLE);
+    }
+
+    @Override
+    public Optional<QuizSolution> solution() {
+        return isTrue
+                ? Optional.of(QuizSolution.of("The statement is true."))
+                : counter.solution()
+                        .map(found -> new QuizSolution(
+                                "It is not true. "
+                                        + (found.built().isPresent()
+                                                ? found.words()
+                                                : "Look at " + found.words() + "."),
+                                found.marks(),
+                                found.built(),
+                                found.game(),
+                                found.moves()));
+    }
+
+    @Override
+    public void check() {
+        if (!isTrue) {
+            counter.check();
+            return;
+        }
+        if (!claims.isEmpty() && counter.solution().isPresent()) {
+            throw new InputFault(
+                    "the statement is called true, and there is a counterexample", "Take \"true\" out of \"right\".");
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package knightschool.lesson.judge;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.compare.Comparison;
+import knightschool.drawing.board.AnswerMarks;
+import knightschool.files.InputFault;
+import knightschool.graph.KnightGraph;
+import knightschool.lesson.Quiz;
+import knightschool.lesson.claim.ReplyWords;
+import knightschool.search.Position;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.MomentFinder;
+import knightschool.trace.Trace;
+
+/**
+ * Judges a set of squares.
+ *
+ * @param searched the searches that stand on the board: then not every move of a square is open
+ */
+record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<CompareSetup> searched)
+        implements KindJudge {
+    @Override
+    public JudgedAnswer judge(GivenAnswer given) {
+        Set<Integer> right = squares(answers.names());
+        Set<Integer> chosen = squares(given.words());
+        if (chosen.equals(right)) {
+            return JudgedAnswer.right(AnswerMarks.ofSquares(List.copyOf(right)));
+        }
+        List<Integer> found = chosen.stream().filter(right::contains).toList();
+        List<Integer> extra =
+                chosen.stream().filter(square -> !right.contains(square)).toList();
+        String counted = ReplyWords.found(found.size(), right.size(), extra.size(), "square");
+        String words = extra.isEmpty() ? counted : unlike(extra.getFirst()) + (right.size() == 1 ? "" : " " + counted);
+        return JudgedAnswer.wrong(words, AnswerMarks.ofSquares(found, extra));
+    }
+
+    private Set<Integer> squares(List<String> names) {
+        Set<Integer> squares = new TreeSet<>();
+        names.forEach(name -> squares.add(SquareNames.parse(board, name)));
+        return squares;
+    }
+
+    /** Why a square does not belong there, as far as the claim says. */
+    private String unlike(int square) {
+        String name = SquareNames.name(board, square);
+        List<String> question = answers.question();
+        String word = question.isEmpty() ? "" : question.getFirst();
+        if (!board.isPlayable(square)) {
+            return name + " is a hole.";
+        }
+        return switch (word) {
+            case "vertices-of-degree" -> {
+                int degree = KnightGraph.of(board).degree(square);
+                yield name + " has " + ReplyWords.counted(degree, "move") + ", not " + question.getLast() + ".";
+            }
+            case "neighbours" -> name + " is not a knight's move away from " + question.getLast() + ".";
+            default -> searched.map(setup -> inSearch(setup, square)).orElseGet(() -> name + " does not belong there.");
+        };
+    }
+
+    /**
+     * Where the right squares are free ones with as many open moves each, at most one, the question is about those:
+     * then what the searches have left of the square at the moment that they stand at, if they agree.
+     */
+    private String inSearch(CompareSetup setup, int square) {
+        String name = SquareNames.name(board, square);
+        long step = MomentFinder.find(setup, Comparison.USUAL_LIMIT).orElse(0);
+        List<String> said = setup.solvers().stream()
+                .map(solver -> position(setup, solver, step))
+                .map(position -> isAboutOpenMoves(position, square) ? left(position, square, name) : "")
+                .distinct()
+                .toList();
+        return said.size() == 1 && !said.getFirst().isEmpty() ? said.getFirst() : name + " does not belong there.";
+    }
+
+    private static Position position(CompareSetup setup, Solver solver, long step) {
+        Trace trace = new Trace(setup.problem(), solver);
+        trace.extend(step);
+        return trace.frame(Math.min(step, trace.explored())).position();
+    }
+
+    private boolean isAboutOpenMoves(Position position, int square) {
+        Set<Integer> right = squares(answers.names());
+        int open = openMoves(position, right.iterator().next());
+        return open <= 1
+                && (open != openMoves(position, square) || position.path().head() == square)
+                && right.stream()
+                        .allMatch(one -> position.path().head() != one
+                                && position.domains().has(one)
+                                && openMoves(position, one) == open);
+    }
+
+    /** As many as there are; more than any square has where it is visited. */
+    private static int openMoves(Position position, int square) {
+        return position.domains().has(square)
+                ? Integer.bitCount(position.domains().mask(square))
+                : Integer.MAX_VALUE;
+    }
+
+    private static String left(Position position, int square, String name) {
+        if (position.path().head() == square) {
+            return "The knight stands on " + name + ".";
+        }
+        if (!position.domains().has(square)) {
+            return name + " is visited already.";
+        }
+        return name + " has " + ReplyWords.counted(openMoves(position, square), "open move") + ".";
+    }
+
+    @Override
+    public Optional<QuizSolution> solution() {
+        List<Integer> right = List.copyOf(squares(answers.names()));
+        List<String> names = right.stream()
+                .map(square -> SquareNames.name(board, square))
+                .sorted()
+                .toList();
+        return Optional.of(QuizSolution.of(ReplyWords.list(names), AnswerMarks.ofSquares(right)));
+    }
+
+    @Override
+    public void check() {
+        if (squares(answers.names()).isEmpty()) {
+            throw new InputFault("no square is right", "Ask for squares that there are.");
+        }
+    }
+}

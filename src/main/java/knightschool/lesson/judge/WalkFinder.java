@@ -1,0 +1,129 @@
+package knightschool.lesson.judge;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.SquareNames;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.WalkVerdict;
+import knightschool.lesson.claim.ClaimAnswer;
+import knightschool.lesson.claim.WalkClaims;
+
+/**
+ * Looks for a walk that meets claims: of every length in turn, so that a short one is found. Counted in walks tried, so
+ * that the answer is the same on every machine.
+ */
+final class WalkFinder {
+    private static final int MOST_TRIED = 400_000;
+    private static final int LONGEST = 40;
+
+    private final KnightGraph graph;
+    private final List<QuizClaim> claims;
+    private final boolean path;
+    private final boolean trail;
+    private final boolean home;
+    private final int[] walk;
+    private int squares;
+    private int tried;
+
+    WalkFinder(KnightGraph graph, List<QuizClaim> claims) {
+        this.graph = graph;
+        this.claims = claims;
+        this.home = asks("circuit") || asks("hamiltonian") && asks("closed");
+        this.path = asks("path") || asks("hamiltonian") || home;
+        this.trail = asks("trail");
+        this.walk = new int[Math.max(LONGEST, graph.vertexCount()) + 1];
+    }
+
+    private boolean asks(String word) {
+        return claims.stream().anyMatch(claim -> claim.word().equals(word) && claim.asksTrue());
+    }
+
+    /** @param everywhere whether only walks through every vertex can be right */
+    Optional<List<Integer>> find(boolean everywhere) {
+        int least = everywhere ? graph.vertexCount() - (home ? 0 : 1) : 0;
+        int most = everywhere ? least : Math.min(LONGEST, graph.vertexCount() * 2);
+        for (int steps = least; steps <= most; steps++) {
+            if (mayHave(steps) && findOf(steps)) {
+                return Optional.of(Arrays.stream(walk, 0, squares).boxed().toList());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean findOf(int steps) {
+        for (int start : starts()) {
+            walk[0] = start;
+            squares = 1;
+            if (goOn(steps)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether walks of so many steps are not ruled out by a claim about their length. */
+    private boolean mayHave(int steps) {
+        return claims.stream()
+                .filter(claim -> claim.word().equals("length"))
+                .allMatch(claim -> claim.holds(ClaimAnswer.of(steps)));
+    }
+
+    /** The one that is asked for, or every square. */
+    private int[] starts() {
+        return claims.stream()
+                .filter(claim -> claim.word().equals(WalkClaims.START))
+                .findFirst()
+                .map(claim -> new int[] {SquareNames.parsePlayable(graph.board(), claim.value())})
+                .orElseGet(() -> graph.board().playable().toArray());
+    }
+
+    private boolean goOn(int steps) {
+        if (steps == 0 || tried > MOST_TRIED) {
+            return steps == 0 && isRight();
+        }
+        tried++;
+        for (int next : graph.neighbours(walk[squares - 1])) {
+            if (isAllowed(next, steps)) {
+                walk[squares++] = next;
+                if (goOn(steps - 1)) {
+                    return true;
+                }
+                squares--;
+            }
+        }
+        return false;
+    }
+
+    private boolean isAllowed(int next, int steps) {
+        if (path && isOnWalk(next)) {
+            return home && steps == 1 && walk[0] == next;
+        }
+        return !trail || !isUsed(walk[squares - 1], next);
+    }
+
+    private boolean isOnWalk(int square) {
+        for (int i = 0; i < squares; i++) {
+            if (walk[i] == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isUsed(int one, int other) {
+        for (int i = 1; i < squares; i++) {
+            int from = walk[i - 1];
+            int to = walk[i];
+            if (from == one && to == other || from == other && to == one) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isRight() {
+        WalkVerdict verdict = WalkVerdict.of(graph, Arrays.copyOf(walk, squares));
+        return claims.stream().allMatch(claim -> WalkJudge.holds(claim, verdict, graph.board()));
+    }
+}

@@ -1,0 +1,226 @@
+package knightschool.lesson.judge;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.board.AnswerMarks;
+import knightschool.files.InputFault;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.WalkKind;
+import knightschool.graph.WalkProperty;
+import knightschool.graph.WalkVerdict;
+import knightschool.lesson.claim.ReplyWords;
+import knightschool.lesson.claim.WalkClaims;
+
+/**
+ * Judges a walk: every claim must hold.
+ *
+ * @param right claims such as {@code length = 5}
+ * @param example squares of a right walk by name; empty where the engine looks for one
+ */
+record WalkJudge(List<String> right, List<String> example, Board board) implements KindJudge {
+    private List<QuizClaim> claims() {
+        return right.stream()
+                .map(text -> QuizClaim.parse(text, "a walk", "closed = true"))
+                .toList();
+    }
+
+    @Override
+    public JudgedAnswer judge(GivenAnswer given) {
+        if (given.words().isEmpty()) {
+            throw new InputFault("there is no walk yet", "Click squares, one after the other.");
+        }
+        WalkVerdict verdict = verdict(given.words());
+        Optional<QuizClaim> unmet =
+                claims().stream().filter(claim -> !holds(claim, verdict, board)).findFirst();
+        return unmet.map(claim -> new WalkReply(verdict, board).to(claim))
+                .orElseGet(() -> JudgedAnswer.right(AnswerMarks.ofWalk(squares(given.words()))));
+    }
+
+    @Override
+    public Optional<JudgedAnswer> lost(GivenAnswer given) {
+        WalkVerdict verdict = verdict(given.words());
+        boolean broken = !verdict.is(WalkProperty.WALK) && claims().stream().noneMatch(WalkReply::isAboutNoWalk);
+        return claims().stream()
+                .filter(claim -> !holds(claim, verdict, board))
+                .filter(claim -> broken || staysUnmet(claim, verdict))
+                .findFirst()
+                .map(claim -> new WalkReply(verdict, board).to(claim));
+    }
+
+    /** Whether a claim that does not hold holds of no longer walk either. */
+    private boolean staysUnmet(QuizClaim claim, WalkVerdict verdict) {
+        return switch (claim.word()) {
+            case "walk", "trail", "path" -> claim.asksTrue();
+            case WalkClaims.START -> true;
+            case "length" -> claim.isPassedBy(verdict.steps());
+            case "visited" -> claim.isPassedBy(verdict.distinctVertices());
+            default -> false;
+        };
+    }
+
+    private WalkVerdict verdict(List<String> names) {
+        return WalkVerdict.of(
+                KnightGraph.of(board),
+                squares(names).stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    private List<Integer> squares(List<String> names) {
+        return names.stream().map(name -> SquareNames.parse(board, name)).toList();
+    }
+
+    static boolean holds(QuizClaim claim, WalkVerdict verdict, Board board) {
+        return claim.holds(WalkClaims.of(claim.question(), verdict, board));
+    }
+
+    private boolean asks(WalkProperty property) {
+        return claims().stream().anyMatch(claim -> claim.word().equalsIgnoreCase(property.name()) && claim.asksTrue());
+    }
+
+    @Override
+    public Optional<QuizSolution> solution() {
+        Optional<List<Integer>> walk = example.isEmpty()
+                ? new WalkFinder(KnightGraph.of(board), claims()).find(asks(WalkProperty.HAMILTONIAN))
+                : Optional.of(squares(example));
+        return walk.map(squares -> QuizSolution.of(
+                String.join(
+                        ", ",
+                        squares.stream().map(s -> SquareNames.name(board, s)).toList()),
+                AnswerMarks.ofWalk(squares)));
+    }
+
+    @Override
+    public void check() {
+        WalkVerdict one = WalkVerdict.of(KnightGraph.of(board), board.firstPlayable());
+        claims().forEach(claim -> holds(claim, one, board));
+        if (!example.isEmpty()) {
+            QuizJudge.requireRight(judge(GivenAnswer.of(example)));
+        }
+        if (solution().isEmpty()) {
+            throw new InputFault(
+                    "the engine finds no such walk", "Ask for less, or write one as \"solution\": [a1, b3, ...].");
+        }
+    }
+
+    /** What is wrong with a walk that does not meet a claim. */
+    private record WalkReply(WalkVerdict verdict, Board board) {
+        JudgedAnswer to(QuizClaim claim) {
+            if (!verdict.is(WalkProperty.WALK) && !isAboutNoWalk(claim)) {
+                return noWalk();
+            }
+            return switch (claim.word()) {
+                case "path" -> claim.asksTrue() ? noPath() : tooMuch("No square is visited twice", "a path");
+                case "trail" -> claim.asksTrue() ? noTrail() : tooMuch("No edge is used twice", "a trail");
+                case "closed" -> claim.asksTrue() ? notClosed() : tooMuch("It ends where it began", "closed");
+                case "circuit" ->
+                    claim.asksTrue()
+                            ? noCircuit()
+                            : tooMuch("It comes home and meets no other square twice", "a {{word circuit}}");
+                case "hamiltonian" ->
+                    claim.asksTrue() ? notHamiltonian() : tooMuch("It visits every square", "Hamiltonian");
+                case "walk" -> tooMuch("Every step is a knight's move", "a walk");
+                case "length" ->
+                    wrong("This " + noun() + " has " + ReplyWords.counted(verdict.steps(), "step") + "; "
+                            + claim.asked() + ".");
+                case "visited" ->
+                    wrong("This " + noun() + " visits " + ReplyWords.counted(verdict.distinctVertices(), "square")
+                            + "; " + claim.asked() + ".");
+                case WalkClaims.START -> elsewhere("starts", 0, claim);
+                case WalkClaims.END -> elsewhere("ends", verdict.squares().length - 1, claim);
+                default -> wrong("This is a " + kind() + "; " + claim.value() + " is asked for.");
+            };
+        }
+
+        static boolean isAboutNoWalk(QuizClaim claim) {
+            return claim.word().equals("walk") && !claim.asksTrue()
+                    || claim.value().equals(WalkKind.NONE.word());
+        }
+
+        private String kind() {
+            return verdict.is(WalkProperty.WALK) ? verdict.kind().word() : noun();
+        }
+
+        /** Not its kind: those who are asked about its length or its ends may not know that word yet. */
+        private String noun() {
+            return verdict.is(WalkProperty.WALK) ? "walk" : "row of squares";
+        }
+
+        private static JudgedAnswer wrong(String words) {
+            return JudgedAnswer.wrong(words);
+        }
+
+        private static JudgedAnswer tooMuch(String because, String what) {
+            return wrong(because + ", so this is " + what + ". One that is not is asked for.");
+        }
+
+        private JudgedAnswer elsewhere(String does, int at, QuizClaim claim) {
+            int square = verdict.squares()[at];
+            return JudgedAnswer.wrong(
+                    "This " + noun() + " " + does + " on " + name(square) + "; " + claim.value() + " is asked for.",
+                    AnswerMarks.ofFault(square));
+        }
+
+        private JudgedAnswer noWalk() {
+            int step = verdict.notAnEdgeAt();
+            int[] squares = verdict.squares();
+            if (step == 0 || !board.isPlayable(squares[step])) {
+                return JudgedAnswer.wrong(name(squares[step]) + " is a hole.", AnswerMarks.ofFault(squares[step]));
+            }
+            return JudgedAnswer.wrong(
+                    "Step " + step + ", " + name(squares[step - 1]) + " to " + name(squares[step])
+                            + ", is no knight's move, so this is not a walk.",
+                    AnswerMarks.ofFault(squares[step]));
+        }
+
+        private JudgedAnswer noPath() {
+            int square = verdict.squares()[verdict.vertexRepeatedAt()];
+            return JudgedAnswer.wrong(
+                    name(square) + " is visited twice, so this is not a path.", AnswerMarks.ofFault(square));
+        }
+
+        private JudgedAnswer noTrail() {
+            int step = verdict.edgeRepeatedAt();
+            int from = verdict.squares()[step - 1];
+            int to = verdict.squares()[step];
+            return JudgedAnswer.wrong(
+                    "Step " + verdict.edgeFirstUsedAt() + " and step " + step + " use the same edge, " + name(from)
+                            + "–" + name(to) + ", so this is not a trail.",
+                    AnswerMarks.ofFault(from, to));
+        }
+
+        private JudgedAnswer notClosed() {
+            int[] squares = verdict.squares();
+            return JudgedAnswer.wrong(
+                    verdict.steps() == 0
+                            ? "There is no step yet."
+                            : "This " + noun() + " began on " + name(squares[0]) + " and ends on "
+                                    + name(squares[squares.length - 1]) + ", so it is not closed.",
+                    AnswerMarks.ofFault(squares[squares.length - 1]));
+        }
+
+        private JudgedAnswer noCircuit() {
+            if (!verdict.is(WalkProperty.CLOSED)) {
+                return notClosed();
+            }
+            if (verdict.distinctVertices() < WalkKind.SHORTEST_CIRCUIT) {
+                return wrong("It goes out and straight back. A {{word circuit}} has at least three squares.");
+            }
+            return JudgedAnswer.wrong(
+                    name(verdict.squares()[verdict.vertexRepeatedAt()])
+                            + " is visited twice on the way, so this is not a {{word circuit}}.",
+                    AnswerMarks.ofFault(verdict.squares()[verdict.vertexRepeatedAt()]));
+        }
+
+        private JudgedAnswer notHamiltonian() {
+            boolean all = verdict.distinctVertices() == board.playableCount();
+            return !all || verdict.vertexRepeatedAt() == WalkVerdict.NEVER
+                    ? wrong(verdict.distinctVertices() + " of the " + board.playableCount() + " squares are visited.")
+                    : noPath();
+        }
+
+        private String name(int square) {
+            return SquareNames.name(board, square);
+        }
+    }
+}

@@ -1,0 +1,88 @@
+package knightschool.lesson.judge;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.algorithm.Solver;
+import knightschool.files.InputFault;
+import knightschool.lesson.claim.ClaimAnswer;
+import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.SearchCache;
+import knightschool.search.Outcome;
+import knightschool.setup.CompareSetup;
+
+/**
+ * Judges a prediction of the pane whose search ends first.
+ *
+ * @param setup the panes beside the text
+ */
+record WhoFirstJudge(CompareSetup setup, Claims claims) implements KindJudge {
+    static WhoFirstJudge of(QuizJudge context) {
+        CompareSetup setup = context.require(
+                CompareSetup.class,
+                "no searches stand beside this quiz",
+                "Give the slide a setup with \"scene: compare\".");
+        return new WhoFirstJudge(setup, context.claims());
+    }
+
+    private List<String> panes() {
+        return setup.solvers().stream().map(Solver::title).toList();
+    }
+
+    /** After how many steps each of them ends. */
+    private List<Long> steps() {
+        return setup.solvers().stream()
+                .map(solver -> claims.search(setup.problem(), solver))
+                .map(result -> result.outcome() != Outcome.STOPPED || result.steps() < SearchCache.LIMIT
+                        ? result.steps()
+                        : Long.MAX_VALUE)
+                .toList();
+    }
+
+    private static long fewest(List<Long> steps) {
+        return steps.stream().mapToLong(Long::longValue).min().orElseThrow();
+    }
+
+    @Override
+    public JudgedAnswer judge(GivenAnswer given) {
+        List<String> panes = panes();
+        List<Long> steps = steps();
+        int pane = panes.indexOf(given.words().getFirst());
+        if (pane < 0) {
+            throw new InputFault("\"" + given.words().getFirst() + "\" is no pane", "Choose one of them.");
+        }
+        return steps.get(pane) == fewest(steps)
+                ? JudgedAnswer.right()
+                : JudgedAnswer.wrongChoice(
+                        panes.get(pane) + " takes " + said(steps.get(pane)) + " steps. Another takes fewer.",
+                        given.words());
+    }
+
+    private static String said(long count) {
+        return count == Long.MAX_VALUE
+                ? "more than " + ClaimAnswer.of(SearchCache.LIMIT).shown()
+                : ClaimAnswer.of(count).shown();
+    }
+
+    @Override
+    public Optional<QuizSolution> solution() {
+        List<Long> steps = steps();
+        long fewest = fewest(steps);
+        return Optional.of(QuizSolution.of(panes().get(steps.indexOf(fewest)) + ", after " + said(fewest) + " steps"));
+    }
+
+    @Override
+    public List<String> choices() {
+        return panes();
+    }
+
+    @Override
+    public void check() {
+        List<Long> steps = steps();
+        if (steps.size() < 2) {
+            throw new InputFault("one search alone is always first", "Name two panes or more.");
+        }
+        if (steps.stream().allMatch(count -> count == fewest(steps))) {
+            throw new InputFault("all of these searches end at the same step", "Compare others.");
+        }
+    }
+}
