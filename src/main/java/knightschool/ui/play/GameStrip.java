@@ -20,7 +20,7 @@ final class GameStrip extends VBox {
     private final PlayModel model;
     private final ObservableValue<Strip> strip;
     private final SketchCanvas canvas = new SketchCanvas();
-    private final FlowPane legend = new FlowPane();
+    private final FlowPane legend = new Legend();
     private final Region spring = new Region();
     private final Label sentence = words(PlayWords.YOUR_MOVES, "muted", "text-14");
 
@@ -46,14 +46,11 @@ final class GameStrip extends VBox {
         getChildren().setAll(legend, canvas);
         strip.addListener(_ -> show());
         widthProperty().addListener(_ -> show());
-        legend.hgapProperty().addListener(_ -> show());
         show();
     }
 
     private void legend() {
         Label title = words(PlayWords.YOUR_GAME, "strong", "text-14");
-        // On a large screen all words of the legend grow, this one among them.
-        title.widthProperty().addListener(_ -> show());
         legend.getChildren()
                 .setAll(
                         title,
@@ -92,17 +89,23 @@ final class GameStrip extends VBox {
         sentence.setText(judged ? PlayWords.JUDGED_MOVES : PlayWords.YOUR_MOVES);
         legend.getChildren().subList(1, legend.getChildren().size()).forEach(entry -> entry.setVisible(judged));
         double inside = getWidth() - snappedLeftInset() - snappedRightInset();
-        spread(inside);
         canvas.setSketch(GameStripDrawing.of(now, Math.max(1, Math.floor(inside))));
         canvas.setAccessibleText(PlayWords.strip(now.visited(), now.squares()));
     }
 
-    /** The cells stand at the right end of the legend where one line holds it, else they follow in the next. */
-    private void spread(double inside) {
-        double taken = legend.getHgap() * legend.getChildren().size();
-        for (Node child : legend.getChildren()) {
-            taken += child == spring ? 0 : Math.ceil(child.prefWidth(-1));
+    /**
+     * Its cells stand at the right end where one line holds it, else they follow in the next. That is found whenever
+     * its height is asked for: what is changed once it is laid out comes too late for those above it.
+     */
+    private final class Legend extends FlowPane {
+        @Override
+        protected double computePrefHeight(double width) {
+            double taken = getHgap() * getChildren().size();
+            for (Node child : getChildren()) {
+                taken += child == spring ? 0 : Math.ceil(child.prefWidth(-1));
+            }
+            spring.setPrefWidth(Math.max(0, Math.floor(width - taken)));
+            return super.computePrefHeight(width);
         }
-        spring.setPrefWidth(Math.max(0, Math.floor(inside - taken)));
     }
 }
