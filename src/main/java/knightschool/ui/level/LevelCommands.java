@@ -112,7 +112,7 @@ final class LevelCommands {
     private void solver(LevelDemonstration solver) {
         BooleanBinding shown = solver.shownProperty();
         all.addAll(List.of(
-                Command.of(SOLVE, solver::begin).when(shown.not()),
+                Command.of(SOLVE, solver::beginOrStop),
                 Command.of(STOP, solver::stop).when(shown)));
         all.addAll(playback.all());
     }

@@ -41,6 +41,15 @@ final class LevelDemonstration implements AutoCloseable {
         model.walkProperty().addListener(_ -> stop());
     }
 
+    /** Begins to show how this level is solved, or leaves it where that is shown. */
+    void beginOrStop() {
+        if (shown.get()) {
+            stop();
+        } else {
+            begin();
+        }
+    }
+
     /** Begins to show how this level is solved. */
     void begin() {
         Level level = model.level();
