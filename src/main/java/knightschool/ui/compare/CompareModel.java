@@ -246,7 +246,9 @@ public final class CompareModel implements AutoCloseable {
 
     /** Lets the worker compute ten times as far. */
     public void raiseLimit() {
-        transport.say("");
+        boolean allEnd = exploration.idleProperty().get()
+                && lanesProperty().get().stream().allMatch(lane -> lane.complete());
+        transport.say(allEnd ? CompareWords.ALL_END : "");
         exploration.raiseLimit();
     }
 

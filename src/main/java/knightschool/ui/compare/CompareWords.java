@@ -35,6 +35,9 @@ final class CompareWords {
         return Numbers.compact((long) speed) + " / s";
     }
 
+    /** Nothing is left to be computed: a higher limit changes nothing. */
+    static final String ALL_END = "Every search ends before the limit. There is nothing to raise it for.";
+
     static String computedUpTo(long limit) {
         return "Computed up to step " + Numbers.grouped(limit) + ". Raise the limit to go on.";
     }

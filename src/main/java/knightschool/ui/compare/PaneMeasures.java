@@ -166,7 +166,9 @@ record PaneMeasures(Text text, BoardGeometry geometry, double gutter, double lef
         double gutter = BEFORE_RANKS + geometry.left();
         // Code in a size that a class can read needs more than the width of the squares in a narrow pane.
         double left = text.isOfSlide() ? Math.min(gutter, Math.max(CODE_MARK, width - text.codeAndCounters)) : gutter;
-        double right = Math.max(gutter + geometry.boardWidth(), Math.min(width, left + text.codeAndCounters));
+        // A bare pane has no code to be measured by: there it is the header that needs more than a small board's width.
+        double words = text == Text.BARE ? HEADER : text.codeAndCounters;
+        double right = Math.max(gutter + geometry.boardWidth(), Math.min(width, left + words));
         return new PaneMeasures(text, geometry, gutter, left, right, false);
     }
 

@@ -73,6 +73,8 @@ final class LevelView {
         board.node().boardLeftProperty().addListener(_ -> align(head));
         board.node().boardWidthProperty().addListener(_ -> align(head));
         board.node().widthProperty().addListener(_ -> align(head));
+        title.widthProperty().addListener(_ -> align(head));
+        squares.widthProperty().addListener(_ -> align(head));
         box.widthProperty().addListener((_, _, now) -> {
             box.pseudoClassStateChanged(NARROW, now.doubleValue() < NARROW_BELOW);
             box.pseudoClassStateChanged(LARGE, now.doubleValue() >= LARGE_FROM);

@@ -13,6 +13,11 @@ import knightschool.text.Numbers;
 final class FactFigure {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
+    private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
+
+    /** Numbers of so many characters would run into the next one in letters of the usual size. */
+    private static final int LONG_FROM = 6;
+
     private final Label number = new Label();
     private final Label word = new Label();
     private final Button button = new Button();
@@ -46,6 +51,7 @@ final class FactFigure {
 
     void set(String value, String name, boolean chosen) {
         number.setText(value);
+        button.pseudoClassStateChanged(LONG, value.length() >= LONG_FROM);
         word.setText(name);
         button.setAccessibleText(value + " " + name);
         button.pseudoClassStateChanged(CHOSEN, chosen);

@@ -6,6 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -102,12 +103,15 @@ final class GoOnCard {
         go.setId(BUTTON);
         go.getStyleClass().addAll("filled", "tall");
         go.setOnAction(_ -> open.accept(card, at - 1));
-        HBox row = new HBox(go);
+        go.setMinWidth(Region.USE_PREF_SIZE);
+        // Where letters are large the two stand one below the other.
+        FlowPane row = new FlowPane(go);
         row.getStyleClass().add("go-on-buttons");
         if (begun && at > 1) {
             Button first = new Button(HomeWords.FIRST_SLIDE);
             first.setId("go-first");
             first.getStyleClass().add("tall");
+            first.setMinWidth(Region.USE_PREF_SIZE);
             first.setOnAction(_ -> open.accept(card, 0));
             row.getChildren().add(first);
         }
