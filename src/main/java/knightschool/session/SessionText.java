@@ -91,11 +91,11 @@ final class SessionText {
         return SetupText.parse(text, FileResolver.nothing(), new Faults(), 0);
     }
 
-    /** The parts between the separators, at least one. */
+    /** The parts between the separators, at least one. Names may hold what ends a line elsewhere. */
     static List<String> parts(String text) {
         List<String> parts = new ArrayList<>();
         StringBuilder part = new StringBuilder();
-        for (String line : text.split("\\R")) {
+        for (String line : text.split("\\r?\\n")) {
             if (line.equals(SEPARATOR)) {
                 parts.add(part.toString());
                 part.setLength(0);

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
+import knightschool.files.KeptName;
 
 /**
  * A board and how it was written: a size, the name of a file, or its rows.
@@ -31,7 +32,7 @@ public record BoardSource(String written, Board board) {
 
     /** The board of a file, named in full. */
     public static BoardSource ofFile(Path file, Board board) {
-        return new BoardSource(file.toAbsolutePath().toString(), board);
+        return new BoardSource(KeptName.of(file.toAbsolutePath()), board);
     }
 
     /** Whether it is of this board. */
@@ -44,7 +45,7 @@ public record BoardSource(String written, Board board) {
         if (BoardText.isSize(written) || isRows(written)) {
             return Optional.empty();
         }
-        return Optional.of(Path.of(written)).filter(Path::isAbsolute);
+        return KeptName.whole(written);
     }
 
     /** The same board written by itself, without the name of a file. */

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import knightschool.board.BoardText;
 import knightschool.files.FolderFile;
 import knightschool.files.InputFault;
+import knightschool.files.KeptName;
 import knightschool.files.PictureFile;
 import knightschool.files.TextFiles;
 
@@ -61,7 +62,7 @@ public interface FileResolver {
 
     private static Path full(String name) {
         try {
-            return Path.of(name);
+            return KeptName.file(name);
         } catch (InvalidPathException e) {
             throw new InputFault("\"" + name.replace('\0', '?') + "\" is no file name", "Use letters and digits.");
         }

@@ -58,7 +58,7 @@ public final class OpenedFile {
     private static EditorSetup board(Path file) {
         try {
             Board board = SceneKind.EDITOR.requireShowable(BoardText.read(file));
-            return EditorSetup.of(new BoardSource(file.toString(), board));
+            return EditorSetup.of(BoardSource.ofFile(file, board));
         } catch (InputFault fault) {
             throw fault.place().isEmpty() ? fault.in(file.toString()) : fault;
         }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import knightschool.files.InputFault;
+import knightschool.files.KeptName;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.collection.PuzzleCollection;
@@ -46,14 +47,14 @@ public record PuzzleSource(String written, SlidingPuzzle puzzle) {
 
     /** The puzzle of a file, named in full. */
     public static PuzzleSource ofFile(Path file, SlidingPuzzle puzzle) {
-        return new PuzzleSource(file.toAbsolutePath().toString(), puzzle);
+        return new PuzzleSource(KeptName.of(file.toAbsolutePath()), puzzle);
     }
 
     /** The file that it was read from, where that is named in full. */
     public Optional<Path> file() {
         return written.isEmpty() || BoardSource.isRows(written) || written.matches(NUMBER)
                 ? Optional.empty()
-                : Optional.of(Path.of(written)).filter(Path::isAbsolute);
+                : KeptName.whole(written);
     }
 
     /** The same puzzle written by itself, without the name of a file. */

@@ -131,7 +131,7 @@ public final class SetupLines {
         if (c == '"' || c == '\\') {
             return "\\" + c;
         }
-        return Character.isISOControl(c) || c == 0xFEFF || c >= 0xFFFE
+        return Character.isISOControl(c) || c == 0x2028 || c == 0x2029 || c == 0xFEFF || c >= 0xFFFD
                 ? String.format(Locale.ROOT, "\\u%04x", (int) c)
                 : String.valueOf(c);
     }

@@ -1,0 +1,123 @@
+package knightschool.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import knightschool.board.Board;
+import knightschool.files.FileStamp;
+import knightschool.files.Salvaged;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.LessonsSetup;
+import knightschool.setup.OpenedFile;
+import knightschool.setup.PuzzleSource;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.setup.StateMapSetup;
+import knightschool.statemap.SlidingPuzzleText;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/** Files may have any name, also one with what ends a line in it: whatever keeps one gives the same back. */
+@Execution(ExecutionMode.CONCURRENT)
+@EnabledOnOs(OS.LINUX)
+class KeptFilesTest {
+    private static final int NAMES = 200;
+    private static final int LONGEST = 8;
+
+    private static final List<String> SIGNS = Stream.concat(
+                    "a.;:%+\"'\\#-K\u00F6\u2003\u200B\uD83D\uDE00".codePoints().mapToObj(Character::toString),
+                    "\n\r\t\u000B\f\u001F \u0085\u2028\u2029\u3000\uFEFF\uFFFD\uFFFE"
+                            .codePoints()
+                            .mapToObj(Character::toString))
+            .toList();
+
+    @TempDir
+    private Path folder;
+
+    private List<Path> files() {
+        Random random = new Random(1);
+        return Stream.concat(
+                        Stream.of("new\nline.board", "---", "a\n---\nb", "end ", "\u3000", "file:"),
+                        Stream.generate(() -> random.ints(1 + random.nextInt(LONGEST), 0, SIGNS.size())
+                                        .mapToObj(SIGNS::get)
+                                        .collect(Collectors.joining()))
+                                .limit(NAMES))
+                .filter(name -> !name.matches("\\.+"))
+                .map(folder::resolve)
+                .toList();
+    }
+
+    @Test
+    void listOfFilesGivesEveryNameBack() {
+        for (Path file : files()) {
+            RecentList list = RecentList.NONE.with(folder.resolve("other")).with(file);
+            assertEquals(Salvaged.whole(list), RecentList.parse(list.format()));
+        }
+    }
+
+    @Test
+    void workThatIsNotSavedGivesTheNameOfItsFileBack() throws IOException {
+        for (Path file : files()) {
+            Files.writeString(file, "K..\n..#\n");
+            Setup setup = EditorSetup.of(Board.full(3, 3));
+            UnsavedWork work =
+                    new UnsavedWork(setup, Optional.of(file), FileStamp.of(file), "a,b\n", Instant.ofEpochSecond(1));
+            assertEquals(Optional.of(work), UnsavedWork.parse(work.format()));
+        }
+    }
+
+    @Test
+    void sessionGivesBoardsPuzzlesAndLessonsOfEveryNameBack() throws IOException {
+        String puzzle = SlidingPuzzleText.format(PuzzleSource.usual().puzzle());
+        for (Path file : files()) {
+            Files.writeString(file, "K..\n..#\n");
+            Path other = file.resolveSibling(file.getFileName() + "b");
+            Files.writeString(other, puzzle);
+            requireKept(new Session(
+                    SceneKind.EDITOR,
+                    List.of(
+                            OpenedFile.read(file),
+                            StateMapSetup.of(PuzzleSource.ofFile(other, SlidingPuzzleText.parse(puzzle))),
+                            new LessonsSetup(file.toString(), file.getFileName().toString(), 2, Optional.empty()))));
+        }
+    }
+
+    private static void requireKept(Session session) {
+        assertEquals(Salvaged.whole(Optional.of(session)), SessionText.parse(SessionText.format(session)));
+    }
+
+    /** Such names come from disks of other systems; as text they are not what they are. */
+    @Test
+    void namesThatAreNoTextAreKept() throws IOException {
+        Path file = Path.of(URI.create(folder.toUri() + "caf%E9.board"));
+        Files.writeString(file, "K..\n..#\n");
+        RecentList list = RecentList.NONE.with(file);
+        assertEquals(Salvaged.whole(list), RecentList.parse(list.format()));
+        requireKept(new Session(SceneKind.EDITOR, List.of(OpenedFile.read(file))));
+    }
+
+    @Test
+    void ordinaryNamesStayAsTheyAreAndNamesThatWereKeptPlainAreRead() {
+        String kept = "/home/eva/my 100% board; \u00FC+.board\n";
+        RecentList list =
+                RecentList.NONE.with(Path.of(kept.strip()));
+        assertEquals(kept, list.format());
+        assertEquals(Salvaged.whole(list), RecentList.parse(kept));
+        assertEquals(
+                List.of(Path.of("/home/eva/a\tb.board")),
+                RecentList.parse("/home/eva/a\tb.board\n").value().files());
+    }
+}
