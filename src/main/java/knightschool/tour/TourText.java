@@ -68,10 +68,11 @@ public final class TourText {
         try (InputStream in = TextFiles.open(file)) {
             SquareIndexReader indices = new SquareIndexReader(in);
             while (indices.next()) {
-                if (indices.index() >= MOST_SQUARES || squares.get((int) indices.index())) {
+                long index = indices.index();
+                if (index < 0 || index >= MOST_SQUARES || squares.get((int) index)) {
                     return false;
                 }
-                squares.set((int) indices.index());
+                squares.set((int) index);
                 count++;
             }
             return count > 0 && squares.length() == count;

@@ -52,7 +52,7 @@ class ReplacementTest {
         String[] line = {"tour", "--board=6x6", "--closed", "--out=" + file};
         assertWritten(file, line);
         assertWritten(file, "tour", "--board=8x8", "--out=" + file);
-        for (String other : List.of(NOTES, "0\n1\n3\n", "0\n0\n", "5\n", "0\n1\nend\n")) {
+        for (String other : List.of(NOTES, "0\n1\n3\n", "0\n0\n", "5\n", "0\n1\nend\n", "-1\n")) {
             Files.writeString(file, other);
             assertRefused("there already", file, line);
         }
