@@ -2,6 +2,7 @@ package knightschool.picture;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import knightschool.files.InputFault;
 
 /** What a BMP file says of itself before the picture (Microsoft, BITMAPFILEHEADER and BITMAPINFOHEADER). */
 final class BmpHead {
@@ -19,7 +20,32 @@ final class BmpHead {
 
     private static final int LEAST_HEAD_LENGTH = 40;
 
+    /** A BMP for printers holds a whole JPEG (BI_JPEG) or PNG (BI_PNG), which Java would read. */
+    private static final int JPEG_INSIDE = 4;
+
+    private static final int PNG_INSIDE = 5;
+    private static final int OS2_HEAD_LENGTH = 12;
+
     private BmpHead() {}
+
+    /**
+     * Refuses a file with a picture of another kind inside: what is checked of such a picture is not checked there.
+     *
+     * @param name the place that the fault names
+     */
+    static void refusePictureInside(String name, byte[] file) {
+        ByteBuffer head = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
+        if (file.length < SIZE
+                || (head.getShort(0) & 0xFFFF) != START
+                || head.getInt(HEAD_LENGTH_AT) == OS2_HEAD_LENGTH) {
+            return;
+        }
+        int packing = head.getInt(COMPRESSION);
+        if (packing == JPEG_INSIDE || packing == PNG_INSIDE) {
+            throw new InputFault(
+                    name, 0, "this BMP file has a picture of another kind inside", "Save the picture as PNG.");
+        }
+    }
 
     /**
      * Whether a file of this kind ends before its picture does; where Java leaves rows out it would fill up what is

@@ -109,6 +109,7 @@ public final class ImageFile {
             throw new InputFault(
                     name, 0, "the file is larger than " + (MAX_BYTES >> 20) + " MiB", "Cut the board out of it.");
         }
+        BmpHead.refusePictureInside(name, bytes);
         try (ImageInputStream in = new MemoryCacheImageInputStream(new WatchedBytes(bytes, progress))) {
             ImageReader reader = reader(name, in);
             try {

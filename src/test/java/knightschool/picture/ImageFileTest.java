@@ -267,6 +267,18 @@ class ImageFileTest {
         assertTrue(refusal(whole).contains("cut off"));
     }
 
+    /** What is checked before a JPEG or PNG is decoded would not be checked there. */
+    @ParameterizedTest
+    @CsvSource({"jpeg, 4", "png, 5"})
+    void decodeRefusesABmpWithAPictureOfAnotherKindInside(String format, int packing) throws IOException {
+        byte[] inside = written(noise(40, 30, BufferedImage.TYPE_INT_RGB), format);
+        byte[] head = Arrays.copyOf(written(noise(40, 30, BufferedImage.TYPE_INT_RGB), "bmp"), 54);
+        ByteBuffer file = ByteBuffer.allocate(head.length + inside.length).order(ByteOrder.LITTLE_ENDIAN);
+        file.put(head).put(inside).putInt(30, packing).putInt(34, inside.length);
+        String said = refusal(file.array());
+        assertTrue(said.contains("another kind inside. Save the picture as PNG."), said);
+    }
+
     @Test
     void framesAndBoardsOfAPictureThatWasReadSmallerAreThoseOfItsFile() {
         FilePicture read = new FilePicture(new BufferedImage(100, 80, BufferedImage.TYPE_INT_RGB), 3);
