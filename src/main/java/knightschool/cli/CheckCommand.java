@@ -15,6 +15,7 @@ import knightschool.lesson.claim.Claims;
 import knightschool.lesson.glossary.CheckedLesson;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.setup.FileResolver;
+import knightschool.text.OneLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -68,7 +69,7 @@ final class CheckCommand extends TerminalCommand {
         for (LessonFile lesson : lessons) {
             for (InputFault fault : CheckedLesson.of(lesson, checker, glossary).all()) {
                 faults++;
-                terminal.results().append(Terminal.oneLine(fault.getMessage())).append('\n');
+                terminal.results().append(OneLine.of(fault.getMessage())).append('\n');
             }
         }
         return faults;

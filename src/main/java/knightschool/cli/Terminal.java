@@ -14,14 +14,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import java.util.stream.Collectors;
 import knightschool.files.FullDiskException;
 import knightschool.text.Json;
+import knightschool.text.OneLine;
 
 /** What a command talks to: a place for results, a place for messages, and a clock. */
 final class Terminal {
-    private static final int LONGEST_MESSAGE = 600;
-
     private final Writer results;
     private final PrintWriter messages;
     private final LongSupplier nanoseconds;
@@ -79,18 +77,8 @@ final class Terminal {
 
     /** One line for a person. */
     void say(String message) {
-        messages.println(Cli.NAME + ": " + oneLine(message));
+        messages.println(Cli.NAME + ": " + OneLine.of(message));
         messages.flush();
-    }
-
-    /** A message without what could disturb a terminal or has no end. */
-    static String oneLine(String message) {
-        String line = message.strip()
-                .lines()
-                .map(String::strip)
-                .collect(Collectors.joining(" "))
-                .replaceAll("\\p{Cntrl}", "?");
-        return line.length() > LONGEST_MESSAGE ? line.substring(0, LONGEST_MESSAGE) + "…" : line;
     }
 
     /** Writes out what is still held back, and returns the exit status that this leaves. */
@@ -105,6 +93,13 @@ final class Terminal {
         }
     }
 
+    /** Whether results cannot be written because the reader has gone; then nothing more of them is written out. */
+    boolean isLeft(IOException fault) {
+        boolean left = reader.isGone(fault);
+        closed |= left;
+        return left;
+    }
+
     /**
      * Answers that results cannot be written. If the reader has gone, as {@code head} does, there is nothing to say.
      *
@@ -113,7 +108,7 @@ final class Terminal {
      */
     int close(IOException fault, int status) {
         closed = true;
-        if (reader.isGone(fault)) {
+        if (isLeft(fault)) {
             return status;
         }
         say(

@@ -189,6 +189,13 @@ class RefusalTest {
         assertFalse(message.contains("\u001b"), message);
     }
 
+    /** Some terminals obey U+009B as ESC and a bracket; U+202E shows what follows from right to left. */
+    @Test
+    void messageHasNoSignThatATerminalObeys() {
+        String message = CommandLineRun.refusalOf("solve\u009b31m\u202etxt\u2066\u2028a\u2029b\u0085c\u200fd\u007fe");
+        assertTrue(message.contains("\"solve?31m?txt??a?b?c?d?e\""), message);
+    }
+
     @Test
     void argumentsAreNeverReadFromAFile() throws Exception {
         Path file = write("--help".getBytes(StandardCharsets.UTF_8));
