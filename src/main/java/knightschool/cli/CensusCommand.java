@@ -173,6 +173,9 @@ final class CensusCommand extends TerminalCommand {
         private int next;
         private long saved;
 
+        /** Whether nobody reads what is printed: the file, which was asked for too, becomes whole all the same. */
+        private boolean left;
+
         /**
          * Prints and saves what is known already.
          *
@@ -218,6 +221,20 @@ final class CensusCommand extends TerminalCommand {
         }
 
         private void print() throws IOException {
+            if (left) {
+                return;
+            }
+            try {
+                printNext();
+            } catch (IOException fault) {
+                left = resumable && terminal.isLeft(fault);
+                if (!left) {
+                    throw fault;
+                }
+            }
+        }
+
+        private void printNext() throws IOException {
             for (CensusRow row = kept.from(next); row != null; row = kept.from(next)) {
                 terminal.results().append(CensusText.line(row)).append('\n');
                 next = nextStart();
