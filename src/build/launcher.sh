@@ -24,4 +24,19 @@ if [ -z "$here" ]; then
     cd "${HOME:-/}" 2>/dev/null || cd /
     [ $# -eq 0 ] || echo "knight-school: the folder that you are in is gone; names of files count from $PWD." >&2
 fi
+# Java under such a limit ends with words for those who made it, and with the status of a fault that was found.
+if [ "$(ulimit -n)" -lt 64 ] 2>/dev/null; then
+    echo "knight-school: this shell allows $(ulimit -n) open files; allow at least 64 (ulimit -n 64)." >&2
+    exit 2
+fi
+# How much memory a start needs hangs on the machine: where it is limited, a start that does nothing tries it.
+case $(ulimit -v 2>/dev/null) in
+    unlimited | '') ;;
+    *)
+        "$program.bin" --version </dev/null >/dev/null 2>&1 || {
+            echo "knight-school: this shell allows $(ulimit -v) KiB of memory, too little to start; allow more (ulimit -v unlimited)." >&2
+            exit 2
+        }
+        ;;
+esac
 exec "$program.bin" "$@"

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import knightschool.cli.Cli;
 import knightschool.files.InputFault;
 import knightschool.session.StateFolder;
+import knightschool.text.OneLine;
 import knightschool.ui.AotTraining;
 import knightschool.ui.KnightSchool;
 import knightschool.ui.render.Gallery;
@@ -28,6 +29,10 @@ public final class Main {
             + " Run it under one (in Debian: xvfb-run -a knight-school, from the package xvfb),"
             + " or use the command line: knight-school --help";
 
+    private static final String UNLOADABLE =
+            "knight-school: a part of the program cannot be loaded. Allow it more open files (ulimit -n 1024),"
+                    + " or install it again.";
+
     private static final String FORGETFUL =
             "knight-school: the folder %s may not be written, so what you choose and how far"
                     + " you come is forgotten at the end.";
@@ -44,6 +49,15 @@ public final class Main {
      * @param args the command line; none, or files alone, open the window
      */
     public static void main(String[] args) {
+        try {
+            start(args);
+        } catch (LinkageError _) {
+            System.err.println(UNLOADABLE);
+            System.exit(2);
+        }
+    }
+
+    private static void start(String... args) {
         if (Boolean.getBoolean(TRAINING)) {
             drawWithoutScreen();
             AotTraining.run();
@@ -55,13 +69,13 @@ public final class Main {
             drawWithoutScreen();
         }
         LibraryFolder.choose(Path.of(System.getProperty("user.home")));
-        Thread.setDefaultUncaughtExceptionHandler((_, failure) -> System.err.println(mishap(failure)));
+        Thread.setDefaultUncaughtExceptionHandler((_, failure) -> say(mishap(failure)));
         String gallery = System.getProperty(GALLERY, "");
         switch (LaunchMode.choose(command, args.length > 0, display, !gallery.isBlank())) {
             case COMMAND_LINE -> System.exit(Cli.run(args));
             case WINDOW -> {
                 drawByProcessorWhereNothingElseDraws();
-                forgetful(StateFolder.ofUser()).ifPresent(System.err::println);
+                forgetful(StateFolder.ofUser()).ifPresent(Main::say);
                 window(Stream.of(args).map(Path::of).toList());
             }
             case GALLERY -> System.exit(gallery(Path.of(gallery)));
@@ -72,6 +86,10 @@ public final class Main {
         }
     }
 
+    private static void say(String message) {
+        System.err.println(OneLine.of(message));
+    }
+
     /** What is said where nothing can be kept in the folder for it. */
     static Optional<String> forgetful(Path folder) {
         return StateFolder.mayBeWritten(folder) ? Optional.empty() : Optional.of(FORGETFUL.formatted(folder));
@@ -80,7 +98,7 @@ public final class Main {
     /** What is said of a thread that died, in a line; the window, once open, says it better. */
     private static String mishap(Throwable failure) {
         return "knight-school: something went wrong inside the program ("
-                + String.valueOf(failure).replaceAll("\\s+", " ") + "). Please report it with what you did.";
+                + failure + "). Please report it with what you did.";
     }
 
     /** Returns when the window was closed. A display that cannot be used is said in words. */
@@ -90,7 +108,7 @@ public final class Main {
         try {
             KnightSchool.open(files);
         } catch (RuntimeException e) {
-            System.err.println("The window cannot be opened: " + advice(deepest(e)));
+            say("The window cannot be opened: " + advice(deepest(e)));
             System.exit(2);
         }
     }
@@ -117,7 +135,7 @@ public final class Main {
     }
 
     private static int gallery(Path folder) {
-        System.err.println("No display was found: rendering the lessons and a comparison to " + folder);
+        say("No display was found: rendering the lessons and a comparison to " + folder);
         return Gallery.render(folder);
     }
 

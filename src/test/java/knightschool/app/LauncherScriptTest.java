@@ -65,6 +65,25 @@ class LauncherScriptTest {
     }
 
     @Test
+    void tooFewOpenFilesAreSaidInASentence() throws IOException {
+        assertEquals(
+                "knight-school: this shell allows 24 open files; allow at least 64 (ulimit -n 64).\n2",
+                started("ulimit -n 24; \"$1\" a; echo $?"));
+        assertEquals(launcher.getParent() + " C.UTF-8 a", started("ulimit -n 64; exec \"$1\" a"));
+    }
+
+    @Test
+    void tooLittleMemoryForAStartIsSaidInASentence() throws IOException {
+        String limited = "ulimit -v 2500000; \"$1\" a; echo $?";
+        assertEquals(launcher.getParent() + " C.UTF-8 a\n0", started(limited));
+        Files.writeString(launcher.resolveSibling("knight-school.bin"), "#!/bin/sh\necho Error occurred\nexit 1\n");
+        assertEquals(
+                "knight-school: this shell allows 2500000 KiB of memory, too little to start;"
+                        + " allow more (ulimit -v unlimited).\n2",
+                started(limited));
+    }
+
+    @Test
     void startsWhereItIsByEveryName() throws IOException {
         String said = launcher.getParent() + " C.UTF-8 a";
         assertEquals(said, started("exec \"$1\" a"));

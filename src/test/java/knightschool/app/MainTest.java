@@ -1,8 +1,10 @@
 package knightschool.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -26,5 +28,19 @@ class MainTest {
                 Main.forgetful(under));
         Path nowhere = Files.createSymbolicLink(home.resolve("link"), home.resolve("none"));
         assertEquals(true, Main.forgetful(nowhere).isPresent());
+    }
+
+    /** As where the shell lets Java open no more files. */
+    @Test
+    void partThatCannotBeLoadedIsSaidInASentence() throws Exception {
+        Path classes = Path.of(
+                Main.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        Process process = new ProcessBuilder(java, "-cp", classes.toString(), Main.class.getName(), "--help")
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+        assertTrue(said.matches("knight-school: a part of the program cannot be loaded\\. [^\\n]+"), said);
+        assertEquals(2, process.waitFor());
     }
 }
