@@ -83,6 +83,8 @@ public final class BoardChooser {
         } else {
             card.show(choice);
             popOver.show(button);
+            // A field that has the focus before it has its skin would lose the theme's ink with the focus.
+            card.applyCss();
             card.begin();
         }
     }

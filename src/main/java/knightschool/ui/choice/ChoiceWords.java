@@ -39,8 +39,10 @@ record ChoiceWords(String apply, String applyHelp, String help) {
     }
 
     static InputFault noLength(String typed, int longest) {
-        return new InputFault(
-                "\"" + typed + "\" is not a number of squares", "Each side is 1 to " + longest + " squares here.");
+        String what = typed.matches("0*[1-9]\\d*")
+                ? "a side of " + typed + " squares is too long"
+                : "\"" + typed + "\" is not a number of squares";
+        return new InputFault(what, "Each side is 1 to " + longest + " squares here.");
     }
 
     /** @param what the squares of a side, such as "columns" */

@@ -35,13 +35,13 @@ final class MapFactWords {
                 new MapFact(
                         "fewest",
                         Integer.toString(fewest),
-                        fewest == 1 ? "move where there are fewest" : "moves where there are fewest",
+                        "fewest moves from a position",
                         "The smallest degree: from these positions so few moves can be made.",
                         ofDegree(map, fewest)),
                 new MapFact(
                         "most",
                         Integer.toString(most),
-                        most == 1 ? "move where there are most" : "moves where there are most",
+                        "most moves from a position",
                         "The largest degree: from these positions so many moves can be made.",
                         ofDegree(map, most)),
                 new MapFact(

@@ -2,19 +2,24 @@ package knightschool.ui.choice;
 
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilDrawn;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Spinner;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
+import javafx.scene.paint.Paint;
+import javafx.scene.text.Text;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
@@ -91,6 +96,30 @@ class FocusLookTest {
             met.add(String.valueOf(focused.getId()));
         }
         return met;
+    }
+
+    /** What is typed is read in both themes, also in a card that is opened for the first time. */
+    @Test
+    void fieldsOfACardHaveTheSameInkWithAndWithoutTheKeys(ScreenRobot robot) {
+        onFx(() -> {
+            window.run("window.theme");
+            return true;
+        });
+        untilDrawn();
+        robot.push(KeyCode.B);
+        untilDrawn();
+        List<Paint> inks = new ArrayList<>();
+        for (int tab = 0; tab < 3; tab++) {
+            inks.add(ink(robot, "#columns"));
+            inks.add(ink(robot, "#rows"));
+            robot.push(KeyCode.TAB);
+            untilDrawn();
+        }
+        assertEquals(1, Set.copyOf(inks).size(), inks::toString);
+    }
+
+    private static Paint ink(ScreenRobot robot, String field) {
+        return onFx(() -> ((Text) ((Spinner<?>) robot.find(field)).getEditor().lookup(".text")).getFill());
     }
 
     @Test

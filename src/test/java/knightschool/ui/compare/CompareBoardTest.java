@@ -122,7 +122,7 @@ class CompareBoardTest extends CompareJourney {
         robot.type(KeyCode.TAB);
         robot.clickOn("#choice-apply");
         assertEquals(
-                "\"40\" is not a number of squares. Each side is 1 to 24 squares here.", robot.text("#choice-fault"));
+                "A side of 40 squares is too long. Each side is 1 to 24 squares here.", robot.text("#choice-fault"));
         assertEquals(before, model.problem());
         replace(robot, "#columns", "0");
         robot.type(KeyCode.ENTER);
