@@ -3,6 +3,8 @@ package knightschool.ui.statemap;
 import java.nio.file.Path;
 import java.util.Optional;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.setup.PuzzleSource;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.SlidingPuzzle;
@@ -15,6 +17,7 @@ final class PuzzleEditing {
     private final ObjectProperty<StateMapSetup> setup;
     private final PuzzleOrigin origin;
     private final Host host;
+    private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper(this, "changed");
 
     /** What is told of edits. */
     interface Host {
@@ -36,6 +39,13 @@ final class PuzzleEditing {
         this.setup = setup;
         this.origin = new PuzzleOrigin(setup.get().source());
         this.host = host;
+        setup.addListener(_ -> look());
+        edit.draftProperty().addListener(_ -> look());
+        edit.editingProperty().addListener(_ -> look());
+    }
+
+    private void look() {
+        changed.set(isChanged());
     }
 
     /** The puzzle while it is edited. */
@@ -84,6 +94,11 @@ final class PuzzleEditing {
         return edit.isEditing() && !isSound() || origin.isChanged(puzzle());
     }
 
+    /** The same, for what shows it. */
+    ReadOnlyBooleanProperty changedProperty() {
+        return changed.getReadOnlyProperty();
+    }
+
     /** The puzzle without its changes. */
     PuzzleSource source() {
         return origin.source();
@@ -95,10 +110,12 @@ final class PuzzleEditing {
         if (puzzle().equals(saved)) {
             setup.set(like(setup.get(), source));
         }
+        look();
     }
 
     /** The puzzle that is shown was kept aside: it is a change to that file, or to none. */
     void restore(Optional<Path> file) {
         origin.restore(file, puzzle());
+        look();
     }
 }

@@ -44,8 +44,7 @@ final class PuzzleMenu {
             button.getItems().add(CommandButton.item(commands.named(id)));
         }
         model.setupProperty().addListener(_ -> show());
-        model.edit().draftProperty().addListener(_ -> show());
-        model.edit().editingProperty().addListener(_ -> show());
+        model.editing().changedProperty().addListener(_ -> show());
         show();
     }
 

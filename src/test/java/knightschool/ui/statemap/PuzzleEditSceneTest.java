@@ -243,7 +243,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
     }
 
     @Test
-    void workThatWasKeptAsideIsAChangeToItsFile(@TempDir Path folder) {
+    void workThatWasKeptAsideIsAChangeToItsFile(ScreenRobot robot, @TempDir Path folder) {
         Path file = folder.resolve("lost.slide");
         UnsavedWork work = new UnsavedWork(
                 StateMapSetup.of(PuzzleSource.of(SlidingPuzzleText.parse("AA..\n.xx.\n"))),
@@ -258,5 +258,6 @@ class PuzzleEditSceneTest extends MapOnScreen {
         settled();
         assertEquals(List.of("AA..\n.xx.\n"), unsaved());
         assertEquals(Optional.of(file), onFx(() -> scene.unsaved().getFirst().file()));
+        assertEquals("Your puzzle •", robot.text("#puzzle-chooser"));
     }
 }
