@@ -64,7 +64,11 @@ public final class Transport implements Player {
 
     /** Stops looking for something, or takes away what was said. */
     public void dismiss() {
+        // Whoever does not wait for the moment that was opened has not asked for another: it is kept as it is written.
+        long before = asks;
+        boolean opening = isOpening();
         cancelSearch();
+        asks = opening ? before : asks;
         notice.set("");
     }
 

@@ -360,6 +360,19 @@ class CompareSetupsTest {
         assertTrue(now(scene).controls().shows(Control.PLAYER, false));
     }
 
+    /** The search stops at once or has found its moment by then: the set-up names it in both cases. */
+    @Test
+    void momentThatIsOpenedStaysWrittenWhereNobodyWaitsForIt() {
+        CompareScene scene = scene(SceneForm.WINDOW);
+        CompareSetup far = CompareSetup.of(Board.full(8, 8)).at(Optional.of(new Moment.Step(999_000)));
+        Toolkit.run(() -> {
+            scene.open(far);
+            scene.model().transport().dismiss();
+        });
+        settle(scene);
+        assertEquals(far.moment(), now(scene).moment());
+    }
+
     @Test
     void slideShowsTheSpeedThatItNamesWhereTheTimelineLeavesSpace() {
         CompareScene slide = scene(SceneForm.SLIDE);
