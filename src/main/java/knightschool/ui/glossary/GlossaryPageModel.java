@@ -42,12 +42,14 @@ final class GlossaryPageModel {
         explain();
     }
 
-    /** What is shown; the set-up that was opened, as long as it means the same. */
+    /** What is shown; the set-up that was opened, as long as it means the same. A search without a hit is not kept. */
     GlossarySetup now() {
-        boolean same = search.get().equals(opened.search()) && explained.get().equals(meant());
+        String search = listed.get().isEmpty() ? "" : this.search.get();
+        boolean same =
+                this.search.get().equals(opened.search()) && explained.get().equals(meant());
         return same
                 ? opened
-                : new GlossarySetup(explained.get().map(GlossaryTerm::word).orElse(opened.word()), search.get());
+                : new GlossarySetup(explained.get().map(GlossaryTerm::word).orElse(opened.word()), search);
     }
 
     /** There are these words. */

@@ -57,6 +57,7 @@ class GlossaryPageModelTest {
         assertEquals("tree", explained());
         model.searchProperty().set("knightmare");
         assertEquals("tree", explained());
+        assertEquals("", model.now().search(), "what finds nothing is not looked for again");
         model.searchProperty().set("");
         assertEquals("tree", explained());
     }
