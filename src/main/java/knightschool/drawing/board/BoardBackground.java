@@ -179,14 +179,14 @@ public final class BoardBackground {
     /** Beside a row lower than its number the number is moved into the picture. */
     private void rank(double left, double y, int row, double size) {
         String rank = String.valueOf(board.rows() - row);
-        double x = left - (rank.length() > 2 ? LONG_RANK : size < 14 ? 10.5 : 16);
+        double x = left - (rank.length() > 2 ? LONG_RANK : size < 14 ? 10.5 : size < 20 ? 16 : 20);
         pencil.centred(x, Math.max(y, size / 2), rank, size, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
     }
 
     /** Below a column narrower than its name the name is moved into the picture, which ends there. */
     private void file(double x, double end, double below, int column, double size) {
         String file = SquareNames.file(column);
-        double y = below + (size < 14 ? 10 : 16);
+        double y = below + (size < 14 ? 10 : size < 20 ? 16 : 21);
         pencil.centred(
                 Math.min(x, end - LETTER * size * file.length() / 2),
                 y,

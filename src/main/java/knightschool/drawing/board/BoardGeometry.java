@@ -15,6 +15,9 @@ import knightschool.drawing.Measures;
 public record BoardGeometry(Board board, double side, int left, int top) {
     private static final int LARGE = 56;
 
+    /** Squares of that side are shown to a class: their coordinates are read from the back of a room. */
+    private static final int HUGE = 110;
+
     /** Squares of a whole number of pixels that would be shorter leave so much room empty that a person sees it. */
     private static final int WHOLE_FROM = 12;
 
@@ -32,6 +35,9 @@ public record BoardGeometry(Board board, double side, int left, int top) {
     public static BoardGeometry fit(Board board, double width, double height, int most) {
         int side = sideFor(board, width, height, LARGE - 1);
         if (side == LARGE - 1) {
+            side = Math.max(side, sideFor(board, width, height, HUGE - 1));
+        }
+        if (side == HUGE - 1) {
             side = Math.max(side, sideFor(board, width, height, Integer.MAX_VALUE));
         }
         return of(board, Math.clamp(side, 1, most));
@@ -60,12 +66,12 @@ public record BoardGeometry(Board board, double side, int left, int top) {
 
     /** The width of the coordinates at the left of squares of that side, in pixels. */
     public static int rimLeft(double side) {
-        return side < LARGE ? 24 : 32;
+        return side < LARGE ? 24 : side < HUGE ? 32 : 40;
     }
 
     /** The height of the coordinates below squares of that side, in pixels. */
     public static int rimBelow(double side) {
-        return side < LARGE ? 20 : 28;
+        return side < LARGE ? 20 : side < HUGE ? 28 : 36;
     }
 
     /** The left edge of a square's column. */
@@ -135,6 +141,6 @@ public record BoardGeometry(Board board, double side, int left, int top) {
 
     /** The size of the type of the coordinates. */
     double rimText() {
-        return side < LARGE ? 12 : 14;
+        return side < LARGE ? 12 : side < HUGE ? 14 : 20;
     }
 }

@@ -18,6 +18,7 @@ import knightschool.ui.board.SketchCanvas;
 /** The board in the colours of its starts, the legend beside it, and the square pointed at in words below. */
 final class CensusBoard extends Region {
     private static final int MOST_SIDE = 168;
+    private static final int USUAL_SIDE = 60;
 
     private static final double GAP = 32;
     private static final double WORDS = 40;
@@ -79,10 +80,11 @@ final class CensusBoard extends Region {
     }
 
     /**
-     * Squares begin at the same place whatever their size: the coordinates of small ones need less room beside them.
+     * Squares begin at the same place whatever their size: the coordinates of small ones need less room beside them,
+     * those of the largest reach a little into the margin.
      */
     private static double indent(BoardGeometry squares) {
-        return BoardGeometry.rimLeft(Double.MAX_VALUE) - squares.left();
+        return BoardGeometry.rimLeft(USUAL_SIDE) - squares.left();
     }
 
     private BoardGeometry squares(double width, double height) {
@@ -120,7 +122,7 @@ final class CensusBoard extends Region {
             return 640;
         }
         BoardGeometry squares = squares(Integer.MAX_VALUE, height);
-        return indent(squares) + width(squares);
+        return Math.max(0, indent(squares)) + width(squares);
     }
 
     @Override
