@@ -97,8 +97,8 @@ public final class Main {
 
     /** What is said of a thread that died, in a line; the window, once open, says it better. */
     private static String mishap(Throwable failure) {
-        return "knight-school: something went wrong inside the program ("
-                + failure + "). Please report it with what you did.";
+        return "knight-school: something went wrong inside the program (" + failure
+                + "). Please report it with what you did.";
     }
 
     /** Returns when the window was closed. A display that cannot be used is said in words. */

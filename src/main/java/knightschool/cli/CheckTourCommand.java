@@ -19,8 +19,8 @@ import picocli.CommandLine.Parameters;
         name = "check-tour",
         description = {
             "Checks a tour: a file of the indices of its squares, as the command tour prints them.",
-            "Prints ok, or the first fault with its line; then the exit status is 1. A start (K) holds for open tours, an"
-                    + " end (E) always."
+            "Prints ok, or the first fault with its line; then the exit status is 1. A start (K) holds for open tours,"
+                    + " an end (E) always."
         },
         footer = {"%nExample:", "  knight-school check-tour tour.txt --board 8x8 --closed"})
 final class CheckTourCommand extends TerminalCommand {

@@ -214,8 +214,8 @@ public final class TourText {
                     "",
                     line,
                     "\"" + text.replaceAll("[^ -~…]", "?") + "\" is not an index",
-                    "Write the indices of the tour's squares one a line, as the command tour prints them, or between spaces"
-                            + " or commas.");
+                    "Write the indices of the tour's squares one a line, as the command tour prints them, or between"
+                            + " spaces or commas.");
         }
     }
 }

@@ -155,8 +155,8 @@ class ImageFileTest {
         assertEquals(8, reduction(5000, 4000, 2_500_000).step());
         InputFault fault = assertThrows(InputFault.class, () -> reduction(5000, 4000, 2_499_999));
         assertEquals(
-                "x.png: the picture is too large for the memory that there is: 5,000 x 4,000 pixels. Make it smaller, or"
-                        + " cut the board out of it.",
+                "x.png: the picture is too large for the memory that there is: 5,000 x 4,000 pixels. Make it smaller,"
+                        + " or cut the board out of it.",
                 fault.getMessage());
     }
 

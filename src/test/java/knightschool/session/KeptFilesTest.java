@@ -112,8 +112,7 @@ class KeptFilesTest {
     @Test
     void ordinaryNamesStayAsTheyAreAndNamesThatWereKeptPlainAreRead() {
         String kept = "/home/eva/my 100% board; \u00FC+.board\n";
-        RecentList list =
-                RecentList.NONE.with(Path.of(kept.strip()));
+        RecentList list = RecentList.NONE.with(Path.of(kept.strip()));
         assertEquals(kept, list.format());
         assertEquals(Salvaged.whole(list), RecentList.parse(kept));
         assertEquals(
