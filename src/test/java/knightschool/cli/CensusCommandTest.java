@@ -39,8 +39,7 @@ class CensusCommandTest {
 
     @Test
     void censusPrintsARowForEveryStart() {
-        assertEquals(
-                """
+        assertEquals("""
                 start,outcome,steps
                 0,found,7
                 1,found,7
@@ -50,8 +49,7 @@ class CensusCommandTest {
                 6,found,7
                 7,found,7
                 8,found,7
-                """,
-                census(board("...\n.#.\nK..\n"), "backtracking"));
+                """, census(board("...\n.#.\nK..\n"), "backtracking"));
         assertEquals(
                 "start,outcome,steps\n0,proven-absent,28\n4,proven-absent,0\n",
                 census("3x3", "backtracking", "--starts", "b2,0"));

@@ -22,10 +22,7 @@ class RefusalTest {
     Path folder;
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     # command line                                                       | named      | remedy
                     fly                                                                  | fly        | Choose one of: solve
                     --fly                                                                | --fly      | --help
@@ -134,10 +131,7 @@ class RefusalTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     ''                | :1:  | empty
                     '; only words'    | :1:  | empty
                     '...\\n..\\n'     | :2:  | equally long
