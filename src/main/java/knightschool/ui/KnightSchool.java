@@ -22,7 +22,6 @@ import knightschool.session.SessionStore;
 import knightschool.session.StateFolder;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
-import knightschool.ui.command.Command;
 import knightschool.ui.scene.StateKeeper;
 import knightschool.ui.session.Closing;
 import knightschool.ui.session.FileDrop;
@@ -51,9 +50,6 @@ public final class KnightSchool extends Application {
 
     /** What a person chose before; likewise. */
     private static volatile KeptSettings chosenBefore = KeptSettings.NONE;
-
-    /** What ends the program, after the same questions as the button of the window. */
-    static final String QUIT = "window.quit";
 
     /** What is written when the window is closed, off the JavaFX thread. */
     private static volatile Runnable ending = () -> {};
@@ -176,7 +172,6 @@ public final class KnightSchool extends Application {
         recovery = new Recovery(window, start.store(), Platform::runLater);
         memory = new MemoryKeeper(Platform::runLater);
         window.add(files.commands());
-        window.add(List.of(Command.of(QUIT, () -> closing.request(stage::hide))));
         findFiles(start.store().folder());
         FileDrop.on(window.scene(), files::open);
         stage.setTitle(WindowWords.PROGRAM);

@@ -191,7 +191,7 @@ final class ChoiceCard extends VBox {
         String text = spinner.getEditor().getText().strip();
         int squares = squares(text);
         if (!isLength(squares)) {
-            throw ChoiceWords.noLength(text, use.longestSide());
+            throw ChoiceWords.noLength(text, squares, use.longestSide());
         }
         return squares;
     }

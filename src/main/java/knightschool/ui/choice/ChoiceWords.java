@@ -38,9 +38,10 @@ record ChoiceWords(String apply, String applyHelp, String help) {
         return side + ", 1 to " + longest;
     }
 
-    static InputFault noLength(String typed, int longest) {
-        String what = typed.matches("0*[1-9]\\d*")
-                ? "a side of " + typed + " squares is too long"
+    /** @param squares the number that is typed, 0 where it is none */
+    static InputFault noLength(String typed, int squares, int longest) {
+        String what = squares > longest
+                ? "a side of " + squares + " squares is too long"
                 : "\"" + typed + "\" is not a number of squares";
         return new InputFault(what, "Each side is 1 to " + longest + " squares here.");
     }
