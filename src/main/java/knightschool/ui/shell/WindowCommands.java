@@ -3,11 +3,8 @@ package knightschool.ui.shell;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.value.ObservableBooleanValue;
-import javafx.event.Event;
 import javafx.scene.input.KeyCombination;
 import javafx.stage.Stage;
-import javafx.stage.Window;
-import javafx.stage.WindowEvent;
 import javafx.util.Subscription;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
@@ -24,7 +21,6 @@ final class WindowCommands {
     static final String SMALLER = "window.smaller";
     static final String USUAL_SIZE = "window.usual-size";
     static final String FULL_SCREEN = "window.full-screen";
-    static final String QUIT = "window.quit";
 
     static final String LEGEND_KEY = "L";
 
@@ -51,7 +47,6 @@ final class WindowCommands {
         look.addAll(LookCommands.of(window.settings()));
         look.add(Command.of(FULL_SCREEN, this::toggleFullScreen));
         all.add(Command.of(HELP, window::help));
-        all.add(Command.of(QUIT, this::quit));
         all.addAll(look);
     }
 
@@ -67,14 +62,6 @@ final class WindowCommands {
     /** Those that change how the window looks, and nothing that is in it. */
     List<Command> ofLook() {
         return List.copyOf(look);
-    }
-
-    /** As if a person had used the button of the window: the same is asked first. */
-    private void quit() {
-        Window stage = window.scene().getWindow();
-        if (stage != null) {
-            Event.fireEvent(stage, new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST));
-        }
     }
 
     /** Esc is the scene's own key too, so the window decides what it means, and no banner over the scene says it. */
