@@ -39,8 +39,6 @@ public record TourAnswerState(
         STOPPED,
         /** It broke down, and can be tried again. */
         FAILED,
-        /** The board asks for more than can be done, and would do so again. */
-        REFUSED,
         /** All that was asked is answered. */
         DONE;
 
@@ -67,10 +65,9 @@ public record TourAnswerState(
         return new TourAnswerState(board, closed, stage, howFar, finding, walk);
     }
 
-    /** The same, with nothing more to come, since looking for it broke down or was refused. */
+    /** The same, with nothing more to come, since looking for it broke down. */
     TourAnswerState with(WorkFailure failure) {
-        Stage end = failure.isOfInput() ? Stage.REFUSED : Stage.FAILED;
-        return new TourAnswerState(board, closed, end, failure.words(), finding, walk);
+        return new TourAnswerState(board, closed, Stage.FAILED, failure.words(), finding, walk);
     }
 
     TourAnswerState at(Stage other) {
