@@ -244,12 +244,14 @@ public final class CompareModel implements AutoCloseable {
         transport.look(CompareWords.THAT_MOVE, comparison -> EventSearch.placement(comparison, pane, now, index));
     }
 
-    /** Lets the worker compute ten times as far. */
+    /** Lets the worker compute ten times as far, or says that every search is known to its end already. */
     public void raiseLimit() {
         boolean allEnd = exploration.idleProperty().get()
                 && lanesProperty().get().stream().allMatch(lane -> lane.complete());
         transport.say(allEnd ? CompareWords.ALL_END : "");
-        exploration.raiseLimit();
+        if (!allEnd) {
+            exploration.raiseLimit();
+        }
     }
 
     /** Says how many steps each search may make. */

@@ -210,8 +210,17 @@ class CompareModelTest extends ModelUnderPulses {
     }
 
     @Test
-    void restartForgetsARaisedLimit() {
+    void limitStaysWhereEverySearchEndsBeforeIt() {
+        model.restart(Problem.open(Board.full(3, 3), 0));
+        until("every search is over", () -> model.isSettled() && model.idleProperty().get());
         model.raiseLimit();
+        assertEquals(CompareModel.FIRST_LIMIT, model.limitProperty().get());
+        assertEquals(CompareWords.ALL_END, model.transport().noticeProperty().get());
+    }
+
+    @Test
+    void restartForgetsARaisedLimit() {
+        model.limit(10 * CompareModel.FIRST_LIMIT);
         model.restart(Problem.open(Board.full(5, 5), 0));
         assertEquals(CompareModel.FIRST_LIMIT, model.limitProperty().get());
     }

@@ -342,10 +342,10 @@ class CompareSetupsTest {
     @Test
     void limitThatAPersonRaisedIsSaidAlsoWhereOnlyThePlayerIsNamed() {
         CompareScene scene = scene(SceneForm.SLIDE);
-        CompareSetup plain = CompareSetup.of(Board.full(5, 5));
+        CompareSetup plain = CompareSetup.of(Board.full(8, 8));
         CompareSetup named = new CompareSetup(
                 plain.source(),
-                plain.start(),
+                3,
                 plain.panes(),
                 plain.moment(),
                 plain.bracket(),
