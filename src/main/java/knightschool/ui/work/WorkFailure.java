@@ -59,6 +59,11 @@ public record WorkFailure(String what, String remedy, Throwable cause, Runnable 
         }
     }
 
+    /** Whether the input is at fault: the same work asked for once more ends in the same way. */
+    public boolean isOfInput() {
+        return cause instanceof InputFault;
+    }
+
     WorkFailure withRetry(Runnable retry) {
         return new WorkFailure(what, remedy, cause, retry);
     }

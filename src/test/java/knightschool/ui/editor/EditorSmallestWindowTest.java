@@ -87,13 +87,13 @@ class EditorSmallestWindowTest {
     /** The reason and what is said of the walk take nine lines: its button stays in sight below them. */
     @Test
     void buttonOfTheAnswerIsSeenHoweverLongItsReasonIs() {
-        Board large = Board.full(200, 200);
+        Board large = Board.full(20, 20);
         BitSet hole = new BitSet();
-        hole.set(30 * 200 + 30);
+        hole.set(10 * 20 + 10);
         Board lacking = Board.of(large.columns(), large.rows(), hole, Board.NONE, Board.NONE);
         Toolkit.run(() -> window.open(EditorSetup.of(lacking).showing(Show.CLOSED, true)));
         FrameLayout.untilSettled(window, 1280, 720);
-        Bounds button = at("#look-longer");
+        Bounds button = at("#show-walk");
         assertTrue(
                 button.getHeight() > 0 && button.getMaxY() <= at(".scene-foot").getMinY(), () -> "at " + button);
         assertTrue(button.getMinY() >= at("#facts-scroll").getMaxY(), "below what is scrolled");

@@ -61,6 +61,7 @@ record AnswerWords(String title, String reason, String walk) {
             return switch (answer.stage()) {
                 case STOPPED -> "Not known: stopped";
                 case FAILED -> "Not known: it broke down";
+                case REFUSED -> "Not known";
                 default -> "Looking for a tour …";
             };
         }
@@ -105,7 +106,6 @@ record AnswerWords(String title, String reason, String walk) {
         if (answer.finding().isEmpty()) {
             return switch (answer.stage()) {
                 case STOPPED -> "Neither a tour nor a reason against one was found before that.";
-                case FAILED -> answer.progress();
                 default -> answer.progress();
             };
         }
@@ -146,7 +146,7 @@ record AnswerWords(String title, String reason, String walk) {
         }
         return switch (answer.stage()) {
             case WALKING -> answer.progress();
-            case FAILED -> "The shortest walk is not known. " + answer.progress();
+            case FAILED, REFUSED -> "The shortest walk is not known. " + answer.progress();
             default -> answer.walk().map(found -> walk(answer, found)).orElse("");
         };
     }

@@ -39,6 +39,8 @@ public record TourAnswerState(
         STOPPED,
         /** It broke down, and can be tried again. */
         FAILED,
+        /** The board asks for more than can be done, and would do so again. */
+        REFUSED,
         /** All that was asked is answered. */
         DONE;
 
@@ -65,9 +67,10 @@ public record TourAnswerState(
         return new TourAnswerState(board, closed, stage, howFar, finding, walk);
     }
 
-    /** The same, with nothing more to come, since looking for it broke down. */
+    /** The same, with nothing more to come, since looking for it broke down or was refused. */
     TourAnswerState with(WorkFailure failure) {
-        return new TourAnswerState(board, closed, Stage.FAILED, failure.words(), finding, walk);
+        Stage end = failure.isOfInput() ? Stage.REFUSED : Stage.FAILED;
+        return new TourAnswerState(board, closed, end, failure.words(), finding, walk);
     }
 
     TourAnswerState at(Stage other) {

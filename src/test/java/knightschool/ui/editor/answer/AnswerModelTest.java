@@ -211,6 +211,19 @@ class AnswerModelTest {
     }
 
     @Test
+    void boardThatIsTooLargeForAWalkOffersNoSecondLook() {
+        tours.closedProperty().set(true);
+        about(Board.full(61, 61));
+        settled();
+        TourAnswerState answer = tours.answerProperty().get();
+        assertEquals(Stage.REFUSED, answer.stage());
+        assertTrue(
+                words(answer).walk().startsWith("The shortest walk is not known. "),
+                words(answer).walk());
+        assertFalse(tours.openQuestionProperty().get());
+    }
+
+    @Test
     void anotherBoardHidesTheWalk() {
         settled();
         tours.toggleWalk();
