@@ -1,5 +1,6 @@
 package knightschool.ui.shell;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -36,7 +37,7 @@ final class HelpCard {
                 new VBox(
                         8,
                         head(ShellWords.EVERYWHERE),
-                        table(lines(everywhere)),
+                        table(everywhere(everywhere)),
                         head(ShellWords.CLOSED_WALKS),
                         dictionary(settings),
                         head(ShellWords.AT_START),
@@ -98,6 +99,21 @@ final class HelpCard {
 
     private static List<Gesture> gestures(LiveScene<?> scene) {
         return scene.offer(GestureScene.class).map(GestureScene::gestures).orElse(List.of());
+    }
+
+    /** The tabs stand in the row at the top in the order of their keys: one line names them all. */
+    private static List<Gesture> everywhere(List<Command> commands) {
+        List<Command> tabs =
+                commands.stream().filter(WindowCommands::isToATab).toList();
+        List<Gesture> lines = new ArrayList<>();
+        if (!tabs.isEmpty()) {
+            lines.add(new Gesture(
+                    tabs.getFirst().keyText() + " … " + tabs.getLast().keyText(), ShellWords.TO_TABS));
+        }
+        lines.addAll(lines(commands.stream()
+                .filter(command -> !WindowCommands.isToATab(command))
+                .toList()));
+        return lines;
     }
 
     private static List<Gesture> lines(List<Command> commands) {

@@ -3,8 +3,11 @@ package knightschool.ui.shell;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.event.Event;
 import javafx.scene.input.KeyCombination;
 import javafx.stage.Stage;
+import javafx.stage.Window;
+import javafx.stage.WindowEvent;
 import javafx.util.Subscription;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
@@ -21,6 +24,9 @@ final class WindowCommands {
     static final String SMALLER = "window.smaller";
     static final String USUAL_SIZE = "window.usual-size";
     static final String FULL_SCREEN = "window.full-screen";
+    static final String QUIT = "window.quit";
+
+    private static final String TO_TAB = "window.to-";
 
     static final String LEGEND_KEY = "L";
 
@@ -47,12 +53,17 @@ final class WindowCommands {
         look.addAll(LookCommands.of(window.settings()));
         look.add(Command.of(FULL_SCREEN, this::toggleFullScreen));
         all.add(Command.of(HELP, window::help));
+        all.add(Command.of(QUIT, this::quit));
         all.addAll(look);
     }
 
     /** The command of a tab. */
     static String tab(SceneKind kind) {
-        return "window.to-" + kind.word();
+        return TO_TAB + kind.word();
+    }
+
+    static boolean isToATab(Command command) {
+        return command.id().startsWith(TO_TAB);
     }
 
     List<Command> all() {
@@ -62,6 +73,14 @@ final class WindowCommands {
     /** Those that change how the window looks, and nothing that is in it. */
     List<Command> ofLook() {
         return List.copyOf(look);
+    }
+
+    /** As if a person had used the button of the window: the same is asked first. */
+    private void quit() {
+        Window stage = window.scene().getWindow();
+        if (stage != null) {
+            Event.fireEvent(stage, new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST));
+        }
     }
 
     /** Esc is the scene's own key too, so the window decides what it means, and no banner over the scene says it. */

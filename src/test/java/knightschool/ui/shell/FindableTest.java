@@ -149,6 +149,7 @@ class FindableTest {
                     undo | Take the last move back, or go back to the game before | Play
                     cheat | See how a solver does it, or hide it | Levels
                     shortcuts | The keys of this scene, and about Knight School |
+                    quit | Close the window |
                     photo | Board from a picture… | Play
                     editor save | Save the board | Editor
                     """)

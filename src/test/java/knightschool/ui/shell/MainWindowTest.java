@@ -303,6 +303,7 @@ class MainWindowTest {
         String words = words(robot, "#help-card .label");
         assertTrue(words.contains("SIL Open Font License") && words.contains("Ctrl + T"), words);
         assertTrue(words.contains("leave the game"), words);
+        assertTrue(words.contains("to a tab") && !words.contains("to Compare"), words);
         assertFalse(words.contains("stop") || words.contains("where you came from"), words);
     }
 
