@@ -20,7 +20,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
-import knightschool.picture.NamedPicture;
+import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.play.level.Levels;
 import knightschool.setup.CensusSetup;

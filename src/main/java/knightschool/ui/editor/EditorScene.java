@@ -10,7 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.picture.NamedPicture;
+import knightschool.picture.file.NamedPicture;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.Control;
 import knightschool.setup.EditorSetup;

@@ -7,8 +7,8 @@ import java.util.Optional;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.input.Clipboard;
-import knightschool.picture.ImageFile;
-import knightschool.picture.NamedPicture;
+import knightschool.picture.file.ImageFile;
+import knightschool.picture.file.NamedPicture;
 import knightschool.ui.document.ReadingCard;
 
 /** The picture on the clipboard: that of a file that was copied, or a picture itself, such as a screenshot. */

@@ -1,6 +1,6 @@
 package knightschool.ui.picture;
 
-import knightschool.picture.NamedPicture;
+import knightschool.picture.file.NamedPicture;
 
 /** A picture that can be shown. */
 record LoadedPicture(NamedPicture picture, PicturePreview preview) {

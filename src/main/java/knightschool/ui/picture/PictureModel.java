@@ -15,8 +15,8 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.board.Board;
 import knightschool.picture.GridPlacement;
-import knightschool.picture.NamedPicture;
 import knightschool.picture.PictureFrame;
+import knightschool.picture.file.NamedPicture;
 
 /**
  * What was found in a picture and what a person corrects of it, each correction a step that can be taken back. The

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import knightschool.board.Board;
-import knightschool.picture.NamedPicture;
+import knightschool.picture.file.NamedPicture;
 import knightschool.setup.SceneKind;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardChooser;

@@ -14,7 +14,7 @@ import knightschool.board.Board;
 import knightschool.drawing.Palette;
 import knightschool.export.TourFormat;
 import knightschool.files.InputFault;
-import knightschool.picture.NamedPicture;
+import knightschool.picture.file.NamedPicture;
 import knightschool.play.Hint;
 import knightschool.search.Position;
 import knightschool.session.UnsavedWork;

@@ -1,6 +1,6 @@
 package knightschool.ui.scene;
 
-import knightschool.picture.NamedPicture;
+import knightschool.picture.file.NamedPicture;
 
 /** A scene that makes boards out of pictures. Used on the JavaFX thread only. */
 public interface PictureScene {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import knightschool.picture.ImageFile;
+import knightschool.picture.file.ImageFile;
 import knightschool.session.ProgressStore;
 import knightschool.session.RecentList;
 import knightschool.ui.palette.PaletteEntry;

@@ -9,7 +9,7 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
-import knightschool.picture.NamedPicture;
+import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;

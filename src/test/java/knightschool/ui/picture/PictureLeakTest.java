@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import javafx.scene.Node;
 import knightschool.Leaks;
-import knightschool.picture.NamedPicture;
+import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;

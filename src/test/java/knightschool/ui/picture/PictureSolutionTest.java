@@ -8,7 +8,7 @@ import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Optional;
 import knightschool.picture.ClickFormat;
-import knightschool.picture.NamedPicture;
+import knightschool.picture.file.NamedPicture;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.ui.command.Command;
 import knightschool.ui.work.TestScreen;

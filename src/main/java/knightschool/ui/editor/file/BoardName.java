@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import knightschool.picture.ImageFile;
+import knightschool.picture.file.ImageFile;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
 

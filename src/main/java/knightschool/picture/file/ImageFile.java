@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.file;
 
 import java.awt.Color;
 import java.awt.Graphics2D;

@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.file;
 
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;

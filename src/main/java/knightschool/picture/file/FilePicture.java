@@ -1,6 +1,8 @@
-package knightschool.picture;
+package knightschool.picture.file;
 
 import java.awt.image.BufferedImage;
+import knightschool.picture.PictureFrame;
+import knightschool.picture.PictureReading;
 
 /**
  * The picture of a file, which may be read smaller than it is there.

@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.file;
 
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;

@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.file;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -36,6 +36,9 @@ import javax.imageio.stream.MemoryCacheImageOutputStream;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgress;
+import knightschool.picture.GridPlacement;
+import knightschool.picture.PictureFrame;
+import knightschool.picture.PictureReading;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;

@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.file;
 
 import java.util.stream.IntStream;
 import javax.imageio.ImageReadParam;

@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.file;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;

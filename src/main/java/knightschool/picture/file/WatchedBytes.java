@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.file;
 
 import java.io.ByteArrayInputStream;
 import knightschool.files.ReadProgress;
