@@ -6,18 +6,18 @@ import java.awt.image.BufferedImage;
  * A picture as three planes of numbers: brightness and two differences of colour (ITU-R BT.601), each from 0 to 255 or
  * -128 to 127. Row by row, {@code index = y * width + x}.
  */
-final class ColourPlanes {
+public final class ColourPlanes {
     /** Above this many pixels, several of the picture are taken together into one. */
     private static final int MOST_PIXELS = 3_200_000;
 
     private static final int TILE = 32;
 
-    final int width;
-    final int height;
-    final int scale;
-    final float[] luma;
-    final float[] blue;
-    final float[] red;
+    private final int width;
+    private final int height;
+    private final int scale;
+    private final float[] luma;
+    private final float[] blue;
+    private final float[] red;
 
     private ColourPlanes(int width, int height, int scale) {
         this.width = width;
@@ -43,8 +43,38 @@ final class ColourPlanes {
         return planes;
     }
 
+    /** How many numbers a row has. */
+    public int width() {
+        return width;
+    }
+
+    /** How many rows there are. */
+    public int height() {
+        return height;
+    }
+
+    /** How many pixels of the picture, in each direction, a number stands for. */
+    public int scale() {
+        return scale;
+    }
+
+    /** Brightness; nobody changes it. */
+    public float[] luma() {
+        return luma;
+    }
+
+    /** How far blue differs from brightness; nobody changes it. */
+    public float[] blue() {
+        return blue;
+    }
+
+    /** How far red differs from brightness; nobody changes it. */
+    public float[] red() {
+        return red;
+    }
+
     /** The same picture with its diagonal as a mirror: columns become rows. */
-    ColourPlanes transposed() {
+    public ColourPlanes transposed() {
         ColourPlanes planes = new ColourPlanes(height, width, scale);
         transpose(luma, planes.luma);
         transpose(blue, planes.blue);

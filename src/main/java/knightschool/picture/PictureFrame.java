@@ -62,7 +62,7 @@ public record PictureFrame(int x, int y, int width, int height) {
     }
 
     /** The smallest frame around both. */
-    PictureFrame union(PictureFrame other) {
+    public PictureFrame union(PictureFrame other) {
         int left = Math.min(x, other.x);
         int top = Math.min(y, other.y);
         return new PictureFrame(

@@ -9,6 +9,10 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
+import knightschool.picture.grid.CellRange;
+import knightschool.picture.grid.GridFinder;
+import knightschool.picture.grid.GridFit;
+import knightschool.picture.grid.RimTrim;
 
 /**
  * Reads a board out of a picture: where its grid lies, which squares are light, and where the knight stands.
@@ -65,7 +69,7 @@ public final class PictureReader {
             content = Content.of(planes, grid);
             drawn = drawnPart(grid, content.squares.drawn());
         }
-        return reading(content, grid.placement(part, planes.scale), gridDoubts(grid));
+        return reading(content, grid.placement(part, planes.scale()), gridDoubts(grid));
     }
 
     /**

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import knightschool.picture.grid.LineSeries;
 
 /**
  * The boards in a picture of the program itself. They are known by their two tones, which meet on a grid as on a

@@ -6,6 +6,8 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
+import knightschool.picture.grid.CellRange;
+import knightschool.picture.grid.LineSeries;
 
 /** A grid on a picture of the program, with what each of its squares shows. */
 final class ProgramSquares {

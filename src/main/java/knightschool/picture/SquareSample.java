@@ -3,6 +3,7 @@ package knightschool.picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import knightschool.picture.grid.GridFit;
 
 /**
  * What one square of a picture looks like.
@@ -89,10 +90,10 @@ record SquareSample(Colour ground, double figure, List<Colour> corners) {
     private static Optional<Colour> at(ColourPlanes planes, GridFit grid, double column, double row) {
         int x = (int) Math.floor(grid.x(column, row));
         int y = (int) Math.floor(grid.y(column, row));
-        if (x < 0 || y < 0 || x >= planes.width || y >= planes.height) {
+        if (x < 0 || y < 0 || x >= planes.width() || y >= planes.height()) {
             return Optional.empty();
         }
-        int at = y * planes.width + x;
-        return Optional.of(new Colour(planes.luma[at], planes.blue[at], planes.red[at]));
+        int at = y * planes.width() + x;
+        return Optional.of(new Colour(planes.luma()[at], planes.blue()[at], planes.red()[at]));
     }
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import knightschool.picture.grid.GridFit;
 
 /** What lies around the board: its colour beside each row and column, and whether it begins where the board ends. */
 final class Surround {

@@ -4,6 +4,9 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
+import knightschool.picture.grid.CellRange;
+import knightschool.picture.grid.GridFit;
+import knightschool.picture.grid.GridSupport;
 
 /**
  * Which squares of a range look like the surround, and which of those are absent.

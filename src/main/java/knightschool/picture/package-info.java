@@ -3,13 +3,9 @@
  *
  * <p>{@link knightschool.picture.file.ImageFile} reads files within limits. {@link knightschool.picture.PictureReader}
  * is the front door. Boards of the program itself are known by their tones
- * ({@link knightschool.picture.ProgramBoards}). Of any other picture it asks, in this order: where edges are
- * ({@link knightschool.picture.EdgeVotes}), by how much the picture is turned
- * ({@link knightschool.picture.SkewEstimate}), which grid explains the edges ({@link knightschool.picture.GridFinder},
- * from the periods of {@link knightschool.picture.PeriodSearch} and the outlines of
- * {@link knightschool.picture.OutlineSearch}; {@link knightschool.picture.GridGrowth} judges what is proposed), which
- * of its squares are the board ({@link knightschool.picture.GridCluster}), which of those are light
- * ({@link knightschool.picture.SquareClassifier}) and where the knight stands
+ * ({@link knightschool.picture.ProgramBoards}). Of any other picture it asks, in this order: which grid explains the
+ * edges, and which of its squares are the board ({@link knightschool.picture.grid.GridFinder}), which of those are
+ * light ({@link knightschool.picture.SquareClassifier}) and where the knight stands
  * ({@link knightschool.picture.PictureReader.KnightFinder}). A {@link knightschool.picture.PictureReading} says what
  * was found and what is doubtful; its {@link knightschool.picture.GridPlacement} maps squares to points of the picture
  * and back.

@@ -1,8 +1,11 @@
-package knightschool.picture;
+package knightschool.picture.grid;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import knightschool.picture.ColourPlanes;
+import knightschool.picture.GridPlacement;
+import knightschool.picture.PictureFrame;
 
 /**
  * Finds the grid of a board in a picture.
@@ -14,7 +17,7 @@ import java.util.Optional;
  * junctions, so multiples of good proposals are looked at, and {@link GridChoice} takes the largest squares that are of
  * one tone each.
  */
-final class GridFinder {
+public final class GridFinder {
     /** Into how many windows a side is cut, half a window from one to the next. */
     private static final int[] CUTS = {1, 2, 3, 5, 8};
 
@@ -41,8 +44,8 @@ final class GridFinder {
         check.run();
         this.horizontalVotes = EdgeVotes.horizontal(planes);
         check.run();
-        double angle = SkewEstimate.of(verticalVotes, horizontalVotes, planes.width, planes.height);
-        turn(new Upright(planes.width, planes.height, angle));
+        double angle = SkewEstimate.of(verticalVotes, horizontalVotes, planes.width(), planes.height());
+        turn(new Upright(planes.width(), planes.height(), angle));
     }
 
     private void turn(Upright to) {
@@ -51,20 +54,20 @@ final class GridFinder {
     }
 
     /** The grid; empty if there is none. */
-    static Optional<GridFit> find(ColourPlanes planes, Runnable check) {
+    public static Optional<GridFit> find(ColourPlanes planes, Runnable check) {
         return new GridFinder(planes, check).find();
     }
 
     /** A grid that a person has placed, with what the picture says for it. */
-    static GridFit placed(ColourPlanes planes, GridPlacement placed, Runnable check) {
+    public static GridFit placed(ColourPlanes planes, GridPlacement placed, Runnable check) {
         GridFinder finder = new GridFinder(planes, check);
-        finder.turn(new Upright(planes.width, planes.height, placed.angle()));
-        double x = placed.originX() / planes.scale;
-        double y = placed.originY() / planes.scale;
+        finder.turn(new Upright(planes.width(), planes.height(), placed.angle()));
+        double x = placed.originX() / planes.scale();
+        double y = placed.originY() / planes.scale();
         Upright upright = finder.turned.upright();
         GridSupport support = finder.turned.support(
-                LineSeries.of(upright.u(x, y), placed.cellWidth() / planes.scale),
-                LineSeries.of(upright.v(x, y), placed.cellHeight() / planes.scale),
+                LineSeries.of(upright.u(x, y), placed.cellWidth() / planes.scale()),
+                LineSeries.of(upright.v(x, y), placed.cellHeight() / planes.scale()),
                 placed.columns(),
                 placed.rows());
         CellRange range = new CellRange(0, 0, placed.columns(), placed.rows());

@@ -1,9 +1,9 @@
-package knightschool.picture;
+package knightschool.picture.grid;
 
 /**
  * Takes rows and columns off the rim of a board where other things hang together with it by chance, such as buttons.
  */
-final class RimTrim {
+public final class RimTrim {
     /** A row of the board has more of its votes near the lines. */
     private static final double STRANGE = 0.35;
 
@@ -51,7 +51,7 @@ final class RimTrim {
     }
 
     /** Whether some row or column at the rim shows much that is not of the board. */
-    static boolean isUnclear(GridSupport support, CellRange range) {
+    public static boolean isUnclear(GridSupport support, CellRange range) {
         boolean unclear = false;
         for (int side = 0; side < 4; side++) {
             unclear |= support.explainedAtBest(strip(range, side)) < STRANGE;

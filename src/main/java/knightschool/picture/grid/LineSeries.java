@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.grid;
 
 /**
  * Parallel lines at one distance: line k lies at {@code origin + k * pitch}, in pixels.
@@ -7,23 +7,24 @@ package knightschool.picture;
  * @param pitch from a line to the next
  * @param tolerance how far an edge of a square may lie from the line between squares: half a gap, and some more
  */
-record LineSeries(double origin, double pitch, double tolerance) {
+public record LineSeries(double origin, double pitch, double tolerance) {
     /** The tolerance while the gap is not known, in parts of the pitch. */
     private static final double WIDEST = 0.14;
 
     private static final double LEAST = 1.3;
 
     /** Lines between squares that may have gaps. */
-    static LineSeries of(double origin, double pitch) {
+    public static LineSeries of(double origin, double pitch) {
         return new LineSeries(origin, pitch, Math.max(LEAST, WIDEST * pitch));
     }
 
-    double at(double line) {
+    /** Where a line lies; half a line is halfway to the next. */
+    public double at(double line) {
         return origin + line * pitch;
     }
 
     /** The line nearest to a place. */
-    int nearest(double place) {
+    public int nearest(double place) {
         return (int) Math.round((place - origin) / pitch);
     }
 

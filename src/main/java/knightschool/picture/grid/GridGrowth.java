@@ -1,8 +1,9 @@
-package knightschool.picture;
+package knightschool.picture.grid;
 
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.Stream;
+import knightschool.picture.PictureFrame;
 
 /**
  * Judges the grids that are proposed for a picture, and lets them grow until they hold a whole board.

@@ -1,6 +1,7 @@
-package knightschool.picture;
+package knightschool.picture.grid;
 
 import java.util.Arrays;
+import knightschool.picture.ColourPlanes;
 
 /**
  * Whether the squares of a grid are of one tone each: those of a grid whose squares are too large, or that lies beside
@@ -66,9 +67,9 @@ final class SquareUniformity {
         for (int i = 0; i < POINTS * POINTS; i++) {
             double u = grid.support().across.at(left + (i % POINTS + 0.5) * side / POINTS);
             double v = grid.support().down.at(top + (i / POINTS + 0.5) * side / POINTS);
-            int x = Math.clamp((int) upright.x(u, v), 0, planes.width - 1);
-            int y = Math.clamp((int) upright.y(u, v), 0, planes.height - 1);
-            sum += planes.luma[y * planes.width + x];
+            int x = Math.clamp((int) upright.x(u, v), 0, planes.width() - 1);
+            int y = Math.clamp((int) upright.y(u, v), 0, planes.height() - 1);
+            sum += planes.luma()[y * planes.width() + x];
         }
         return sum / (POINTS * POINTS);
     }

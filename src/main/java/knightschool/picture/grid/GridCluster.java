@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.grid;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

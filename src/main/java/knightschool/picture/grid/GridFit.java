@@ -1,4 +1,7 @@
-package knightschool.picture;
+package knightschool.picture.grid;
+
+import knightschool.picture.GridPlacement;
+import knightschool.picture.PictureFrame;
 
 /**
  * A grid that was found in a picture.
@@ -9,11 +12,12 @@ package knightschool.picture;
  * @param explained the share of the votes on the board that lies near its lines, beyond chance: 0 to 1
  * @param rival how good the best other grid is beside this one: 0 to 1
  */
-record GridFit(Upright upright, GridSupport support, CellRange range, double explained, double rival) {
+public record GridFit(Upright upright, GridSupport support, CellRange range, double explained, double rival) {
     /** A grid that explains less of what is seen is none. */
     private static final double LEAST_EXPLAINED = 0.35;
 
-    static final double FAIRLY_EXPLAINED = 0.6;
+    /** A grid that explains less of what is seen is to be doubted. */
+    public static final double FAIRLY_EXPLAINED = 0.6;
 
     /** So many of the lines between squares are seen at least; fewer on a plain board with few holes. */
     private static final double LEAST_LINES = 0.5;
@@ -21,12 +25,12 @@ record GridFit(Upright upright, GridSupport support, CellRange range, double exp
     private static final double FEWEST_LINES = 0.25;
 
     /** A place in squares from the board's upper left corner, in pixels of the planes: x. */
-    double x(double column, double row) {
+    public double x(double column, double row) {
         return upright.x(u(column), v(row));
     }
 
     /** The same, downwards. */
-    double y(double column, double row) {
+    public double y(double column, double row) {
         return upright.y(u(column), v(row));
     }
 
@@ -39,22 +43,22 @@ record GridFit(Upright upright, GridSupport support, CellRange range, double exp
     }
 
     /** The smaller side of a square, in pixels of the planes. */
-    double pitch() {
+    public double pitch() {
         return Math.min(support.across.pitch(), support.down.pitch());
     }
 
     /** The share of the lines between squares of which some part is seen. */
-    double linesSeen() {
+    public double linesSeen() {
         return support.linesSeen(range);
     }
 
     /** This grid on a part of its squares. */
-    GridFit on(CellRange part) {
+    public GridFit on(CellRange part) {
         return new GridFit(upright, support, part, support.explained(part), rival);
     }
 
     /** Where the grid lies in the picture that a part was taken from. */
-    GridPlacement placement(PictureFrame part, int scale) {
+    public GridPlacement placement(PictureFrame part, int scale) {
         return new GridPlacement(
                 part.x() + scale * x(0, 0),
                 part.y() + scale * y(0, 0),
@@ -66,7 +70,7 @@ record GridFit(Upright upright, GridSupport support, CellRange range, double exp
     }
 
     /** Whether a grid explains enough of what is seen, and enough of its lines are seen, so that it may be a board. */
-    static boolean isGrid(double explained, double linesSeen) {
+    public static boolean isGrid(double explained, double linesSeen) {
         return explained >= LEAST_EXPLAINED && linesSeen >= (explained < FAIRLY_EXPLAINED ? LEAST_LINES : FEWEST_LINES);
     }
 }

@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.grid;
 
 /**
  * The map between a picture and the same picture turned about its middle so that its lines are upright and level.

@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.grid;
 
 /**
  * The votes of a picture's edges for the lines of a grid.

@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.grid;
 
 /**
  * By how much a picture is turned: the angle at which its edges fall on the fewest upright lines.

@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.grid;
 
 /**
  * Fits the lines of a grid to the votes near them, by least squares: where they begin, their pitch, by how much they

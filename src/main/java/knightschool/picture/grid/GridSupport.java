@@ -1,4 +1,6 @@
-package knightschool.picture;
+package knightschool.picture.grid;
+
+import knightschool.picture.PictureFrame;
 
 /**
  * What the votes of a picture say for one grid: which sides of its squares can be seen.
@@ -6,7 +8,7 @@ package knightschool.picture;
  * <p>Lines {@code 0..columns} and {@code 0..rows} of the grid are looked at; squares between them are counted from 0 at
  * the upper left.
  */
-final class GridSupport {
+public final class GridSupport {
     /** From this share of its length on a side of a square is seen. */
     static final double SEEN = 0.5;
 
@@ -83,11 +85,13 @@ final class GridSupport {
         return (float) votes.occupied(first, last, from, to) / (last - first);
     }
 
-    boolean isUprightSeen(int line, int row) {
+    /** Whether the side of a square in a row is seen on an upright line; none is beyond the grid. */
+    public boolean isUprightSeen(int line, int row) {
         return line >= 0 && line <= columns && row >= 0 && row < rows && upright[line][row] >= SEEN;
     }
 
-    boolean isLevelSeen(int line, int column) {
+    /** Whether the side of a square in a column is seen on a level line; none is beyond the grid. */
+    public boolean isLevelSeen(int line, int column) {
         return line >= 0 && line <= rows && column >= 0 && column < columns && level[line][column] >= SEEN;
     }
 

@@ -1,20 +1,24 @@
-package knightschool.picture;
+package knightschool.picture.grid;
 
 /** A rectangle of squares of a grid: columns {@code left <= c < right}, rows {@code top <= r < bottom}. */
-record CellRange(int left, int top, int right, int bottom) {
-    int columns() {
+public record CellRange(int left, int top, int right, int bottom) {
+    /** How many squares a row has. */
+    public int columns() {
         return right - left;
     }
 
-    int rows() {
+    /** How many squares a column has. */
+    public int rows() {
         return bottom - top;
     }
 
-    int squares() {
+    /** How many squares there are. */
+    public int squares() {
         return columns() * rows();
     }
 
-    boolean contains(int column, int row) {
+    /** Whether a square of the grid is one of these. */
+    public boolean contains(int column, int row) {
         return column >= left && column < right && row >= top && row < bottom;
     }
 
@@ -28,12 +32,12 @@ record CellRange(int left, int top, int right, int bottom) {
     }
 
     /** Something that a square is or is not. */
-    interface CellTest {
+    public interface CellTest {
         boolean holds(int column, int row);
     }
 
     /** The smallest rectangle with every square of this one for which a test holds; without any, one of no squares. */
-    CellRange part(CellTest test) {
+    public CellRange part(CellTest test) {
         int[] part = {right, bottom, left, top};
         for (int row = top; row < bottom; row++) {
             for (int column = left; column < right; column++) {

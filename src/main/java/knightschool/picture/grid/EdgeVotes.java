@@ -1,6 +1,7 @@
-package knightschool.picture;
+package knightschool.picture.grid;
 
 import java.util.Arrays;
+import knightschool.picture.ColourPlanes;
 
 /**
  * The points of a picture, in pixels from its corner, where brightness or colour changes along a straight piece of
@@ -56,13 +57,13 @@ final class EdgeVotes {
     }
 
     private EdgeVotes collect(ColourPlanes planes, boolean transposed) {
-        int width = planes.width;
-        float[] steps = new float[planes.luma.length];
-        strongest(planes.luma, steps, 1, width, planes.height);
-        strongest(planes.blue, steps, COLOUR_WEIGHT, width, planes.height);
-        strongest(planes.red, steps, COLOUR_WEIGHT, width, planes.height);
-        float least = Math.max(LEAST_STEP, (float) (NOISE_FACTOR * noise(steps, width, planes.height)));
-        for (int line = 0; line < planes.height; line++) {
+        int width = planes.width();
+        float[] steps = new float[planes.luma().length];
+        strongest(planes.luma(), steps, 1, width, planes.height());
+        strongest(planes.blue(), steps, COLOUR_WEIGHT, width, planes.height());
+        strongest(planes.red(), steps, COLOUR_WEIGHT, width, planes.height());
+        float least = Math.max(LEAST_STEP, (float) (NOISE_FACTOR * noise(steps, width, planes.height())));
+        for (int line = 0; line < planes.height(); line++) {
             for (int at = 1; at < width - 1; at++) {
                 int index = line * width + at;
                 float step = Math.abs(steps[index]);

@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.grid;
 
 /**
  * Votes for parallel lines on the picture turned upright: how much they weigh in any rectangle of it.

@@ -1,9 +1,10 @@
-package knightschool.picture;
+package knightschool.picture.grid;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import knightschool.picture.ColourPlanes;
 
 /**
  * Chooses among grids that were proposed for a picture, by their scores and by how many of their squares are of one
