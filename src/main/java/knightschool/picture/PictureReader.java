@@ -13,6 +13,7 @@ import knightschool.picture.grid.CellRange;
 import knightschool.picture.grid.GridFinder;
 import knightschool.picture.grid.GridFit;
 import knightschool.picture.grid.RimTrim;
+import knightschool.picture.program.ProgramBoards;
 
 /**
  * Reads a board out of a picture: where its grid lies, which squares are light, and where the knight stands.

@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.program;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -35,6 +35,10 @@ import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.game.LevelDrawing;
 import knightschool.drawing.game.LevelTileDrawing;
 import knightschool.export.PictureFormat;
+import knightschool.picture.Doubt;
+import knightschool.picture.PictureFrame;
+import knightschool.picture.PictureReader;
+import knightschool.picture.PictureReading;
 import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.play.level.Level;

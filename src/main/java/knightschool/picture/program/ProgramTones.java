@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.program;
 
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.program;
 
 import java.awt.image.BufferedImage;
 import java.util.ArrayDeque;
@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
+import knightschool.picture.PictureFrame;
 
 /** Where a part of a picture has the tones of the program's boards. Row by row, {@code index = y * width + x}. */
 final class ToneMap {

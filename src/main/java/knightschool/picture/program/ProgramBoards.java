@@ -1,17 +1,19 @@
-package knightschool.picture;
+package knightschool.picture.program;
 
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import knightschool.picture.PictureFrame;
+import knightschool.picture.PictureReading;
 import knightschool.picture.grid.LineSeries;
 
 /**
  * The boards in a picture of the program itself. They are known by their two tones, which meet on a grid as on a
  * chessboard; what is drawn over the squares, such as a path, tells nothing of them.
  */
-final class ProgramBoards {
+public final class ProgramBoards {
     /** Squares are as wide as high, but for so much. */
     private static final double OBLONG = 0.04;
 
@@ -21,7 +23,7 @@ final class ProgramBoards {
     private ProgramBoards() {}
 
     /** Those of a part of a picture, the largest first, those of one size from the left; none in most pictures. */
-    static List<PictureReading> in(BufferedImage picture, PictureFrame part, Runnable check) {
+    public static List<PictureReading> in(BufferedImage picture, PictureFrame part, Runnable check) {
         for (ProgramTones theme : ProgramTones.THEMES) {
             check.run();
             List<PictureReading> found = of(picture, part, theme, check);

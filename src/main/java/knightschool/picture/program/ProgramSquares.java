@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.program;
 
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
@@ -6,6 +6,10 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
+import knightschool.picture.Doubt;
+import knightschool.picture.GridPlacement;
+import knightschool.picture.PictureFrame;
+import knightschool.picture.PictureReading;
 import knightschool.picture.grid.CellRange;
 import knightschool.picture.grid.LineSeries;
 

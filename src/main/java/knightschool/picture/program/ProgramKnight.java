@@ -1,10 +1,11 @@
-package knightschool.picture;
+package knightschool.picture.program;
 
 import java.awt.image.BufferedImage;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 import knightschool.board.Board;
+import knightschool.picture.GridPlacement;
 
 /**
  * Where the knight stands on a board of the program: on a ground of its own that nearly fills its square, or in ink.
