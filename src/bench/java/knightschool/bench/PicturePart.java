@@ -12,8 +12,8 @@ import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import knightschool.files.InputFault;
-import knightschool.picture.PictureReader;
 import knightschool.picture.PictureReading;
+import knightschool.picture.reading.PictureReader;
 import knightschool.picture.synthetic.SyntheticPicture;
 
 /**

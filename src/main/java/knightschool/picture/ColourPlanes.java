@@ -29,7 +29,7 @@ public final class ColourPlanes {
     }
 
     /** A part of a picture; {@code scale} × {@code scale} pixels become one where it is large. */
-    static ColourPlanes of(BufferedImage image, PictureFrame part) {
+    public static ColourPlanes of(BufferedImage image, PictureFrame part) {
         int scale = 1;
         while ((long) (part.width() / scale) * (part.height() / scale) > MOST_PIXELS) {
             scale++;

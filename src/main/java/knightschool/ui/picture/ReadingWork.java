@@ -7,8 +7,8 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import knightschool.files.InputFault;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PictureFrame;
-import knightschool.picture.PictureReader;
 import knightschool.picture.file.NamedPicture;
+import knightschool.picture.reading.PictureReader;
 import knightschool.ui.work.BackgroundWork;
 
 /** Reads a picture on a worker; what is found is a step. Of what is asked only the newest is read. */

@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.reading;
 
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
@@ -9,6 +9,11 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
+import knightschool.picture.ColourPlanes;
+import knightschool.picture.Doubt;
+import knightschool.picture.GridPlacement;
+import knightschool.picture.PictureFrame;
+import knightschool.picture.PictureReading;
 import knightschool.picture.grid.CellRange;
 import knightschool.picture.grid.GridFinder;
 import knightschool.picture.grid.GridFit;

@@ -1,8 +1,9 @@
-package knightschool.picture;
+package knightschool.picture.reading;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
+import knightschool.picture.ColourPlanes;
 
 /** A colour as brightness and two differences of colour, see {@link ColourPlanes}. */
 record Colour(double luma, double blue, double red) {

@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.reading;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;

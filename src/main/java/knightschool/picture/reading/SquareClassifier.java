@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.reading;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import knightschool.picture.Doubt;
 import knightschool.picture.grid.GridFit;
 
 /** Says of each square of a grid whether it is playable, by its brightness and by what surrounds the board. */

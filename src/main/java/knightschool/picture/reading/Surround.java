@@ -1,10 +1,11 @@
-package knightschool.picture;
+package knightschool.picture.reading;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import knightschool.picture.ColourPlanes;
 import knightschool.picture.grid.GridFit;
 
 /** What lies around the board: its colour beside each row and column, and whether it begins where the board ends. */

@@ -1,4 +1,4 @@
-package knightschool.picture;
+package knightschool.picture.reading;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -16,6 +16,10 @@ import java.util.concurrent.CancellationException;
 import java.util.function.LongFunction;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
+import knightschool.picture.Doubt;
+import knightschool.picture.GridPlacement;
+import knightschool.picture.PictureFrame;
+import knightschool.picture.PictureReading;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.picture.synthetic.SyntheticPicture;
 import org.junit.jupiter.api.Test;

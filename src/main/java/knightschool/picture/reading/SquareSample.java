@@ -1,8 +1,9 @@
-package knightschool.picture;
+package knightschool.picture.reading;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import knightschool.picture.ColourPlanes;
 import knightschool.picture.grid.GridFit;
 
 /**
