@@ -30,7 +30,7 @@ final class AlgorithmMenu extends MenuButton {
         Consumer<Solver> chosen = actions.choose();
         setId(shown.id("algorithm"));
         getStyleClass().add("algorithm-menu");
-        setAccessibleText(CompareWords.algorithmReadOut(shown.title()));
+        setAccessibleText(PaneWords.algorithmReadOut(shown.title()));
         if (!actions.isAlone()) {
             getItems().addAll(item(actions.enlarge()), item(actions.close()), new SeparatorMenuItem());
         }

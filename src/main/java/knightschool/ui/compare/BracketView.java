@@ -32,7 +32,7 @@ final class BracketView extends Group {
         last = end("bracket-last", span.last(), seek);
         line.getStyleClass().add("bracket-line");
         getStyleClass().add("bracket");
-        setAccessibleText(CompareWords.bracketReadOut(span));
+        setAccessibleText(PlayerWords.bracketReadOut(span));
         getChildren().setAll(line, first, last);
         setManaged(false);
     }
@@ -41,8 +41,8 @@ final class BracketView extends Group {
         Button end = new Button(Numbers.grouped(step));
         end.setId(id);
         end.getStyleClass().addAll("bracket-end", "text-12", "strong");
-        end.setTooltip(new Tooltip(CompareWords.goTo(step)));
-        end.setAccessibleText(CompareWords.goTo(step));
+        end.setTooltip(new Tooltip(PlayerWords.goTo(step)));
+        end.setAccessibleText(PlayerWords.goTo(step));
         // A click leaves the keys to the player: Space plays.
         end.setFocusTraversable(false);
         end.setOnAction(_ -> seek.accept(step));

@@ -26,7 +26,7 @@ final class CodeView extends VBox {
         for (int i = 0; i < shown.size(); i++) {
             getChildren().get(i).pseudoClassStateChanged(NOW, i == current);
         }
-        setAccessibleText(current < shown.size() ? CompareWords.currentLine(shown.get(current)) : "");
+        setAccessibleText(current < shown.size() ? PaneWords.currentLine(shown.get(current)) : "");
     }
 
     private static HBox line(String text) {

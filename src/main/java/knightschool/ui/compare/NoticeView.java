@@ -21,9 +21,9 @@ final class NoticeView extends HBox {
     private final CompareModel model;
     private final PauseTransition patience = new PauseTransition(Duration.millis(200));
     private final Label words = new Label();
-    private final Button stop = new Button(CompareWords.STOP);
-    private final Button raise = new Button(CompareWords.RAISE);
-    private final Button again = new Button(CompareWords.AGAIN);
+    private final Button stop = new Button(PlayerWords.STOP);
+    private final Button raise = new Button(PlayerWords.RAISE);
+    private final Button again = new Button(PlayerWords.AGAIN);
     private final Button close = new Button(null, new FontIcon(Feather.X));
 
     NoticeView(CompareModel model, CompareCommands commands) {

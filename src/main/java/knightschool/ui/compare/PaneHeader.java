@@ -52,7 +52,7 @@ final class PaneHeader extends HBox {
         title.setText(algorithm.title());
         title.setGraphic(AlgorithmStyle.marker(pane.look(), MARKER));
         title.getStyleClass().addAll("strong", "pane-title");
-        title.setTooltip(new Tooltip(CompareWords.algorithmHelp(algorithm, actions.isPresent())));
+        title.setTooltip(new Tooltip(PaneWords.algorithmHelp(algorithm, actions.isPresent())));
         options.setText(pane.options());
         options.setWrapText(true);
         options.getStyleClass().addAll("muted", "pane-options");

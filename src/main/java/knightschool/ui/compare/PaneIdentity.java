@@ -46,7 +46,7 @@ record PaneIdentity(Solver solver, int number, int copy, boolean alone) {
 
     /** Its options in a few words, and which one it is of several with the same; empty for the usual ones. */
     String options() {
-        return CompareWords.options(solver.choices().inShort(), copy);
+        return PaneWords.options(solver.choices().inShort(), copy);
     }
 
     /** Its name on screen with its options, such as "Warnsdorff, pohl". */

@@ -69,7 +69,7 @@ final class PaneRow extends Region {
         return IntStream.range(0, panes.size())
                 .mapToObj(pane -> new Seen(
                         panes.get(pane),
-                        CompareWords.place(
+                        PaneWords.place(
                                 pane, panes.size(), columns, panes.get(pane).title())))
                 .toList();
     }

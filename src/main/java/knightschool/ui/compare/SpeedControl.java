@@ -22,16 +22,16 @@ final class SpeedControl extends VBox {
         this.model = model;
         getStyleClass().add("speed");
         setAlignment(Pos.CENTER_LEFT);
-        Label name = new Label(CompareWords.SPEED);
+        Label name = new Label(PlayerWords.SPEED);
         name.getStyleClass().addAll("text-12", "muted");
         name.setLabelFor(slider);
         value.getStyleClass().addAll("text-12", "strong");
         value.setMinWidth(USE_PREF_SIZE);
         slider.setId("speed");
-        slider.setTooltip(new Tooltip(CompareWords.speedHelp(
-                commands.named(CompareCommands.FASTER), commands.named(CompareCommands.SLOWER))));
+        slider.setTooltip(new Tooltip(
+                PlayerWords.speedHelp(commands.named(CompareCommands.FASTER), commands.named(CompareCommands.SLOWER))));
         slider.setLabelFormatter(new PowersOfTen());
-        slider.setAccessibleText(CompareWords.SPEED_READ_OUT);
+        slider.setAccessibleText(PlayerWords.SPEED_READ_OUT);
         slider.valueProperty().addListener((_, _, now) -> choose(now.doubleValue()));
         model.speedProperty().addListener(_ -> show());
         HBox words = new HBox(4, name, value);
@@ -49,7 +49,7 @@ final class SpeedControl extends VBox {
     /** Shows the speed as it is, also one that nobody could choose with the slider. */
     private void show() {
         double speed = model.speedProperty().get();
-        value.setText(CompareWords.stepsASecond(speed));
+        value.setText(PlayerWords.stepsASecond(speed));
         if (Speed.rounded(slider.getValue()) != speed) {
             showing = true;
             slider.setValue(Math.log10(speed));

@@ -19,7 +19,7 @@ final class StepLabel extends VBox {
     StepLabel(CompareModel model) {
         getStyleClass().add("step-counter");
         setAlignment(Pos.CENTER_LEFT);
-        Label name = new Label(CompareWords.STEP);
+        Label name = new Label(PlayerWords.STEP);
         name.getStyleClass().addAll("text-12", "muted");
         step.setId("step");
         step.setMinWidth(USE_PREF_SIZE);

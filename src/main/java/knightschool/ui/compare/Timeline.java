@@ -38,7 +38,7 @@ final class Timeline extends Region {
     private static final double LIMIT_GAP = 18;
 
     private final LongConsumer seek;
-    private final Button limit = new Button(CompareWords.LIMIT, new FontIcon(Feather.PLUS_CIRCLE));
+    private final Button limit = new Button(PlayerWords.LIMIT, new FontIcon(Feather.PLUS_CIRCLE));
 
     private final TimeAxis axis = new TimeAxis();
     /** A shorter axis shows nothing: the options of a lane, which its pane names too, are left out then. */
@@ -70,11 +70,11 @@ final class Timeline extends Region {
         dot.getStyleClass().add("clock-dot");
         ring.getStyleClass().add("clock-ring");
         setAccessibleRole(AccessibleRole.SLIDER);
-        setAccessibleText(CompareWords.CLOCK_READ_OUT);
+        setAccessibleText(PlayerWords.CLOCK_READ_OUT);
         setFocusTraversable(true);
         Tooltip.install(
                 this,
-                new Tooltip(CompareWords.clockHelp(
+                new Tooltip(PlayerWords.clockHelp(
                         commands.named(CompareCommands.BACK), commands.named(CompareCommands.FORWARD))));
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::drag);
         addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
@@ -195,7 +195,7 @@ final class Timeline extends Region {
             case VALUE -> (double) step;
             case MIN_VALUE -> 0.0;
             case MAX_VALUE -> (double) longest(lanes);
-            case VALUE_STRING -> CompareWords.step(step);
+            case VALUE_STRING -> PlayerWords.step(step);
             default -> super.queryAccessibleAttribute(attribute, parameters);
         };
     }

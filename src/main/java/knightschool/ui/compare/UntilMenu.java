@@ -26,12 +26,12 @@ final class UntilMenu extends MenuButton {
     private final Spinner<Integer> depth = new Spinner<>(2, DEEPEST, 2);
 
     UntilMenu(CompareModel model, CompareCommands commands, Runnable home) {
-        super(CompareWords.UNTIL);
+        super(PlayerWords.UNTIL);
         setId("until");
         getStyleClass().add("until");
         setMinWidth(USE_PREF_SIZE);
         setPopupSide(Side.TOP);
-        setTooltip(new Tooltip(CompareWords.UNTIL_HELP));
+        setTooltip(new Tooltip(PlayerWords.UNTIL_HELP));
         getItems()
                 .setAll(List.of(
                         item("until-undo", commands.named(CompareCommands.UNDO)),
@@ -52,17 +52,17 @@ final class UntilMenu extends MenuButton {
                 .setTextFormatter(
                         new TextFormatter<>(change -> change.getControlNewText().matches("\\d{0,8}") ? change : null));
         depth.setPrefWidth(DEPTH_WIDTH);
-        depth.setTooltip(new Tooltip(CompareWords.DEPTH_HELP));
-        Button go = new Button(CompareWords.FALL);
+        depth.setTooltip(new Tooltip(PlayerWords.DEPTH_HELP));
+        Button go = new Button(PlayerWords.FALL);
         go.setId("until-fall");
         go.setDefaultButton(true);
-        go.setTooltip(new Tooltip(CompareWords.FALL_HELP));
+        go.setTooltip(new Tooltip(PlayerWords.FALL_HELP));
         go.setOnAction(_ -> {
             depth.commitValue();
             hide();
             model.transport().untilNext(SearchEvent.fallBelow(depth.getValue()));
         });
-        HBox line = new HBox(8, new Label(CompareWords.depthFallsBelow(fall)), depth, go);
+        HBox line = new HBox(8, new Label(PlayerWords.depthFallsBelow(fall)), depth, go);
         line.setAlignment(Pos.CENTER_LEFT);
         return new CustomMenuItem(line, false);
     }

@@ -1,0 +1,55 @@
+package knightschool.ui.compare;
+
+import knightschool.setup.StepSpan;
+import knightschool.text.Numbers;
+import knightschool.ui.command.Command;
+
+/** What the controls of the clock say of it and of themselves. */
+final class PlayerWords {
+    static final String UNTIL = "Until next…";
+    static final String UNTIL_HELP = "Run until something happens";
+    static final String DEPTH_HELP = "Number of squares visited";
+    static final String FALL = "Go";
+    static final String FALL_HELP = "Run until a pane has fewer squares visited";
+    static final String STOP = "Stop";
+    static final String RAISE = "Raise the limit";
+    static final String AGAIN = "Begin again";
+    static final String SPEED_READ_OUT = "Speed in powers of ten of steps a second";
+    static final String CLOCK_READ_OUT = "Step of the comparison";
+    static final String SPEED = "speed";
+    static final String STEP = "step";
+    static final String LIMIT = "limit";
+
+    private PlayerWords() {}
+
+    static String stepsASecond(double speed) {
+        return Numbers.compact((long) speed) + " / s";
+    }
+
+    static String speedHelp(Command faster, Command slower) {
+        return "Steps a second (" + faster.words() + ": " + faster.keyText() + "; " + slower.words() + ": "
+                + slower.keyText() + ")";
+    }
+
+    static String clockHelp(Command back, Command forward) {
+        return "Drag to any step computed, or click (" + back.words() + ": " + back.keyText() + "; " + forward.words()
+                + ": " + forward.keyText() + ")";
+    }
+
+    static String depthFallsBelow(Command fall) {
+        return "Depth falls below (less than now: " + fall.keyText() + ")";
+    }
+
+    /** What the end of a bracket on the timeline does. */
+    static String goTo(long step) {
+        return "Go to " + step(step);
+    }
+
+    static String bracketReadOut(StepSpan span) {
+        return "Bracket from " + step(span.first()) + " to " + step(span.last());
+    }
+
+    static String step(long step) {
+        return "step " + Numbers.grouped(step);
+    }
+}
