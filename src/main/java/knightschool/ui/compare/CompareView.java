@@ -28,6 +28,11 @@ import knightschool.setup.ScenePart;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.CompareCommandWords;
+import knightschool.ui.compare.model.CompareCommands;
+import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.model.CompareWords;
+import knightschool.ui.compare.model.Reasons;
 import knightschool.ui.legend.BoardSigns;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.SignEntries;
@@ -145,7 +150,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.enlargedProperty().addListener(_ -> showPanes());
         model.snapshotProperty().addListener(_ -> showMoment());
         model.pointer().squareProperty().addListener(_ -> showMoment());
-        model.reasons().reasonsProperty().addListener((_, _, _) -> showMoment());
+        model.reasonsProperty().addListener((_, _, _) -> showMoment());
         model.lanesProperty().addListener(_ -> showLanes());
         model.stepProperty().addListener(_ -> showLanes());
         model.limitProperty().addListener(_ -> showLanes());
@@ -199,7 +204,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private Optional<Reasons.Reason> reason(Snapshot snapshot, int pane) {
-        Reasons known = model.reasons().reasonsProperty().get();
+        Reasons known = model.reasonsProperty().get();
         return Optional.ofNullable(known)
                 .filter(reasons -> reasons.snapshot() == snapshot)
                 .map(reasons -> reasons.of(pane));

@@ -7,6 +7,7 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
 import knightschool.setup.Moment;
 import knightschool.setup.Show;
+import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.playback.Speed;
 
 /** Opens set-ups in a comparison, and says as a set-up what the comparison shows. */

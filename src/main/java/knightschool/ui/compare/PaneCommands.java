@@ -6,6 +6,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import knightschool.algorithm.Solver;
 import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.CompareModel;
 
 /** What a person can do with the panes of a comparison in a window. */
 final class PaneCommands {

@@ -23,6 +23,8 @@ import knightschool.search.DomainCell;
 import knightschool.setup.ScenePart;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.compare.model.PointedSquare;
+import knightschool.ui.compare.model.Reasons;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.LayoutStates;
 

@@ -1,6 +1,7 @@
 package knightschool.ui.compare;
 
 import javafx.scene.control.Label;
+import knightschool.ui.compare.model.Reasons;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

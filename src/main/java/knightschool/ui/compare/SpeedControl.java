@@ -9,6 +9,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import knightschool.text.Numbers;
+import knightschool.ui.compare.model.CompareCommands;
+import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.playback.Speed;
 
 /** How many steps a second: a slider over powers of ten, and the speed in words. */

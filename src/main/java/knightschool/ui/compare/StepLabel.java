@@ -7,6 +7,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import knightschool.text.Numbers;
+import knightschool.ui.compare.model.CompareModel;
 
 /** The step that all panes show. */
 final class StepLabel extends VBox {

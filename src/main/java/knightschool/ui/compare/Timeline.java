@@ -17,6 +17,8 @@ import javafx.scene.shape.Line;
 import knightschool.compare.SearchProgress;
 import knightschool.setup.StepSpan;
 import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.CompareCommands;
+import knightschool.ui.compare.model.CompareModel;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 

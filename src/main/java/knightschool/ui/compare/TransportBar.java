@@ -13,6 +13,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.CompareCommands;
+import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.shell.FootRow;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;

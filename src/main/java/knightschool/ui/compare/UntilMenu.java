@@ -16,6 +16,8 @@ import javafx.scene.layout.HBox;
 import javafx.util.StringConverter;
 import knightschool.compare.SearchEvent;
 import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.CompareCommands;
+import knightschool.ui.compare.model.CompareModel;
 
 /** Goes to the next time that something happens in any pane. */
 final class UntilMenu extends MenuButton {

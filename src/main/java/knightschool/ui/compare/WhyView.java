@@ -5,6 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import knightschool.trace.Frame;
+import knightschool.ui.compare.model.Reasons;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** One sentence why the step was made; once the search is over, how it ended stands above it. */

@@ -1,17 +1,12 @@
 /**
  * The compare scene: the same problem in several panes, on one clock.
  *
- * <p>{@link knightschool.ui.compare.CompareModel} is all that the scene knows and can do, without a toolkit: what is
- * shown, what is playing, how far has been computed. A {@link knightschool.ui.compare.CompareWorker} owns the searches
- * on a thread of its own; between the two pass requests one way and immutable reports the other, at most one a pulse.
- * What a person asks of the clock goes through its {@link knightschool.ui.compare.Transport}.
- *
- * <p>The views draw what the model says and call what it offers. {@code CompareView} holds the panes and the player;
- * {@link knightschool.ui.compare.CompareScene} is the scene, with a choice of board where it is one of the window:
- * {@code ComparisonSetup} opens its set-ups and says as one what is shown. A {@code PaneView} shows one algorithm,
- * among up to six in a {@code PaneRow}, which its {@code PaneIdentity} tells from others of the same: where its parts
- * lie, and how large its text is, is decided by {@code PaneMeasures} alone. One {@code TransportBar} plays all panes;
- * its {@code Timeline} is logarithmic, so that 63 and 6,484,065 steps stand in one picture.
+ * <p>{@link knightschool.ui.compare.CompareScene} is the scene, with a choice of board where it is one of the window:
+ * {@code ComparisonSetup} opens its set-ups and says as one what is shown. Its {@code CompareView} draws what
+ * {@link knightschool.ui.compare.model the model} says and calls what it offers. A {@code PaneView} shows one
+ * algorithm, among up to six in a {@code PaneRow}, which its {@code PaneIdentity} tells from others of the same: where
+ * its parts lie, and how large its text is, is decided by {@code PaneMeasures} alone. One {@code TransportBar} plays
+ * all panes; its {@code Timeline} is logarithmic, so that 63 and 6,484,065 steps stand in one picture.
  *
  * <p>A person changes the panes by {@code PaneCommands}; what is changed is remembered by a {@code ComparisonHistory}.
  *

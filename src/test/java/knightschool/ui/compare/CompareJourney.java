@@ -10,6 +10,7 @@ import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
+import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneType;

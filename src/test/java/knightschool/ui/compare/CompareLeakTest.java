@@ -5,6 +5,7 @@ import static knightschool.ui.shell.LoneScene.until;
 import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
+import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import org.junit.jupiter.api.Test;

@@ -17,6 +17,7 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.Control;
+import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;

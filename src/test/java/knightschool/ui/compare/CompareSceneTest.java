@@ -23,6 +23,7 @@ import knightschool.trace.Trace;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.playback.Playing;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;

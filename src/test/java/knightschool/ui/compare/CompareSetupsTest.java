@@ -33,6 +33,7 @@ import knightschool.setup.StepSpan;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.MainWindow;

@@ -13,6 +13,7 @@ import javafx.stage.Stage;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
+import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;

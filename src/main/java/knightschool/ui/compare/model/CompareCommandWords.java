@@ -1,12 +1,12 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.model;
 
 import knightschool.ui.command.Gesture;
 
 /** What a person can do with a comparison, in words. */
-final class CompareCommandWords {
-    static final String CLOSE_THIS = "close this pane";
-    static final String ENLARGE_THIS = "this pane alone";
-    static final String SHOW_ALL = "all panes again";
+public final class CompareCommandWords {
+    public static final String CLOSE_THIS = "close this pane";
+    public static final String ENLARGE_THIS = "this pane alone";
+    public static final String SHOW_ALL = "all panes again";
 
     static final Gesture DOUBLE_CLICK =
             new Gesture("Double click", "on a board: this pane alone, and all of them again");

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.model;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -73,7 +73,7 @@ public final class Transport implements Player {
     }
 
     /** How often something was asked: as long as it is the same, nobody has asked for another moment. */
-    long asks() {
+    public long asks() {
         return asks;
     }
 
@@ -115,7 +115,7 @@ public final class Transport implements Player {
     }
 
     /** Whether the moment that was opened is still looked for. */
-    boolean isOpening() {
+    public boolean isOpening() {
         return searching.get() && sought.opening();
     }
 

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.model;
 
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +15,7 @@ import knightschool.trace.Frame;
  * @param snapshot the moment that they are about
  * @param reasons one a pane; none while they are being looked for
  */
-record Reasons(Snapshot snapshot, List<Reason> reasons) {
+public record Reasons(Snapshot snapshot, List<Reason> reasons) {
 
     /**
      * What is said of one pane.
@@ -24,12 +24,12 @@ record Reasons(Snapshot snapshot, List<Reason> reasons) {
      * @param text a sentence
      * @param witness what it rests on; empty if nothing was seen
      */
-    record Reason(String title, String text, Optional<Witness> witness) {
+    public record Reason(String title, String text, Optional<Witness> witness) {
         /** Nothing is known yet. */
         static final Reason LOOKING = new Reason("", "", Optional.empty());
 
         /** What there is to see. */
-        WitnessMarks evidence() {
+        public WitnessMarks evidence() {
             return witness.map(WitnessMarks::of).orElse(WitnessMarks.NONE);
         }
     }
@@ -44,7 +44,7 @@ record Reasons(Snapshot snapshot, List<Reason> reasons) {
     }
 
     /** What is said of a pane, by its number from 0 at the left. */
-    Reason of(int pane) {
+    public Reason of(int pane) {
         return isKnown() ? reasons.get(pane) : Reason.LOOKING;
     }
 

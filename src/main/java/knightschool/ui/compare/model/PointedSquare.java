@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.model;
 
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -8,28 +8,28 @@ import knightschool.board.Board;
  * The square that a person looks at, the same in all panes: the one pointed at, else the one pinned by a click, so that
  * its domain stays while the mouse is elsewhere.
  */
-final class PointedSquare {
+public final class PointedSquare {
     private final ReadOnlyIntegerWrapper square = new ReadOnlyIntegerWrapper(Board.NONE);
     private int pinned = Board.NONE;
 
     /** The square; {@link Board#NONE} for none. */
-    ReadOnlyIntegerProperty squareProperty() {
+    public ReadOnlyIntegerProperty squareProperty() {
         return square.getReadOnlyProperty();
     }
 
     /** Points at a square; {@link Board#NONE} leaves the one that is pinned. */
-    void point(int at) {
+    public void point(int at) {
         square.set(at == Board.NONE ? pinned : at);
     }
 
     /** Pins a square, or lets go of it if it is pinned already. */
-    void pin(int at) {
+    public void pin(int at) {
         pinned = at == pinned ? Board.NONE : at;
         point(at);
     }
 
     /** The square that stays while the mouse is elsewhere; {@link Board#NONE} for none. */
-    int pinned() {
+    public int pinned() {
         return pinned;
     }
 
@@ -40,7 +40,7 @@ final class PointedSquare {
     }
 
     /** Points at nothing, and lets go of what is pinned. */
-    void clear() {
+    public void clear() {
         keep(Board.NONE);
     }
 }

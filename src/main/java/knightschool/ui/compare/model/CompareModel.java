@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.model;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +46,7 @@ public final class CompareModel implements AutoCloseable {
     private Problem problem;
 
     /** A comparison at step 0. */
-    CompareModel(Problem problem, List<Solver> solvers) {
+    public CompareModel(Problem problem, List<Solver> solvers) {
         this(problem, solvers, Comparison::new);
     }
 
@@ -64,7 +64,7 @@ public final class CompareModel implements AutoCloseable {
      *
      * @param steps how many steps each search may make
      */
-    void restart(Problem next, List<Solver> searching, long steps) {
+    public void restart(Problem next, List<Solver> searching, long steps) {
         transport.pause();
         lineUp.set(searching);
         problem = next;
@@ -113,7 +113,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** Shows other panes, all of them, at the same step; see {@link #choose}. */
-    void line(List<Solver> solvers) {
+    public void line(List<Solver> solvers) {
         boolean same = solvers.equals(lineUp.solvers());
         lineUp.set(solvers);
         if (!same) {
@@ -219,7 +219,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** The number of squares visited in the unfinished pane that has the fewest. */
-    int leastDepth() {
+    public int leastDepth() {
         Snapshot shown = moment.snapshotProperty().get();
         return shown == null
                 ? 1
@@ -282,7 +282,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** Whether the workers' threads have ended after {@link #close}. */
-    boolean isEnded() {
+    public boolean isEnded() {
         return worker.isEnded() && reasons.isEnded();
     }
 
@@ -296,9 +296,9 @@ public final class CompareModel implements AutoCloseable {
         return playback;
     }
 
-    /** Why it can no longer be done from the moment shown. */
-    ReasonsModel reasons() {
-        return reasons;
+    /** Why it can no longer be done from the moment shown; null where nobody asks, or could read it. */
+    public ReadOnlyObjectProperty<Reasons> reasonsProperty() {
+        return reasons.reasonsProperty();
     }
 
     public Problem problem() {
@@ -355,7 +355,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** Whether the searches broke down: nothing comes of them any more. */
-    boolean isBroken() {
+    public boolean isBroken() {
         return failureProperty().get() != null;
     }
 
@@ -365,7 +365,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** The square looked at, in all panes. */
-    PointedSquare pointer() {
+    public PointedSquare pointer() {
         return pointer;
     }
 
@@ -375,7 +375,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** The square pointed at in all panes; {@link knightschool.board.Board#NONE} for none. */
-    int pointed() {
+    public int pointed() {
         return pointer.squareProperty().get();
     }
 

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.model;
 
 import java.util.List;
 import knightschool.compare.EventSearch;

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
@@ -46,21 +46,19 @@ class ReasonsModelTest {
         until("step " + step + " is explored", () -> model.exploredProperty().get() >= step);
         model.transport().reach(step);
         until("nothing is under way", model::isSettled);
-        assertSame(
-                model.snapshotProperty().get(),
-                model.reasons().reasonsProperty().get().snapshot());
-        return model.reasons().reasonsProperty().get().reasons();
+        assertSame(model.snapshotProperty().get(), model.reasonsProperty().get().snapshot());
+        return model.reasonsProperty().get().reasons();
     }
 
     @Test
     void nothingIsLookedForUnlessAsked() {
         until("nothing is under way", model::isSettled);
-        assertNull(model.reasons().reasonsProperty().get());
+        assertNull(model.reasonsProperty().get());
         ask();
-        assertNotNull(model.reasons().reasonsProperty().get());
+        assertNotNull(model.reasonsProperty().get());
         until("nothing is under way", model::isSettled);
         model.reasonsAskedProperty().set(false);
-        assertNull(model.reasons().reasonsProperty().get());
+        assertNull(model.reasonsProperty().get());
     }
 
     @Test
@@ -79,15 +77,15 @@ class ReasonsModelTest {
     void reasonsOfAMomentAreGoneWithIt() {
         ask();
         at(44);
-        Reasons before = model.reasons().reasonsProperty().get();
-        model.reasons().reasonsProperty().addListener((_, _, reasons) -> {
+        Reasons before = model.reasonsProperty().get();
+        model.reasonsProperty().addListener((_, _, reasons) -> {
             if (reasons != null) {
                 assertSame(model.snapshotProperty().get(), reasons.snapshot());
             }
         });
         at(3);
         at(43);
-        assertTrue(before != model.reasons().reasonsProperty().get());
+        assertTrue(before != model.reasonsProperty().get());
     }
 
     @Test
@@ -97,12 +95,12 @@ class ReasonsModelTest {
         model.speedProperty().set(1_000);
         model.transport().play(Playing.FORWARD);
         until("the clock is beyond step 10", () -> model.stepProperty().get() > 10);
-        assertNull(model.reasons().reasonsProperty().get());
+        assertNull(model.reasonsProperty().get());
         model.transport().pause();
         until(
                 "the reasons are those of the step",
-                () -> model.reasons().reasonsProperty().get() != null
-                        && model.reasons().reasonsProperty().get().isKnown());
+                () -> model.reasonsProperty().get() != null
+                        && model.reasonsProperty().get().isKnown());
     }
 
     @Test
@@ -119,11 +117,7 @@ class ReasonsModelTest {
         until("nothing is searched any more", () -> model.idleProperty().get());
         model.transport().reach(model.playback().last());
         until("nothing is under way", model::isSettled);
-        model.reasons()
-                .reasonsProperty()
-                .get()
-                .reasons()
-                .forEach(reason -> assertEquals("The tour is complete.", reason.text()));
+        model.reasonsProperty().get().reasons().forEach(reason -> assertEquals("The tour is complete.", reason.text()));
     }
 
     @Test

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.model;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,20 +11,20 @@ import knightschool.ui.playback.PlaybackCommands;
 import knightschool.ui.playback.Speed;
 
 /** What a person can do with a comparison. */
-final class CompareCommands {
-    static final String BACK = "compare.step-back";
-    static final String FORWARD = "compare.step-forward";
-    static final String UNDO = "compare.next-undo";
-    static final String PRUNE = "compare.next-prune";
-    static final String FINISH = "compare.next-finish";
-    static final String PARTING = "compare.next-parting";
-    static final String FALL = "compare.next-fall";
-    static final String REASONS = "compare.ask";
-    static final String FASTER = "compare.faster";
-    static final String SLOWER = "compare.slower";
-    static final String AGAIN = "compare.again";
-    static final String RAISE = "compare.longer";
-    static final String STOP = "compare" + Command.STOP;
+public final class CompareCommands {
+    public static final String BACK = "compare.step-back";
+    public static final String FORWARD = "compare.step-forward";
+    public static final String UNDO = "compare.next-undo";
+    public static final String PRUNE = "compare.next-prune";
+    public static final String FINISH = "compare.next-finish";
+    public static final String PARTING = "compare.next-parting";
+    public static final String FALL = "compare.next-fall";
+    public static final String REASONS = "compare.ask";
+    public static final String FASTER = "compare.faster";
+    public static final String SLOWER = "compare.slower";
+    public static final String AGAIN = "compare.again";
+    public static final String RAISE = "compare.longer";
+    public static final String STOP = "compare" + Command.STOP;
 
     private static final int FEW = 10;
     private static final int MANY = 100;
@@ -33,7 +33,8 @@ final class CompareCommands {
     private final PlaybackCommands playback;
     private final List<Command> all;
 
-    CompareCommands(CompareModel model) {
+    /** @param model what the commands are done to */
+    public CompareCommands(CompareModel model) {
         this.model = model;
         Transport transport = model.transport();
         playback = new PlaybackCommands("compare", model.playback(), transport, new ReadOnlyBooleanWrapper(true));
@@ -63,22 +64,23 @@ final class CompareCommands {
         return Command.of(id, () -> model.transport().untilNext(event));
     }
 
-    List<Command> all() {
+    /** Those of the clock and of all else that can be asked of the model. */
+    public List<Command> all() {
         return List.copyOf(all);
     }
 
     /** Those of the clock. */
-    PlaybackCommands playback() {
+    public PlaybackCommands playback() {
         return playback;
     }
 
     /** The one with an id of this class. */
-    Command named(String id) {
+    public Command named(String id) {
         return Command.named(all, id);
     }
 
     /** @param picking what keys choose on the boards, where a question is answered there */
-    static List<Gesture> gestures(List<Gesture> picking) {
+    public static List<Gesture> gestures(List<Gesture> picking) {
         List<Gesture> onBoard = picking.isEmpty() ? List.of(CompareCommandWords.ARROWS) : picking;
         return Stream.concat(Stream.of(CompareCommandWords.DOUBLE_CLICK), onBoard.stream())
                 .toList();

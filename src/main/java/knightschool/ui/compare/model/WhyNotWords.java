@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.model;
 
 /** What is said of whether a search can still be completed from where it stands. */
 final class WhyNotWords {

@@ -1,15 +1,15 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.model;
 
 import knightschool.text.Numbers;
 
 /** What the comparison as a whole says: how it is called, and what becomes of what a person asks of it. */
-final class CompareWords {
-    static final String TITLE = "Compare";
-    static final String NEVER = "That does not happen any more until every pane has finished.";
+public final class CompareWords {
+    public static final String TITLE = "Compare";
+    public static final String NEVER = "That does not happen any more until every pane has finished.";
     static final String MOST_PANES = "There are six panes already, as many as can be read. Close one first.";
     static final String LAST_PANE = "This is the only pane: it stays.";
-    static final String USUAL_PANES = "Usual three";
-    static final String IN_THE_CELLS = "in the cells below a board";
+    public static final String USUAL_PANES = "Usual three";
+    public static final String IN_THE_CELLS = "in the cells below a board";
     static final String THAT_MOVE = "step of that move";
 
     private CompareWords() {}
@@ -35,7 +35,7 @@ final class CompareWords {
     }
 
     /** What the number in a cell of a closed move is. */
-    static String closedBy(int move) {
+    public static String closedBy(int move) {
         return "Closed by move " + move;
     }
 }

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
