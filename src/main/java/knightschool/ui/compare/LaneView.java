@@ -6,6 +6,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import knightschool.compare.SearchProgress;
+import knightschool.ui.compare.pane.AlgorithmStyle;
+import knightschool.ui.compare.pane.OutcomeWords;
+import knightschool.ui.compare.pane.PaneIdentity;
 
 /**
  * One lane of the timeline: thick until the clock, thin and in the algorithm's line pattern as far as it is computed,

@@ -7,6 +7,7 @@ import javafx.beans.binding.BooleanBinding;
 import knightschool.algorithm.Solver;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.pane.PaneRow;
 
 /** What a person can do with the panes of a comparison in a window. */
 final class PaneCommands {

@@ -3,10 +3,9 @@
  *
  * <p>{@link knightschool.ui.compare.CompareScene} is the scene, with a choice of board where it is one of the window:
  * {@code ComparisonSetup} opens its set-ups and says as one what is shown. Its {@code CompareView} draws what
- * {@link knightschool.ui.compare.model the model} says and calls what it offers. A {@code PaneView} shows one
- * algorithm, among up to six in a {@code PaneRow}, which its {@code PaneIdentity} tells from others of the same: where
- * its parts lie, and how large its text is, is decided by {@code PaneMeasures} alone. One {@code TransportBar} plays
- * all panes; its {@code Timeline} is logarithmic, so that 63 and 6,484,065 steps stand in one picture.
+ * {@link knightschool.ui.compare.model the model} says and calls what it offers: it holds
+ * {@link knightschool.ui.compare.pane the panes}, one for each search, and below them one {@code TransportBar}, which
+ * plays them all; its {@code Timeline} is logarithmic, so that 63 and 6,484,065 steps stand in one picture.
  *
  * <p>A person changes the panes by {@code PaneCommands}; what is changed is remembered by a {@code ComparisonHistory}.
  *

@@ -34,6 +34,8 @@ import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.pane.PaneRow;
+import knightschool.ui.compare.pane.PaneView;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.MainWindow;

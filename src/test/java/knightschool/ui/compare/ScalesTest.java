@@ -11,6 +11,7 @@ import knightschool.search.Outcome;
 import knightschool.text.Numbers;
 import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardUse;
+import knightschool.ui.compare.pane.OutcomeWords;
 import knightschool.ui.playback.Speed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.pane;
 
 import java.util.List;
 import java.util.Map;
@@ -29,7 +29,7 @@ import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.LayoutStates;
 
 /** One algorithm of the comparison: its board, the domain of the square pointed at, its code, its counters and why. */
-final class PaneView extends Region {
+public final class PaneView extends Region {
     private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
     private static final PseudoClass SLIDE = PseudoClass.getPseudoClass("slide");
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
@@ -62,7 +62,7 @@ final class PaneView extends Region {
      * @param pointer told which square a person points at on this pane's board, or clicks
      * @param answer told which square a person chooses, where a question is answered so
      */
-    PaneView(
+    public PaneView(
             PaneIdentity identity,
             SceneForm form,
             Optional<PaneActions> actions,
@@ -95,12 +95,12 @@ final class PaneView extends Region {
     }
 
     /** @param back puts the keyboard's focus back on the scene, whose board or menu was used */
-    void setHome(Runnable back) {
+    public void setHome(Runnable back) {
         home = back;
     }
 
     /** @param toPlacement goes to the step that placed the knight on a square of the path, by its index */
-    void setOnClosedCell(IntConsumer toPlacement) {
+    public void setOnClosedCell(IntConsumer toPlacement) {
         row.setOnClosedCell(toPlacement);
     }
 
@@ -123,7 +123,7 @@ final class PaneView extends Region {
     }
 
     /** Whose pane it is, under which options. */
-    Solver solver() {
+    public Solver solver() {
         return identity.solver();
     }
 
@@ -139,7 +139,7 @@ final class PaneView extends Region {
      * @param square {@link Board#NONE} stands for the knight's
      * @param because what is said about whether it can still be done; empty if nothing is
      */
-    void show(Frame now, Optional<OutcomeWords> end, int square, Optional<Reasons.Reason> because) {
+    public void show(Frame now, Optional<OutcomeWords> end, int square, Optional<Reasons.Reason> because) {
         boolean moved =
                 frame == null || !now.board().equals(frame.board()) || because.isPresent() != reason.isPresent();
         boolean same = now.equals(frame) && square == pointed && because.equals(reason);
@@ -168,7 +168,7 @@ final class PaneView extends Region {
     }
 
     /** The signs on the board as it is now. */
-    List<ShownSign> signs() {
+    public List<ShownSign> signs() {
         if (frame == null) {
             return List.of();
         }
@@ -190,7 +190,7 @@ final class PaneView extends Region {
     }
 
     /** A cell of a move that another one closed, where one is shown. */
-    Optional<DomainCell> closedCell() {
+    public Optional<DomainCell> closedCell() {
         return row.isVisible() ? row.closedCell() : Optional.empty();
     }
 
@@ -207,7 +207,7 @@ final class PaneView extends Region {
     }
 
     /** Leaves parts out until it is told others; the others keep their places, unless the pane is too low for all. */
-    void hide(Set<ScenePart> parts) {
+    public void hide(Set<ScenePart> parts) {
         hidden = parts;
         showParts();
         code.setVisible(!parts.contains(ScenePart.CODE));
@@ -227,7 +227,7 @@ final class PaneView extends Region {
     }
 
     /** Draws the board again, as it stands. */
-    void redraw() {
+    public void redraw() {
         if (frame != null) {
             board.show(frame.board(), this::draw);
         }

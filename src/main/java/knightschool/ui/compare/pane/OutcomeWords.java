@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.pane;
 
 import knightschool.search.Outcome;
 import knightschool.text.Numbers;
@@ -13,9 +13,9 @@ import org.kordamp.ikonli.feather.Feather;
  * @param note what stands behind the number of steps in the timeline; empty for a tour
  * @param steps after how many
  */
-record OutcomeWords(Ikon icon, String sentence, String note, long steps) {
+public record OutcomeWords(Ikon icon, String sentence, String note, long steps) {
     /** The ending of a search that is over after that many steps. */
-    static OutcomeWords of(Outcome outcome, long steps) {
+    public static OutcomeWords of(Outcome outcome, long steps) {
         String counted = " after " + Numbers.grouped(steps) + (steps == 1 ? " step" : " steps");
         String after = steps == 0 ? " at once" : counted;
         return switch (outcome) {
@@ -27,7 +27,7 @@ record OutcomeWords(Ikon icon, String sentence, String note, long steps) {
     }
 
     /** A search that could go on, but not beyond the limit, which is that many steps. */
-    static OutcomeWords atLimit(long steps) {
+    public static OutcomeWords atLimit(long steps) {
         return new OutcomeWords(
                 Feather.MINUS_CIRCLE,
                 "Stopped at the limit of " + Numbers.grouped(steps) + " steps: nothing is known",
@@ -36,7 +36,7 @@ record OutcomeWords(Ikon icon, String sentence, String note, long steps) {
     }
 
     /** What stands in the timeline: the number of steps and the note, and what else there is to say. */
-    String noted(String more) {
+    public String noted(String more) {
         return Numbers.grouped(steps) + behind(note) + behind(more);
     }
 

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.pane;
 
 import javafx.scene.control.Label;
 import knightschool.ui.compare.model.Reasons;

@@ -1,16 +1,16 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.pane;
 
 import knightschool.search.DomainCell;
 
 /** What the row below a board says of the moves of a square. */
-final class DomainWords {
+public final class DomainWords {
     static final String HOLE = "hole";
     static final String A_HOLE = "a hole";
 
     private DomainWords() {}
 
     /** What stands in a cell. */
-    static String of(DomainCell cell) {
+    public static String of(DomainCell cell) {
         return switch (cell.state()) {
             case OPEN -> cell.reopenedNow() ? "again" : "open";
             case KNIGHT -> cell.reopenedNow() ? "again" : "knight";

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.pane;
 
 import java.util.List;
 import java.util.Locale;
@@ -7,19 +7,19 @@ import knightschool.drawing.AlgorithmLook;
 import knightschool.ui.board.SketchCanvas;
 
 /** The look of an algorithm for the sheets: style classes for its colour and its line, and its marker as a node. */
-final class AlgorithmStyle {
+public final class AlgorithmStyle {
     private static final String VARIABLE = "-ks-";
 
     private AlgorithmStyle() {}
 
     /** Such as "series-1" and "line-solid". */
-    static List<String> styleClasses(AlgorithmLook look) {
+    public static List<String> styleClasses(AlgorithmLook look) {
         String colour = look.colour().cssName().substring(VARIABLE.length());
         return List.of(colour, "line-" + look.line().name().toLowerCase(Locale.ROOT));
     }
 
     /** Its marker in its colour. */
-    static Region marker(AlgorithmLook look, double size) {
+    public static Region marker(AlgorithmLook look, double size) {
         return new SketchCanvas(look.marker(size));
     }
 }

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.pane;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,9 +15,9 @@ import knightschool.drawing.AlgorithmLook;
  * @param copy how many panes on its left have the same options too
  * @param alone whether no other pane is of its algorithm
  */
-record PaneIdentity(Solver solver, int number, int copy, boolean alone) {
+public record PaneIdentity(Solver solver, int number, int copy, boolean alone) {
     /** The identities of panes, from left to right. */
-    static List<PaneIdentity> of(List<Solver> solvers) {
+    public static List<PaneIdentity> of(List<Solver> solvers) {
         List<PaneIdentity> panes = new ArrayList<>();
         for (Solver solver : solvers) {
             panes.add(new PaneIdentity(
@@ -40,7 +40,8 @@ record PaneIdentity(Solver solver, int number, int copy, boolean alone) {
         return solver.algorithm() == algorithm;
     }
 
-    AlgorithmLook look() {
+    /** The colour and the shape of its algorithm, and what differs among those of the same. */
+    public AlgorithmLook look() {
         return AlgorithmLook.of(solver.algorithm()).variant(number);
     }
 
@@ -50,18 +51,18 @@ record PaneIdentity(Solver solver, int number, int copy, boolean alone) {
     }
 
     /** Its name on screen with its options, such as "Warnsdorff, pohl". */
-    String title() {
+    public String title() {
         String chosen = options();
         return solver.algorithm().title() + (chosen.isEmpty() ? "" : ", " + chosen);
     }
 
     /** What its lane says beside the number of steps: its options, where another pane is of its algorithm. */
-    String note() {
+    public String note() {
         return alone ? "" : options();
     }
 
     /** The id of a node of this pane: the algorithm's name, numbered from the second on. */
-    String id(String part) {
+    public String id(String part) {
         return part + "-" + solver.algorithm().name() + (number == 0 ? "" : "-" + (number + 1));
     }
 }

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.pane;
 
 import java.util.function.Consumer;
 import knightschool.algorithm.Solver;
@@ -13,4 +13,5 @@ import knightschool.ui.command.Command;
  * @param isAlone whether there is no other pane
  * @param isEnlarged whether it is shown alone now
  */
-record PaneActions(Consumer<Solver> choose, Command enlarge, Command close, boolean isAlone, boolean isEnlarged) {}
+public record PaneActions(
+        Consumer<Solver> choose, Command enlarge, Command close, boolean isAlone, boolean isEnlarged) {}

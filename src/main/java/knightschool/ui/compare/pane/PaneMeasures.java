@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.pane;
 
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.pane;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -14,7 +14,7 @@ import knightschool.ui.scene.SceneForm;
  * The panes, equally wide to the pixel, so that their squares are equally large: side by side, or in as many lines as
  * show most. One that is enlarged is shown alone.
  */
-final class PaneRow extends Region {
+public final class PaneRow extends Region {
     private static final double GAP = 21;
 
     /** Between panes that need every pixel. */
@@ -34,7 +34,7 @@ final class PaneRow extends Region {
     private OptionalInt enlarged = OptionalInt.empty();
 
     /** @param board what the panes show */
-    PaneRow(Supplier<Board> board, SceneForm form) {
+    public PaneRow(Supplier<Board> board, SceneForm form) {
         this.board = board;
         this.form = form;
         getStyleClass().add("panes");
@@ -42,13 +42,13 @@ final class PaneRow extends Region {
     }
 
     /** Shows these panes instead of those before. */
-    void set(List<PaneView> now) {
+    public void set(List<PaneView> now) {
         panes = List.copyOf(now);
         getChildren().setAll(panes);
     }
 
     /** Shows one of them alone, or all of them. */
-    void enlarge(OptionalInt pane) {
+    public void enlarge(OptionalInt pane) {
         enlarged = pane;
         for (int i = 0; i < panes.size(); i++) {
             panes.get(i).setVisible(pane.isEmpty() || pane.getAsInt() == i);
@@ -56,12 +56,13 @@ final class PaneRow extends Region {
         requestLayout();
     }
 
-    List<PaneView> panes() {
+    /** All of them, from left to right, whether they are seen or not. */
+    public List<PaneView> panes() {
         return panes;
     }
 
     /** The panes that are seen, and where each is among them: left and right, above and below, else by its name. */
-    List<Seen> seen() {
+    public List<Seen> seen() {
         if (enlarged.isPresent()) {
             return List.of(new Seen(panes.get(enlarged.getAsInt()), ""));
         }
@@ -75,16 +76,16 @@ final class PaneRow extends Region {
     }
 
     /** A pane that is seen, and where it is among the others; empty where it is alone. */
-    record Seen(PaneView pane, String place) {}
+    public record Seen(PaneView pane, String place) {}
 
     /** Which pane a person means: the one with the focus in it, else the one under the mouse. */
-    OptionalInt meant() {
+    public OptionalInt meant() {
         OptionalInt focused = focused();
         return focused.isPresent() ? focused : first(Node::isHover);
     }
 
     /** The pane with the focus in it. */
-    OptionalInt focused() {
+    public OptionalInt focused() {
         Node focus = getScene() == null ? null : getScene().getFocusOwner();
         return first(pane -> isIn(focus, pane));
     }

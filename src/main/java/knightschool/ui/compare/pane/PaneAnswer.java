@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.pane;
 
 import java.util.List;
 import java.util.Optional;
@@ -17,33 +17,33 @@ import knightschool.ui.command.Gesture;
 /**
  * The squares or edges with which a person answers a question on the panes, and what their boards show of the answer.
  */
-final class PaneAnswer {
+public final class PaneAnswer {
     private final PickedSquares picked = new PickedSquares();
     private final AnswerFlash flash;
     private Runnable changed = () -> {};
 
     /** @param redraw has the boards drawn again */
-    PaneAnswer(Runnable redraw) {
+    public PaneAnswer(Runnable redraw) {
         flash = new AnswerFlash(redraw);
     }
 
     /** @param action follows every choice of a person */
-    void onChanged(Runnable action) {
+    public void onChanged(Runnable action) {
         changed = action;
     }
 
     /** From now on a click on a board chooses that. */
-    void pick(PickKind what) {
+    public void pick(PickKind what) {
         picked.choose(what);
     }
 
     /** Whether a click on a board answers a question. */
-    boolean isPicking() {
+    public boolean isPicking() {
         return picked.isAsked();
     }
 
     /** What keys choose on a board; none where nothing is asked. */
-    List<Gesture> gestures() {
+    public List<Gesture> gestures() {
         return picked.gestures();
     }
 
@@ -60,28 +60,28 @@ final class PaneAnswer {
     }
 
     /** The names of what is chosen, in the order of choosing. */
-    List<String> names(Board board) {
+    public List<String> names(Board board) {
         return picked.names(board);
     }
 
     /** Chooses that by name, and nothing else; nobody is told. */
-    void again(List<String> names, Board board) {
+    public void again(List<String> names, Board board) {
         picked.again(names, board);
         flash.show(AnswerMarks.NONE);
     }
 
     /** Shows what is said to an answer, until another moment is shown or another square is chosen. */
-    void show(AnswerMarks marks) {
+    public void show(AnswerMarks marks) {
         flash.show(marks);
     }
 
     /** What is said to an answer is about another moment. */
-    void moved() {
+    public void moved() {
         flash.clear();
     }
 
     /** Nothing is chosen, and nothing is said. */
-    void clear() {
+    public void clear() {
         picked.clear();
         flash.clear();
     }
@@ -93,7 +93,7 @@ final class PaneAnswer {
     }
 
     /** Whether nothing flashes. */
-    boolean isSettled() {
+    public boolean isSettled() {
         return flash.isSettled();
     }
 }
