@@ -4,8 +4,8 @@
  * <p>{@link knightschool.ui.compare.CompareScene} is the scene, with a choice of board where it is one of the window:
  * {@code ComparisonSetup} opens its set-ups and says as one what is shown. Its {@code CompareView} draws what
  * {@link knightschool.ui.compare.model the model} says and calls what it offers: it holds
- * {@link knightschool.ui.compare.pane the panes}, one for each search, and below them one {@code TransportBar}, which
- * plays them all; its {@code Timeline} is logarithmic, so that 63 and 6,484,065 steps stand in one picture.
+ * {@link knightschool.ui.compare.pane the panes}, one for each search, and below them
+ * {@link knightschool.ui.compare.player the player}. These three know nothing of the scene.
  *
  * <p>A person changes the panes by {@code PaneCommands}; what is changed is remembered by a {@code ComparisonHistory}.
  *

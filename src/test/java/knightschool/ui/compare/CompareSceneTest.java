@@ -24,6 +24,8 @@ import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.player.StepPlaces;
+import knightschool.ui.compare.player.Timeline;
 import knightschool.ui.playback.Playing;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -104,8 +106,11 @@ class CompareSceneTest extends CompareJourney {
         robot.drag(at(timeline, 0), MouseButton.PRIMARY).moveTo(at(timeline, 300));
         settled();
         long dragged = model.stepProperty().get();
-        LogScale scale = timeline.scale();
-        assertEquals(scale.x(300), scale.x(dragged), 1.5, "in pixels, for the pointer moves by whole ones");
+        assertEquals(
+                StepPlaces.x(timeline, 300),
+                StepPlaces.x(timeline, dragged),
+                1.5,
+                "in pixels, for the pointer moves by whole ones");
         robot.drop();
         robot.clickOn(at(timeline, 9));
         step(9);
@@ -178,6 +183,6 @@ class CompareSceneTest extends CompareJourney {
 
     /** A step's place on a timeline, on whole pixels as the pointer is. */
     private static Point2D at(Timeline timeline, long step) {
-        return timeline.localToScreen(timeline.scale().x(step), timeline.getHeight() / 2);
+        return timeline.localToScreen(StepPlaces.x(timeline, step), timeline.getHeight() / 2);
     }
 }

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.player;
 
 import java.util.List;
 import javafx.beans.binding.Bindings;
@@ -20,7 +20,7 @@ import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The one player for all panes: its buttons, the step, the timeline, the speed and "until something happens". */
-final class TransportBar extends HBox {
+public final class TransportBar extends HBox {
     private static final double GAP = 22;
 
     /** In a narrower bar the space goes to the timeline; the speed still has its keys. */
@@ -39,7 +39,7 @@ final class TransportBar extends HBox {
     private final BooleanProperty speedNamed = new SimpleBooleanProperty(true);
 
     /** @param home puts the keyboard's focus back on the scene, so that Space plays after a click on a button */
-    TransportBar(CompareModel model, CompareCommands commands, Timeline timeline, Runnable home) {
+    public TransportBar(CompareModel model, CompareCommands commands, Timeline timeline, Runnable home) {
         this.model = model;
         this.commands = commands;
         this.home = home;
@@ -69,7 +69,7 @@ final class TransportBar extends HBox {
      * @param speed whether the speed is shown, where there is space for it
      * @param buttons whether the reasons and "until something happens" are
      */
-    void show(boolean speed, boolean buttons) {
+    public void show(boolean speed, boolean buttons) {
         speedNamed.set(speed);
         for (Region one : List.of(why, until)) {
             one.setVisible(buttons);
@@ -78,7 +78,7 @@ final class TransportBar extends HBox {
     }
 
     /** Has room for so many lanes of the timeline. */
-    void makeRoom(int lanes) {
+    public void makeRoom(int lanes) {
         getStyleClass().removeIf(style -> style.startsWith(LANES));
         getStyleClass().add(LANES + lanes);
     }

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.player;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.player;
 
 import java.util.Map;
 import java.util.NavigableMap;

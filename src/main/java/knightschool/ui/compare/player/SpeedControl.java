@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.player;
 
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.player;
 
 import knightschool.setup.StepSpan;
 import knightschool.text.Numbers;

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.player;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * The clock of a comparison on a logarithmic axis, one lane per algorithm. Its handle is dragged to any step, and a
  * click jumps there; to assistive technology it is a slider.
  */
-final class Timeline extends Region {
+public final class Timeline extends Region {
     private static final double LANE = 14;
 
     /** Two lanes have the height of three: what is written behind them stands apart. */
@@ -59,7 +59,7 @@ final class Timeline extends Region {
     private double counts = COUNTS;
 
     /** @param seek told the step that a person wants to see */
-    Timeline(LongConsumer seek, CompareCommands commands) {
+    public Timeline(LongConsumer seek, CompareCommands commands) {
         Command raise = commands.named(CompareCommands.RAISE);
         this.seek = seek;
         limit.setId("raise-limit");
@@ -88,7 +88,7 @@ final class Timeline extends Region {
      *
      * @param furthest how far they will be computed
      */
-    void show(List<SearchProgress> now, long clockStep, long furthest) {
+    public void show(List<SearchProgress> now, long clockStep, long furthest) {
         lanes = now;
         step = clockStep;
         boolean complete = now.stream().allMatch(SearchProgress::complete);
@@ -103,7 +103,7 @@ final class Timeline extends Region {
     }
 
     /** Whose lanes they are, from above. */
-    void identify(List<PaneIdentity> identities) {
+    public void identify(List<PaneIdentity> identities) {
         views.clear();
         identities.forEach(pane -> views.add(new LaneView(pane)));
         getChildren().setAll(axis);
@@ -114,7 +114,7 @@ final class Timeline extends Region {
     }
 
     /** Holds some steps together by a bracket above the lanes, or none. */
-    void bracket(Optional<StepSpan> span) {
+    public void bracket(Optional<StepSpan> span) {
         if (span.equals(bracket.map(BracketView::span))) {
             return;
         }

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.player;
 
 /**
  * Steps on a logarithmic axis that begins at step 0: a step lies at log(1 + step), so that 63 and 6,484,065 stand in

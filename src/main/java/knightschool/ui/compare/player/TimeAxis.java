@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.player;
 
 import javafx.scene.Group;
 import javafx.scene.control.Label;

@@ -1,4 +1,4 @@
-package knightschool.ui.compare;
+package knightschool.ui.compare.player;
 
 import javafx.animation.PauseTransition;
 import javafx.scene.control.Button;
@@ -17,7 +17,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * What the model has to say now, such as that it looks for something, with a way to stop that, to raise the limit, or
  * to begin again what broke down.
  */
-final class NoticeView extends HBox {
+public final class NoticeView extends HBox {
     private static final double WIDEST = 300;
 
     private final CompareModel model;
@@ -28,7 +28,8 @@ final class NoticeView extends HBox {
     private final Button again = new Button(PlayerWords.AGAIN);
     private final Button close = new Button(null, new FontIcon(Feather.X));
 
-    NoticeView(CompareModel model, CompareCommands commands) {
+    /** @param commands has those that the notice offers */
+    public NoticeView(CompareModel model, CompareCommands commands) {
         this.model = model;
         getStyleClass().add("notice");
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
