@@ -144,6 +144,20 @@ class LevelSceneTest extends LevelOnScreen {
     }
 
     @Test
+    void solutionBeginsAgainBySpaceAtItsLastStepAndIsHiddenByTheKeyThatShowedIt(ScreenRobot robot) {
+        robot.clickOn(at(robot, rest().getFirst()));
+        robot.push(KeyCode.D);
+        until("the solver is shown", () -> scene.solver().shownProperty().get());
+        robot.push(KeyCode.END);
+        robot.push(KeyCode.SPACE);
+        assertTrue(onFx(() -> scene.solver().playback().isPlaying()));
+        assertTrue(onFx(() -> scene.solver().playback().canStepForward().get()));
+        robot.push(KeyCode.D);
+        assertFalse(onFx(() -> scene.solver().shownProperty().get()));
+        assertEquals(1, walk().moves());
+    }
+
+    @Test
     void keysOfTheOwnWalkSayThatTheSolutionIsShownAndHowToLeaveIt(ScreenRobot robot) {
         robot.push(KeyCode.D);
         until("the solver is shown", () -> scene.solver().shownProperty().get());
