@@ -128,7 +128,7 @@ final class StateMapCommands {
                                         () -> !model.play().game().walk().isEmpty(),
                                         model.play().gameProperty())
                                 .and(plays)),
-                Command.of(SOLVE, model::demonstrate).when(helps),
+                Command.of(SOLVE, model::demonstrateOrStop).when(helps),
                 Command.of(BACK, () -> {
                             model.stop();
                             model.looked().preview(-1);

@@ -277,6 +277,15 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzlePlay.Host, AutoCl
                 .orElse(List.of());
     }
 
+    /** Shows a shortest solution from where the player is, move by move, or leaves it where that is shown. */
+    void demonstrateOrStop() {
+        if (help.isShowing()) {
+            stop();
+        } else {
+            demonstrate();
+        }
+    }
+
     /** Shows a shortest solution from where the player is, move by move. */
     void demonstrate() {
         if (onward().size() > 1) {

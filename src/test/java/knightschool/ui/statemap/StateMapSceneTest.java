@@ -226,6 +226,15 @@ class StateMapSceneTest extends MapOnScreen {
     }
 
     @Test
+    void solutionBeginsAgainBySpaceAtItsLastStepAndIsHiddenByTheKeyThatShowedIt(ScreenRobot robot) {
+        robot.push(KeyCode.CONTROL, KeyCode.D).type(KeyCode.END).type(KeyCode.SPACE);
+        assertTrue(onFx(() -> scene.model().help().playback().isPlaying()));
+        robot.push(KeyCode.CONTROL, KeyCode.D);
+        assertFalse(onFx(() -> scene.model().help().isShowing()));
+        assertEquals(StateMapWords.soFar(0, 8), robot.text("#map-sentence"));
+    }
+
+    @Test
     void layersGlideThereAndComeToRest(ScreenRobot robot) {
         robot.clickOn("#layout-layers");
         atRest();
