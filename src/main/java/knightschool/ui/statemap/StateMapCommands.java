@@ -26,6 +26,7 @@ final class StateMapCommands {
 
     static final String FACTS = "statemap.facts";
     static final String EDIT = "statemap.edit";
+    static final String END_EDIT = "statemap.end-edit";
     static final String NEW = "statemap.new";
     static final String DELETE = "statemap.delete";
     static final String TARGET = "statemap.target";
@@ -71,6 +72,9 @@ final class StateMapCommands {
 
         /** Edits the puzzle, or ends that. */
         void edit();
+
+        /** Ends editing, or tells what is missing. */
+        void endEdit();
 
         /** Edits an empty board. */
         void draw();
@@ -158,6 +162,7 @@ final class StateMapCommands {
                                         && (!edit.isEditing() || model.editing().isSound()),
                                 edit.editingProperty(),
                                 edit.draftProperty())),
+                Command.of(END_EDIT, scene::endEdit).when(edit.editingProperty()),
                 Command.of(NEW, scene::draw).when(Bindings.createBooleanBinding(() -> canEdit)),
                 Command.of(DELETE, edit::delete)
                         .when(Bindings.createBooleanBinding(
@@ -170,7 +175,7 @@ final class StateMapCommands {
                                 edit.cursorProperty())),
                 Command.of(FACTS, () -> model.facts().toggle()).when(mapped),
                 Command.of(OPEN, () -> scene.files().open()),
-                Command.of(NEXT, scene::next).when(plays),
+                Command.of(NEXT, scene::next),
                 Command.of(TOURS, scene::tours),
                 Command.of(ANOTHER, scene::another).when(model.maps().solvable()),
                 Command.of(SAVE_PUZZLE, () -> scene.files().savePuzzle()),

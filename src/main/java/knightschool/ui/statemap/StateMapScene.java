@@ -16,6 +16,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.ScenePart;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.MapBudget;
+import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.document.Documents;
@@ -103,6 +104,14 @@ public final class StateMapScene
     public void edit() {
         model.editing().toggle();
         view.board().requestFocus();
+    }
+
+    @Override
+    public void endEdit() {
+        model.edit()
+                .fault()
+                .filter(DraftFault::isFatal)
+                .ifPresentOrElse(fault -> shell.messages().say(PuzzleEditWords.fault(fault)), this::edit);
     }
 
     @Override

@@ -116,6 +116,28 @@ class PuzzleEditSceneTest extends MapOnScreen {
     }
 
     @Test
+    void escapeEndsEditingAndTellsWhatIsMissingWhereItCannot(ScreenRobot robot) {
+        robot.type(KeyCode.F4);
+        settled();
+        robot.type(KeyCode.DELETE).type(KeyCode.ESCAPE);
+        assertTrue(onFx(() -> scene.model().edit().isEditing()));
+        robot.untilText("#message", PuzzleEditWords.fault(DraftFault.NO_TARGET));
+        robot.type(KeyCode.BACK_SPACE);
+        stroke(0, 2, 1, 2);
+        robot.type(KeyCode.ESCAPE);
+        assertFalse(onFx(() -> scene.model().edit().isEditing()));
+        assertEquals("AA.b\n...b\nBB..\n", rows());
+    }
+
+    @Test
+    void nextPuzzleComesAlsoWhileOneIsEdited(ScreenRobot robot) {
+        robot.type(KeyCode.F4).type(KeyCode.PAGE_DOWN);
+        settled();
+        assertFalse(onFx(() -> scene.model().edit().isEditing()));
+        assertFalse(rows().equals(SMALL));
+    }
+
+    @Test
     void theBoardGetsAnotherSize(ScreenRobot robot) {
         robot.clickOn("#statemap-edit");
         settled();
