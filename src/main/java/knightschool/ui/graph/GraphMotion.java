@@ -53,6 +53,11 @@ final class GraphMotion {
         return to;
     }
 
+    /** Whether a glide begins elsewhere than in the layout that vertices come from. */
+    boolean isFromElsewhere() {
+        return begin != from;
+    }
+
     /** Vertices are there at once, as if they had never been elsewhere. */
     void put(VertexLayout layout) {
         from = layout;

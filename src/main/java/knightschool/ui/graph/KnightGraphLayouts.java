@@ -66,7 +66,10 @@ final class KnightGraphLayouts implements AutoCloseable {
         return pane.graphLayoutProperty().get();
     }
 
-    /** The layout that vertices come from; the one that they are in where none has been left. */
+    /**
+     * The layout that vertices come from: the last that was left on this board, or as on the board, which all others
+     * come from.
+     */
     ReadOnlyObjectProperty<GraphLayout> fromProperty() {
         return from.getReadOnlyProperty();
     }
@@ -74,12 +77,6 @@ final class KnightGraphLayouts implements AutoCloseable {
     /** The layout that vertices go to: not yet the one chosen while that is being worked out. */
     ReadOnlyObjectProperty<GraphLayout> toProperty() {
         return to.getReadOnlyProperty();
-    }
-
-    /** No layout has been left. */
-    private void nameBoth(GraphLayout name) {
-        from.set(name);
-        to.set(name);
     }
 
     ReadOnlyObjectProperty<CircleTour> tourProperty() {
@@ -110,7 +107,8 @@ final class KnightGraphLayouts implements AutoCloseable {
 
     /** How much of the board there is in where the vertices are now: 1 as on the board, 0 in another layout. */
     double partOfBoard() {
-        double away = from.get() == GraphLayout.BOARD ? 1 - motion.part() : 0;
+        boolean leftBoard = from.get() == GraphLayout.BOARD && !motion.isFromElsewhere();
+        double away = leftBoard ? 1 - motion.part() : 0;
         return away + (to.get() == GraphLayout.BOARD ? motion.part() : 0);
     }
 
@@ -172,9 +170,13 @@ final class KnightGraphLayouts implements AutoCloseable {
 
     private void leaveFor(VertexLayout goal, double seconds) {
         VertexLayout start = arrangement.start();
-        from.set(reached.isPresent() ? to.get() : chosen());
-        to.set(chosen());
-        motion.go(reached.orElse(start), start, goal, arrangement.isSeen() ? seconds : 0);
+        VertexLayout left = motion.from();
+        if (to.get() != chosen()) {
+            left = reached.orElseGet(this::onBoard);
+            from.set(reached.isPresent() ? to.get() : GraphLayout.BOARD);
+            to.set(chosen());
+        }
+        motion.go(left, start, goal, arrangement.isSeen() ? seconds : 0);
         reached = Optional.of(goal);
         pane.redraw();
         arrangement.run();
@@ -192,13 +194,19 @@ final class KnightGraphLayouts implements AutoCloseable {
     private VertexLayout goal(GraphLayout wanted) {
         KnightGraph graph = content.graph();
         tooLarge.set(wanted == GraphLayout.SPRINGS && !hasSprings(graph));
-        Places onBoard = Places.onBoard(graph.board());
         return wanted == GraphLayout.SPRINGS && hasSprings(graph)
-                ? new SpringsLayout(arrangement.springs(), graph, onBoard, arrangement.isAnimated())
-                : new FixedLayout(
-                        onBoard,
-                        (width, height) -> squares.map(KnightGraphLayouts::level)
-                                .orElseGet(() -> Fit.of(graph, onBoard, width, height, MARGIN, LARGEST_SQUARE)));
+                ? new SpringsLayout(
+                        arrangement.springs(), graph, Places.onBoard(graph.board()), arrangement.isAnimated())
+                : onBoard();
+    }
+
+    private VertexLayout onBoard() {
+        KnightGraph graph = content.graph();
+        Places places = Places.onBoard(graph.board());
+        return new FixedLayout(
+                places,
+                (width, height) -> squares.map(KnightGraphLayouts::level)
+                        .orElseGet(() -> Fit.of(graph, places, width, height, MARGIN, LARGEST_SQUARE)));
     }
 
     /** Vertices in the middle of their squares. */
@@ -237,10 +245,14 @@ final class KnightGraphLayouts implements AutoCloseable {
             return;
         }
         Places now = arrangement.now();
-        nameBoth(chosen());
+        VertexLayout left = onBoard();
+        from.set(GraphLayout.BOARD);
+        to.set(chosen());
         if (takesTime(chosen())) {
-            Places there = sameSides ? now : pixels(goal(GraphLayout.BOARD));
-            motion.put(FixedLayout.inPixels(carried(before, now, board, there)));
+            tooLarge.set(false);
+            Places there = sameSides ? now : pixels(left);
+            VertexLayout start = FixedLayout.inPixels(carried(before, now, board, there));
+            motion.go(left, start, start, 0);
             reached = Optional.empty();
             workOut(EDIT_SECONDS);
         } else {
@@ -249,7 +261,7 @@ final class KnightGraphLayouts implements AutoCloseable {
             Places start = carried(before, now, board, there);
             reached = Optional.of(goal);
             boolean glides = arrangement.isSeen() && !start.equals(there);
-            motion.go(FixedLayout.inPixels(start), goal, glides ? EDIT_SECONDS : 0);
+            motion.go(left, FixedLayout.inPixels(start), goal, glides ? EDIT_SECONDS : 0);
             arrangement.run();
         }
     }

@@ -124,6 +124,35 @@ class GraphLayoutsTest extends GraphPaneJourney {
         assertEquals(circle, places());
     }
 
+    /** The graph of another board is in the same shape: the way there from the board can be gone by hand, as before. */
+    @ParameterizedTest
+    @EnumSource(
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"SPRINGS", "BOARD"})
+    void wayFromTheBoardIsThereForEveryBoardInTheSameShape(GraphLayout shape) {
+        show(Board.full(6, 6));
+        Places onBoard = settledIn(GraphLayout.BOARD);
+        Places there = settledIn(shape);
+        for (Board next : List.of(Board.full(5, 4), Board.full(6, 6).withHole(7, true), Board.full(6, 6))) {
+            show(next);
+            assertEquals(GraphLayout.BOARD, content.layouts().fromProperty().get());
+            assertEquals(shape, content.layouts().toProperty().get());
+        }
+        assertEquals(there, places());
+        onFx(() -> pane.hold(0));
+        assertEquals(onBoard, places());
+    }
+
+    @Test
+    void otherEndStaysWhereDistancesAreFromAnotherVertex() {
+        show(Board.full(6, 6));
+        settledIn(GraphLayout.DISTANCE);
+        onFx(() -> content.measureFrom(8));
+        untilShown("distances from there", pane::isSettled);
+        assertEquals(GraphLayout.BOARD, content.layouts().fromProperty().get());
+        assertEquals(GraphLayout.DISTANCE, content.layouts().toProperty().get());
+    }
+
     /** A shape that takes time is not named at an end before it is there. */
     @Test
     void endsAreNamedAsTheyAreWhileTheNextShapeIsWorkedOut() {
