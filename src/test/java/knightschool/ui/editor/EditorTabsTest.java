@@ -207,7 +207,11 @@ class EditorTabsTest extends EditorJourney {
             scene.model().toggleHole(0);
             return null;
         });
-        assertEquals("Is it the same graph?", robot.text("#same-graph"), "that was about another board");
+        untilShown(
+                "the board that was chosen is compared with the edited one",
+                () -> robot.text("#same-graph").equals("Not the same graph"));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        untilShown("and again", () -> robot.text("#same-graph").equals("The same graph"));
         onFx(() -> {
             boards().bringToFront(boards().all().getFirst());
             return null;

@@ -21,8 +21,8 @@ import knightschool.ui.work.WorkFailure;
 
 /**
  * The column that compares the graph of the editor's board with that of another one, from a file or from text on the
- * clipboard. Where they are the same the other board is drawn with the names that its squares have in this one. An
- * answer is taken away as soon as the board is another one.
+ * clipboard. Where they are the same the other board is drawn with the names that its squares have in this one. The
+ * answer follows every edit, until another board is in front.
  */
 public final class SameGraphPanel implements AutoCloseable {
     private static final double BOARD = SidePanel.WIDTH - 12;
@@ -34,6 +34,9 @@ public final class SameGraphPanel implements AutoCloseable {
     private final Label reason = SidePanel.words(SameGraphWords.ASK);
     private final RenamedBoard other;
     private final Region panel;
+
+    /** Gives the other board, away from the JavaFX thread; empty until one is chosen. */
+    private Optional<Supplier<Board>> chosen = Optional.empty();
 
     /**
      * @param file asks for the file of another board
@@ -64,7 +67,9 @@ public final class SameGraphPanel implements AutoCloseable {
         FlowPane sources = new FlowPane(8, 8, others.node(), fromFile, fromClipboard);
         this.panel =
                 SidePanel.of("same-graph-panel", SameGraphWords.NAME, close, sources, verdict, reason, other.node());
-        model.boardProperty().addListener(_ -> forget());
+        model.boardProperty().addListener(_ -> compareAgain());
+        model.boards().frontProperty().addListener(_ -> forget());
+        panel.sceneProperty().addListener(_ -> compareAgain());
     }
 
     public Node node() {
@@ -91,13 +96,21 @@ public final class SameGraphPanel implements AutoCloseable {
     /** @param others gives the other board, away from the JavaFX thread */
     private void compareWith(Supplier<Board> others) {
         Board mine = model.board();
+        chosen = Optional.of(others);
         say(SameGraphWords.TITLE, SameGraphWords.LOOKING);
         work.ask(ticket -> SameGraphAnswer.of(mine, others.get(), ticket::requireWanted), this::show, this::fail);
     }
 
-    /** The board that was compared is no longer there. */
+    /** The board is another one; while nobody sees the column nothing is asked. */
+    private void compareAgain() {
+        work.cancel();
+        chosen.filter(_ -> panel.getScene() != null).ifPresent(this::compareWith);
+    }
+
+    /** Another board is in front. */
     private void forget() {
         work.cancel();
+        chosen = Optional.empty();
         say(SameGraphWords.TITLE, SameGraphWords.ASK);
     }
 
