@@ -3,6 +3,8 @@ package knightschool.ui.lesson;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.BorderPane;
 import knightschool.files.InputFault;
 import knightschool.lesson.Slide;
@@ -171,8 +173,11 @@ final class LessonStage implements AutoCloseable {
                         new WordMarks(words.glossary().glossaryProperty().get(), written), words.cards()));
     }
 
-    private Optional<Runnable> after(ListedLesson card) {
-        return course.after(card).map(next -> () -> lesson.open(library.newest(next), course.at(next)));
+    /** A lesson that somebody waits for is shown before the others are listed. */
+    private ObservableValue<Optional<Runnable>> after(ListedLesson card) {
+        return Bindings.createObjectBinding(
+                () -> course.after(card).map(next -> () -> lesson.open(library.newest(next), course.at(next))),
+                library.cards());
     }
 
     /** Judges the slide that is shown from now on; judging of the one before ends. */

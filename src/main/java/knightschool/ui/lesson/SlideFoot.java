@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -28,14 +29,14 @@ final class SlideFoot {
 
     /**
      * @param seen the slides that were seen, from 1
-     * @param after opens the lesson that comes after this one, where there is one
+     * @param after opens the lesson that comes after this one, as soon as it is known that there is one
      * @param presenting whether the lesson is presented: then nobody leaves it from here
      */
     SlideFoot(
             LessonModel model,
             LessonCommands commands,
             Set<Integer> seen,
-            Optional<Runnable> after,
+            ObservableValue<Optional<Runnable>> after,
             ObservableBooleanValue presenting) {
         this.model = model;
         int slide = model.slideProperty().get();
@@ -58,7 +59,9 @@ final class SlideFoot {
         foot.getStyleClass().addAll("slide-foot", FootRow.STYLE);
         foot.setAlignment(Pos.CENTER_LEFT);
         foot.getChildren().addAll(previous, next, where);
-        after.filter(_ -> last).ifPresent(open -> leave(open, presenting));
+        if (last) {
+            leave(after, presenting);
+        }
         if (model.slides() <= MOST_DOTS) {
             foot.getChildren().add(dots(slide, seen));
         }
@@ -72,16 +75,18 @@ final class SlideFoot {
     }
 
     /** The button to the next lesson stands where that to the next slide stood. */
-    private void leave(Runnable after, ObservableBooleanValue presenting) {
+    private void leave(ObservableValue<Optional<Runnable>> after, ObservableBooleanValue presenting) {
         Button button = new Button(LessonWords.NEXT_LESSON);
         button.setId("next-lesson");
         button.getStyleClass().addAll("tall", "filled");
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(_ -> after.run());
-        button.visibleProperty().bind(Bindings.not(presenting));
+        button.setOnAction(_ -> after.getValue().ifPresent(Runnable::run));
+        button.visibleProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> after.getValue().isPresent() && !presenting.get(), after, presenting));
         button.managedProperty().bind(button.visibleProperty());
-        next.visibleProperty().bind(presenting);
-        next.managedProperty().bind(presenting);
+        next.visibleProperty().bind(button.visibleProperty().not());
+        next.managedProperty().bind(next.visibleProperty());
         foot.getChildren().add(2, button);
     }
 

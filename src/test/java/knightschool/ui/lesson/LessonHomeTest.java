@@ -234,6 +234,22 @@ class LessonHomeTest {
         assertEquals(List.of(), between, "making the first page takes long, and nobody sees it");
     }
 
+    /** A lesson that is waited for is shown before it is known which others there are. */
+    @Test
+    void lastSlideThatIsOpenedFirstOfAllLeadsToTheNextLessonToo(ScreenRobot robot) {
+        close();
+        onFx(() -> {
+            window = new MainWindow(Settings.forgotten(), SceneRegistry.keeping(folder));
+            window.open(new LessonsSetup("", "01-the-knights-move.md", slides(1), Optional.empty()));
+            stage.setScene(window.scene());
+            return true;
+        });
+        until("the lessons are read", window::isSettled);
+        assertTrue(robot.findAll("#next-slide").stream().noneMatch(Node::isVisible));
+        robot.clickOn("#next-lesson");
+        assertEquals("slide 1 of " + slides(2), where(robot));
+    }
+
     @Test
     void lessonThatWasOnlyReadIsNotDone(ScreenRobot robot) {
         robot.clickOn("#go-on");
