@@ -5,6 +5,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.session.UnsavedWork;
@@ -18,6 +20,8 @@ import knightschool.ui.editor.model.OpenBoards;
 
 /** The boards that are open as set-ups: which of them a set-up shows, and what of them is kept for the next time. */
 final class BoardSetups {
+    private static final Pattern CARD = Pattern.compile("([1-9]\\d{0,3}) (\\d{1,4})\\s*");
+
     private final EditorViewModel model;
     private final OpenBoards boards;
     private final BoardFiles files;
@@ -79,8 +83,22 @@ final class BoardSetups {
     List<UnsavedWork> unsaved(EditorSetup now) {
         return Stream.concat(boards.all().stream().filter(one -> one != boards.front()), Stream.of(boards.front()))
                 .filter(boards::isChanged)
-                .map(one -> new UnsavedWork(setup(one, now), boards.file(one), files.stamp(one), "", Instant.now()))
+                .map(one ->
+                        new UnsavedWork(setup(one, now), boards.file(one), files.stamp(one), card(one), Instant.now()))
                 .toList();
+    }
+
+    /** What a set-up cannot say of a board: the place of its card, and its number. */
+    private String card(OpenBoard one) {
+        return boards.all().indexOf(one) + 1 + " " + boards.number(one) + "\n";
+    }
+
+    /** Gives the board in front the card that it had when it was kept aside; see {@link UnsavedWork#data}. */
+    void putBack(String card) {
+        Matcher read = CARD.matcher(card);
+        if (read.matches()) {
+            boards.putBack(Integer.parseInt(read.group(1)), Integer.parseInt(read.group(2)));
+        }
     }
 
     /** All that are open, from the left; where they are several, once more the one in front. */

@@ -289,6 +289,7 @@ public final class EditorScene
     @Override
     public void restore(UnsavedWork work) {
         files.restore(work.file(), work.stamp());
+        boards.putBack(work.data());
     }
 
     @Override

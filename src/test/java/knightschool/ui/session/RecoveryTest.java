@@ -147,6 +147,48 @@ class RecoveryTest {
         assertNull(window.scene().lookup("#recovery"));
     }
 
+    @Test
+    void boardsComeBackInTheirOrderAndWithTheirNames(ScreenRobot robot) throws IOException {
+        for (String square : List.of("b2", "c2")) {
+            run("editor.new");
+            robot.clickOn(ShownWindow.at(robot.find("#editor-board", BoardCanvas.class), front(), square));
+        }
+        run("editor.previous");
+        List<String> cards = cards();
+        List<Board> boards = fromTheFront();
+        crash();
+        answer("#bring-back");
+        assertEquals(cards, cards());
+        assertEquals(boards, fromTheFront());
+    }
+
+    /** The board in front and those behind it, to the right and round again. */
+    private List<Board> fromTheFront() {
+        List<Board> boards = new ArrayList<>();
+        for (int i = 0; i < cards().size(); i++) {
+            boards.add(front());
+            run("editor.next");
+        }
+        return boards;
+    }
+
+    private void run(String command) {
+        onFx(() -> {
+            window.run(command);
+            return true;
+        });
+    }
+
+    private Board front() {
+        return ((EditorSetup) onFx(window::now).orElseThrow()).board();
+    }
+
+    private List<String> cards() {
+        return onFx(() -> window.scene().getRoot().lookupAll(".card-name").stream()
+                .map(Node::getAccessibleText)
+                .toList());
+    }
+
     private List<CheckBox> boxes() {
         return onFx(() -> window.scene().getRoot().lookupAll("#recovery .check-box").stream()
                 .map(CheckBox.class::cast)

@@ -19,6 +19,7 @@ public final class OpenBoard {
     private BoardZoom zoom = BoardZoom.FIT;
     private boolean wanted;
     private int number;
+    private int place;
 
     OpenBoard(Board board, BoardOrigin.State origin) {
         this.board = board;
@@ -74,6 +75,15 @@ public final class OpenBoard {
 
     void setNumber(int given) {
         number = given;
+    }
+
+    /** Where it stood from the left when it was kept aside, from 1 on; 0 where it was not. */
+    int place() {
+        return place;
+    }
+
+    void setPlace(int before) {
+        place = before;
     }
 
     /** A board that is in no file, and the same as when it came. */

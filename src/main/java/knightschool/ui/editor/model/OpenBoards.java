@@ -1,6 +1,7 @@
 package knightschool.ui.editor.model;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -152,6 +153,29 @@ public final class OpenBoards {
     /** Puts a board before or behind the one in front, which stays there. */
     public void add(int index, Board board, Optional<Path> file) {
         all.add(index, file.map(from -> OpenBoard.of(from, board)).orElseGet(() -> OpenBoard.inNoFile(board)));
+    }
+
+    /**
+     * Puts the one in front where it stood when it was kept aside, as far as the others are there, and calls it as it
+     * was called.
+     *
+     * @param place from the left, from 1 on
+     * @param number see {@link #number}; 0 for none
+     */
+    public void putBack(int place, int number) {
+        OpenBoard one = front();
+        List<OpenBoard> next = new ArrayList<>(all);
+        next.remove(one);
+        one.setPlace(place);
+        if (next.stream().noneMatch(other -> other.number() == number)) {
+            one.setNumber(number);
+        }
+        int following = IntStream.range(0, next.size())
+                .filter(i -> next.get(i).place() > place)
+                .findFirst()
+                .orElse(next.size());
+        next.add(Math.min(place - 1, following), one);
+        all.setAll(next);
     }
 
     /** Goes to one of them. */
