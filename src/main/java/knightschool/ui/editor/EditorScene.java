@@ -35,6 +35,7 @@ import knightschool.ui.picture.PictureDoor;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.ChangingScene;
 import knightschool.ui.scene.DocumentScene;
+import knightschool.ui.scene.EditedScene;
 import knightschool.ui.scene.FrameStyle;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
@@ -54,6 +55,7 @@ public final class EditorScene
         implements ChangingScene<EditorSetup>,
                 DocumentScene<EditorSetup>,
                 SeveralScene<EditorSetup>,
+                EditedScene,
                 ChangeSource,
                 HidingScene,
                 ShownScene,
@@ -179,6 +181,18 @@ public final class EditorScene
     @Override
     public EditorSetup now() {
         return setup.now();
+    }
+
+    @Override
+    public Edits edits() {
+        return new Edits(model.board(), model.history());
+    }
+
+    @Override
+    public void goOnAfter(Edits before) {
+        if (before.board().equals(model.board())) {
+            model.goOnAfter(before.history());
+        }
     }
 
     /** A window has every control, a slide those that its set-up names. */

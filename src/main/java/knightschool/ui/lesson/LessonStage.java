@@ -158,6 +158,7 @@ final class LessonStage implements AutoCloseable {
         SlideView view = new SlideView(card, written, prose(written, scene, reading), scene, examiner(), foot.node());
         ShownSlide now = new ShownSlide(course.key(card), view, reading);
         slide = Optional.of(now);
+        now.bringEditsBack(made);
         root.setCenter(now.node());
         now.live()
                 .filter(ArrowScene::isHolding)

@@ -1,6 +1,8 @@
 package knightschool.ui.lesson;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import knightschool.lesson.Slide;
 import knightschool.lesson.progress.LessonExtent;
@@ -10,13 +12,17 @@ import knightschool.lesson.progress.QuizKey;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.scene.EditedScene;
 
 /**
  * What a person makes of the scene beside a slide where that answers a question: a walk, a board, a game. It is there
- * again when the slide is turned to again, checked or not.
+ * again when the slide is turned to again, checked or not; and as long as the program runs it can be undone then.
  */
 final class MadeScenes {
     private final CourseModel course;
+    private final Map<Place, EditedScene.Edits> edits = new HashMap<>();
+
+    private record Place(LessonKey lesson, int slide) {}
 
     MadeScenes(CourseModel course) {
         this.course = course;
@@ -46,6 +52,16 @@ final class MadeScenes {
         if (!quizzes.isEmpty() && said.isPresent() && !before.equals(Optional.of(now))) {
             course.keep(key, quizzes, MadeScene.of(said.get(), now));
         }
+    }
+
+    /** Keeps the edits of a scene that is left. */
+    void keepEdits(LessonKey key, int slide, EditedScene scene) {
+        edits.put(new Place(key, slide), scene.edits());
+    }
+
+    /** Lets a scene go on after the edits of the one that was left beside the same slide. */
+    void bringEditsBack(LessonKey key, int slide, EditedScene scene) {
+        Optional.ofNullable(edits.get(new Place(key, slide))).ifPresent(scene::goOnAfter);
     }
 
     private static List<QuizKey> quizzes(ListedLesson card, Slide slide) {

@@ -8,6 +8,7 @@ import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.slide.SlideView;
+import knightschool.ui.scene.EditedScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.work.Pulse;
@@ -93,6 +94,16 @@ final class ShownSlide implements AutoCloseable {
                 .filter(SlideSetup.class::isInstance)
                 .map(SlideSetup.class::cast)
                 .ifPresent(now -> made.keep(key, card, slide, now));
+        edited().ifPresent(scene -> made.keepEdits(key, card.slideNumber(slide), scene));
+    }
+
+    /** What was edited beside the text before it was left can be undone. */
+    void bringEditsBack(MadeScenes made) {
+        edited().ifPresent(scene -> made.bringEditsBack(key, card.slideNumber(slide), scene));
+    }
+
+    private Optional<EditedScene> edited() {
+        return live().flatMap(scene -> scene.offer(EditedScene.class));
     }
 
     /** Puts something beside the text that its scene can show. */

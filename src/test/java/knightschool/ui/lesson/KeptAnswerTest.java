@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import knightschool.board.Board;
+import knightschool.setup.EditorSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SlideSetup;
@@ -120,6 +122,24 @@ class KeptAnswerTest extends WrittenQuizJourney {
         turnAwayAndBack(robot);
         untilShown("the solution is told again", () -> text(".reply-head").equals("The solution"));
         assertEquals(left, onFx(this::beside), "the board that is told");
+    }
+
+    @Test
+    void boardCanBeUndoneWhenTheSlideIsShownAgain(ScreenRobot robot) throws IOException {
+        example("## In two pieces");
+        click(robot, "#editor-board", "b2", "c3");
+        Board left = onFx(this::board);
+        turnAwayAndBack(robot);
+        assertEquals(left, onFx(this::board));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(15, onFx(this::board).playableCount());
+        turnAwayAndBack(robot);
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertEquals(left, onFx(this::board));
+    }
+
+    private Board board() {
+        return ((EditorSetup) beside()).board();
     }
 
     @Test

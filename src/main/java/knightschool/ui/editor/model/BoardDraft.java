@@ -102,6 +102,12 @@ final class BoardDraft {
         return there.map(after -> new BoardEdit(name.orElse(""), before, after));
     }
 
+    /** The edits that led here, and those that were undone. */
+    History history() {
+        endStroke();
+        return history;
+    }
+
     /** Whether there is nothing to undo or to do again. */
     boolean isUntouched() {
         return history.undoName().isEmpty() && history.redoName().isEmpty() && stroke == null;

@@ -14,6 +14,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.board.edit.History;
 import knightschool.files.InputFault;
 import knightschool.setup.EditTool;
 import knightschool.setup.SceneKind;
@@ -284,6 +285,17 @@ public final class EditorViewModel {
         if (!other.equals(board())) {
             take(EditWords.TAKE_PICTURE, other);
         }
+    }
+
+    /** The edits that can be undone and done again. */
+    public History history() {
+        strokes.finish();
+        return draft.history();
+    }
+
+    /** Edits that led to this board before it was shown here can be undone here. */
+    public void goOnAfter(History edits) {
+        draft.resume(board(), edits);
     }
 
     /** Whether nothing can be undone or done again. */
