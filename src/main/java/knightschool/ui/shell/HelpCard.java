@@ -103,8 +103,7 @@ final class HelpCard {
 
     /** The tabs stand in the row at the top in the order of their keys: one line names them all. */
     private static List<Gesture> everywhere(List<Command> commands) {
-        List<Command> tabs =
-                commands.stream().filter(WindowCommands::isToATab).toList();
+        List<Command> tabs = commands.stream().filter(WindowCommands::isToATab).toList();
         List<Gesture> lines = new ArrayList<>();
         if (!tabs.isEmpty()) {
             lines.add(new Gesture(

@@ -212,7 +212,9 @@ class CompareModelTest extends ModelUnderPulses {
     @Test
     void limitStaysWhereEverySearchEndsBeforeIt() {
         model.restart(Problem.open(Board.full(3, 3), 0));
-        until("every search is over", () -> model.isSettled() && model.idleProperty().get());
+        until(
+                "every search is over",
+                () -> model.isSettled() && model.idleProperty().get());
         model.raiseLimit();
         assertEquals(CompareModel.FIRST_LIMIT, model.limitProperty().get());
         assertEquals(CompareWords.ALL_END, model.transport().noticeProperty().get());
