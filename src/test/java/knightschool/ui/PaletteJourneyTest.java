@@ -122,7 +122,7 @@ class PaletteJourneyTest {
 
     @Test
     void whatASceneCannotDoYetIsDoneOnceItCanAndWhatItCannotDoIsSaid(ScreenRobot robot) {
-        first("shortest solution move", "[Show a shortest solution, move by move][Maps][Ctrl + D]", robot);
+        first("shortest solution move", "[Show a shortest solution, move by move, or hide it][Maps][Ctrl + D]", robot);
         robot.type(KeyCode.ENTER);
         assertEquals(SceneKind.STATEMAP, now().scene());
         Eventually.untilShown("the solution is played", () -> canDo("statemap.back"));
