@@ -178,6 +178,7 @@ public final class LessonScene
     private void presents(boolean now) {
         stage.keep();
         course.pause(now);
+        stage.forgetClass();
         stage.showAgain();
         if (!now) {
             talkJudging.close();

@@ -100,6 +100,11 @@ final class LessonStage implements AutoCloseable {
         slide.ifPresent(shown -> shown.keep(made));
     }
 
+    /** What a class did beside the slides cannot be undone by others. */
+    void forgetClass() {
+        made.forgetClass();
+    }
+
     /** What was made beside the slide for its questions when it was left last. */
     Optional<SlideSetup> kept() {
         ListedLesson card = lesson.cardProperty().get();

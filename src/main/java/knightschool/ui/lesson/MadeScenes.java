@@ -21,6 +21,7 @@ import knightschool.ui.scene.EditedScene;
 final class MadeScenes {
     private final CourseModel course;
     private final Map<Place, EditedScene.Edits> edits = new HashMap<>();
+    private final Map<Place, EditedScene.Edits> editsOfClass = new HashMap<>();
 
     private record Place(LessonKey lesson, int slide) {}
 
@@ -54,14 +55,27 @@ final class MadeScenes {
         }
     }
 
-    /** Keeps the edits of a scene that is left. */
-    void keepEdits(LessonKey key, int slide, EditedScene scene) {
-        edits.put(new Place(key, slide), scene.edits());
+    /** Keeps the edits of a scene that is left, where it answers a question of its slide. */
+    void keepEdits(LessonKey key, ListedLesson card, Slide slide, EditedScene scene) {
+        if (!quizzes(card, slide).isEmpty()) {
+            edits().put(new Place(key, card.slideNumber(slide)), scene.edits());
+        }
     }
 
     /** Lets a scene go on after the edits of the one that was left beside the same slide. */
-    void bringEditsBack(LessonKey key, int slide, EditedScene scene) {
-        Optional.ofNullable(edits.get(new Place(key, slide))).ifPresent(scene::goOnAfter);
+    void bringEditsBack(LessonKey key, ListedLesson card, Slide slide, EditedScene scene) {
+        Optional.ofNullable(edits().get(new Place(key, card.slideNumber(slide))))
+                .ifPresent(scene::goOnAfter);
+    }
+
+    /** Another class begins, which knows nothing of the edits of the one before, or the last one ends. */
+    void forgetClass() {
+        editsOfClass.clear();
+    }
+
+    /** A class undoes what it made itself, as it begins with no answers. */
+    private Map<Place, EditedScene.Edits> edits() {
+        return course.isPaused() ? editsOfClass : edits;
     }
 
     private static List<QuizKey> quizzes(ListedLesson card, Slide slide) {

@@ -94,12 +94,12 @@ final class ShownSlide implements AutoCloseable {
                 .filter(SlideSetup.class::isInstance)
                 .map(SlideSetup.class::cast)
                 .ifPresent(now -> made.keep(key, card, slide, now));
-        edited().ifPresent(scene -> made.keepEdits(key, card.slideNumber(slide), scene));
+        edited().ifPresent(scene -> made.keepEdits(key, card, slide, scene));
     }
 
     /** What was edited beside the text before it was left can be undone. */
     void bringEditsBack(MadeScenes made) {
-        edited().ifPresent(scene -> made.bringEditsBack(key, card.slideNumber(slide), scene));
+        edited().ifPresent(scene -> made.bringEditsBack(key, card, slide, scene));
     }
 
     private Optional<EditedScene> edited() {

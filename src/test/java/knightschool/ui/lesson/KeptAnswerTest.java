@@ -138,6 +138,27 @@ class KeptAnswerTest extends WrittenQuizJourney {
         assertEquals(left, onFx(this::board));
     }
 
+    @Test
+    void boardCanBeUndoneAfterItsLessonWasPresentedAndAClassUndoesNothingOfIt(ScreenRobot robot) throws IOException {
+        example("## In two pieces");
+        click(robot, "#editor-board", "b2", "c3");
+        Board own = onFx(this::board);
+        robot.push(KeyCode.F5);
+        untilShown(
+                "the class begins with the slide as it is written",
+                () -> window.isSettled() && besideNow().isEmpty());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(Optional.empty(), onFx(this::besideNow));
+        turnAwayAndBack(robot);
+        robot.push(KeyCode.ESCAPE);
+        untilShown(
+                "one's own board is back",
+                () -> window.isSettled() && !besideNow().isEmpty());
+        assertEquals(own, onFx(this::board));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(15, onFx(this::board).playableCount());
+    }
+
     private Board board() {
         return ((EditorSetup) beside()).board();
     }

@@ -62,6 +62,11 @@ public final class CourseModel implements AnswerMemory {
         seenByClass.clear();
     }
 
+    /** Whether what is done does not count; see {@link #pause}. */
+    public boolean isPaused() {
+        return paused;
+    }
+
     /** A slide is shown, counted from 0. */
     public void shown(ListedLesson card, int slide) {
         if (paused) {
