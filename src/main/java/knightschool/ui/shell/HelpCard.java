@@ -37,7 +37,7 @@ final class HelpCard {
                 new VBox(
                         8,
                         head(ShellWords.EVERYWHERE),
-                        table(everywhere(everywhere)),
+                        table(ofWindow(everywhere)),
                         head(ShellWords.CLOSED_WALKS),
                         dictionary(settings),
                         head(ShellWords.AT_START),
@@ -102,15 +102,15 @@ final class HelpCard {
     }
 
     /** The tabs stand in the row at the top in the order of their keys: one line names them all. */
-    private static List<Gesture> everywhere(List<Command> commands) {
-        List<Command> tabs = commands.stream().filter(WindowCommands::isToATab).toList();
+    private static List<Gesture> ofWindow(List<Command> commands) {
+        List<Command> tabs = commands.stream().filter(WindowCommands::isTab).toList();
         List<Gesture> lines = new ArrayList<>();
         if (!tabs.isEmpty()) {
             lines.add(new Gesture(
                     tabs.getFirst().keyText() + " … " + tabs.getLast().keyText(), ShellWords.TO_TABS));
         }
         lines.addAll(lines(commands.stream()
-                .filter(command -> !WindowCommands.isToATab(command))
+                .filter(command -> !WindowCommands.isTab(command))
                 .toList()));
         return lines;
     }

@@ -367,9 +367,9 @@ public final class MainWindow implements Shell {
         Command.named(commands(), command).run();
     }
 
-    /** What can be done also while a card lies over the scene; nothing leads away from a question. */
+    /** What can be done also while a card lies over the scene; a question is left by closing the window alone. */
     private List<Command> always() {
-        return overlay.isAsking() ? commands.ofLook() : commands.all();
+        return overlay.isAsking() ? commands.underQuestion() : commands.all();
     }
 
     /** All that can be done in every scene. */

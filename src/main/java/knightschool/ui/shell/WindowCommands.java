@@ -62,7 +62,7 @@ final class WindowCommands {
         return TO_TAB + kind.word();
     }
 
-    static boolean isToATab(Command command) {
+    static boolean isTab(Command command) {
         return command.id().startsWith(TO_TAB);
     }
 
@@ -70,9 +70,11 @@ final class WindowCommands {
         return List.copyOf(all);
     }
 
-    /** Those that change how the window looks, and nothing that is in it. */
-    List<Command> ofLook() {
-        return List.copyOf(look);
+    /** Those that change how the window looks, and nothing that is in it; and the one that closes it. */
+    List<Command> underQuestion() {
+        List<Command> possible = new ArrayList<>(look);
+        possible.add(Command.named(all, QUIT));
+        return possible;
     }
 
     /** As if a person had used the button of the window: the same is asked first. */

@@ -106,6 +106,22 @@ class QuestionCardTest {
     }
 
     @Test
+    void windowIsClosedByItsKeyAlsoUnderAQuestion(ScreenRobot robot) {
+        onFx(() -> {
+            window.scene().getWindow().setOnCloseRequest(request -> {
+                request.consume();
+                answered.add("to be closed");
+            });
+            return true;
+        });
+        robot.push(KeyCode.CONTROL, KeyCode.Q);
+        ask("Really?", answer("Cancel"));
+        robot.push(KeyCode.CONTROL, KeyCode.Q);
+        assertEquals(List.of("to be closed", "asked", "to be closed"), answered);
+        assertEquals("Really?", asked());
+    }
+
+    @Test
     void questionThatIsAskedMeanwhileIsAnsweredFirst(ScreenRobot robot) {
         ask("First?", answer("first"));
         ask("Second?", answer("second"));
