@@ -265,11 +265,11 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     /** The signs that are on the boards now, and what a number in a cell is. */
     List<LegendEntry> signs() {
-        List<BoardSigns> boards = row.seen().stream()
+        List<BoardSigns> boards = row.placed().stream()
                 .map(seen -> new BoardSigns(
                         seen.place(), model.problem().board(), seen.pane().signs()))
                 .toList();
-        Optional<LegendEntry> cell = row.seen().stream()
+        Optional<LegendEntry> cell = row.placed().stream()
                 .flatMap(seen -> seen.pane().closedCell().stream())
                 .findFirst()
                 .map(closed -> new LegendEntry(

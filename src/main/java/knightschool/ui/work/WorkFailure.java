@@ -59,7 +59,7 @@ public record WorkFailure(String what, String remedy, Throwable cause, Runnable 
         }
     }
 
-    /** Whether the input is at fault: the same work asked for once more ends in the same way. */
+    /** Whether the input is told to be at fault: a file, or a board that asks for too much. */
     public boolean isOfInput() {
         return cause instanceof InputFault;
     }

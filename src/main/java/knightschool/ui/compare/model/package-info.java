@@ -1,11 +1,11 @@
 /**
- * What the comparison knows and can do, without a toolkit: what is searched, what is shown and playing, how far has
- * been computed, and the commands for it.
+ * What the comparison knows and can do; its models know no toolkit: what is searched, what is shown and playing, how
+ * far has been computed, and the commands for it.
  *
  * <p>{@link knightschool.ui.compare.model.CompareModel} is the whole of it. A {@code CompareWorker} owns the searches
  * on a thread of its own; between the two pass requests one way and immutable reports the other, at most one a pulse.
  * What a person asks of the clock goes through its {@link knightschool.ui.compare.model.Transport}.
  *
- * <p>Not here: searching (compare), and anything that is drawn.
+ * <p>Not here: searching (compare), and the panes and the player that a person sees.
  */
 package knightschool.ui.compare.model;

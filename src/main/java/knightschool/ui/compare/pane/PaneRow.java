@@ -62,13 +62,13 @@ public final class PaneRow extends Region {
     }
 
     /** The panes that are seen, and where each is among them: left and right, above and below, else by its name. */
-    public List<Seen> seen() {
+    public List<PlacedPane> placed() {
         if (enlarged.isPresent()) {
-            return List.of(new Seen(panes.get(enlarged.getAsInt()), ""));
+            return List.of(new PlacedPane(panes.get(enlarged.getAsInt()), ""));
         }
         int columns = columns(lines());
         return IntStream.range(0, panes.size())
-                .mapToObj(pane -> new Seen(
+                .mapToObj(pane -> new PlacedPane(
                         panes.get(pane),
                         PaneWords.place(
                                 pane, panes.size(), columns, panes.get(pane).title())))
@@ -76,7 +76,7 @@ public final class PaneRow extends Region {
     }
 
     /** A pane that is seen, and where it is among the others; empty where it is alone. */
-    public record Seen(PaneView pane, String place) {}
+    public record PlacedPane(PaneView pane, String place) {}
 
     /** Which pane a person means: the one with the focus in it, else the one under the mouse. */
     public OptionalInt meant() {

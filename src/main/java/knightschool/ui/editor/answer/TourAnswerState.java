@@ -17,7 +17,8 @@ import knightschool.walk.ShortestWalk;
  * @param board the board asked about
  * @param closed whether closed tours are asked for
  * @param stage how far it is
- * @param progress while something is looked for, how far that is in words, empty at first; where that broke down, how
+ * @param progress while something is looked for, how far that is in words, empty at first; where that broke down or was
+ *     refused, why
  * @param finding whether there is a tour; empty until that is known
  * @param walk the shortest walk where there is no tour; empty until that is known
  */
