@@ -1,7 +1,6 @@
 package knightschool.files;
 
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
 import java.util.function.BinaryOperator;
 
@@ -20,11 +19,6 @@ public interface Merge<T> {
      * @param theirs what came of it there
      */
     T merge(T base, T mine, T theirs);
-
-    /** One value, which is changed as a whole. */
-    static <T> T ofWhole(T base, T mine, T theirs) {
-        return Objects.equals(mine, base) ? theirs : mine;
-    }
 
     /**
      * Entry by entry: what is new or other here than at the beginning takes its place there, what is gone here goes

@@ -73,11 +73,6 @@ public record GridPlacement(
                 (int) Math.ceil(down.getMax() - SLACK) - top);
     }
 
-    /** This grid moved by so many pixels. */
-    public GridPlacement movedBy(double dx, double dy) {
-        return new GridPlacement(originX + dx, originY + dy, cellWidth, cellHeight, angle, columns, rows);
-    }
-
     /** This grid in a picture that is so many times as large. */
     public GridPlacement enlarged(int times) {
         return new GridPlacement(

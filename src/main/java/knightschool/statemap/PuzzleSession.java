@@ -2,7 +2,6 @@ package knightschool.statemap;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 
 /**
  * What one player did on a map, from its start: every move that counts, with the time at which it was made. To slide a
@@ -26,11 +25,6 @@ public record PuzzleSession(String player, List<PlayedMove> moves) {
         return moves.isEmpty() ? StateMap.START : moves.getLast().after();
     }
 
-    /** The position that a move would lead to now; empty where it cannot be made. */
-    public OptionalInt destination(StateMap map, BlockMove move) {
-        return map.after(position(), move);
-    }
-
     /**
      * The session with one more move.
      *
@@ -49,12 +43,6 @@ public record PuzzleSession(String player, List<PlayedMove> moves) {
     /** When the last move was made, in milliseconds since the session began. */
     public long time() {
         return moves.isEmpty() ? 0 : moves.getLast().milliseconds();
-    }
-
-    /** How long the player thought before a move, in milliseconds. */
-    public long thinking(int move) {
-        return moves.get(move).milliseconds()
-                - (move == 0 ? 0 : moves.get(move - 1).milliseconds());
     }
 
     /** Whether the last move reached a goal. */

@@ -2,7 +2,6 @@ package knightschool.ui.lesson;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.Node;
 import javafx.stage.Window;
 import knightschool.setup.SceneKind;
@@ -13,7 +12,6 @@ import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.shell.SceneTypes;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.theme.Settings;
-import knightschool.ui.theme.Theme;
 
 /**
  * The window as the scene beside a slide's text sees it: whatever leads from there to a tab passes here, and waits
@@ -51,11 +49,6 @@ final class SlideShell implements Shell {
     @Override
     public RecentFiles recentFiles() {
         return window.recentFiles();
-    }
-
-    @Override
-    public ReadOnlyObjectProperty<Theme> themeProperty() {
-        return window.themeProperty();
     }
 
     @Override

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -35,7 +34,6 @@ import knightschool.ui.theme.Magnified;
 import knightschool.ui.theme.PopupDress;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.StyleStates;
-import knightschool.ui.theme.Theme;
 
 /**
  * The window's contents: the bar, the scene on screen, and over it messages and the help. It needs no stage, so that
@@ -163,11 +161,6 @@ public final class MainWindow implements Shell {
     @Override
     public RecentFiles recentFiles() {
         return recent;
-    }
-
-    @Override
-    public ReadOnlyObjectProperty<Theme> themeProperty() {
-        return settings.themeProperty();
     }
 
     @Override

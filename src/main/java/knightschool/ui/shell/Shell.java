@@ -24,7 +24,9 @@ public interface Shell {
     RecentFiles recentFiles();
 
     /** The theme that is worn. */
-    ReadOnlyObjectProperty<Theme> themeProperty();
+    default ReadOnlyObjectProperty<Theme> themeProperty() {
+        return settings().themeProperty();
+    }
 
     /** The scenes that can be opened, in the window or beside a slide. */
     SceneTypes scenes();

@@ -1,7 +1,6 @@
 package knightschool.ui.snapshot;
 
 import java.util.Optional;
-import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.Node;
 import javafx.stage.Window;
 import knightschool.files.InputFault;
@@ -48,11 +47,6 @@ public final class QuietShell implements Shell {
     @Override
     public RecentFiles recentFiles() {
         return recent;
-    }
-
-    @Override
-    public ReadOnlyObjectProperty<Theme> themeProperty() {
-        return settings.themeProperty();
     }
 
     @Override

@@ -7,9 +7,6 @@ public enum TextSize {
     LARGER(1.1),
     LARGEST(1.2);
 
-    private static final double STEP = 0.05;
-    private static final double ROUNDING = 1e-9;
-
     private final double factor;
 
     TextSize(double factor) {
@@ -19,17 +16,6 @@ public enum TextSize {
     /** What lengths are multiplied by. */
     public double factor() {
         return factor;
-    }
-
-    /**
-     * What lengths are multiplied by in a window of that size: no more than leaves as much in sight as the smallest
-     * window shows, by steps that a drag at the window's edge seldom crosses.
-     *
-     * @param width of the window over that of the smallest, likewise height
-     */
-    public double factorIn(double width, double height) {
-        double most = Math.max(1, Math.floor(Math.min(width, height) / STEP + ROUNDING) * STEP);
-        return Math.min(factor, most);
     }
 
     /** The next larger size; the largest behind the last. */

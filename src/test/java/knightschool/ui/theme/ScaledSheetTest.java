@@ -27,12 +27,4 @@ class ScaledSheetTest {
         assertEquals(TextSize.SMALLER, TextSize.SMALLER.smaller());
         assertEquals(TextSize.LARGER, TextSize.USUAL.larger());
     }
-
-    @Test
-    void sizeIsBoundByTheRoomOfTheWindowAndNeverBelowTheUsualForIt() {
-        assertEquals(1.2, TextSize.LARGEST.factorIn(1.9, 1.7));
-        assertEquals(1.1, TextSize.LARGEST.factorIn(1.25, 1.125), 1e-9);
-        assertEquals(1, TextSize.LARGEST.factorIn(0.9, 2));
-        assertEquals(TextSize.SMALLER.factor(), TextSize.SMALLER.factorIn(0.9, 2));
-    }
 }
