@@ -3,11 +3,11 @@ package knightschool.ui.editor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.BitSet;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.text.Text;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
@@ -84,15 +84,20 @@ class EditorSmallestWindowTest {
         assertTrue(answer.getMaxY() <= at(".scene-foot").getMinY(), "what can be done about the answer is seen");
     }
 
-    /** The reason and what is said of the walk take nine lines: its button stays in sight below them. */
+    /** A reason of many lines in the largest words: they are scrolled, and the button below them is not. */
     @Test
     void buttonOfTheAnswerIsSeenHoweverLongItsReasonIs() {
-        Board large = Board.full(20, 20);
-        BitSet hole = new BitSet();
-        hole.set(10 * 20 + 10);
-        Board lacking = Board.of(large.columns(), large.rows(), hole, Board.NONE, Board.NONE);
-        Toolkit.run(() -> window.open(EditorSetup.of(lacking).showing(Show.CLOSED, true)));
-        FrameLayout.untilSettled(window, 1280, 720);
+        Toolkit.run(() -> {
+            settings.textSizeProperty().set(TextSize.LARGEST);
+            window.open(EditorSetup.of(Board.full(4, 9)).showing(Show.CLOSED, true));
+        });
+        FrameLayout.untilSettled(window, WIDTH, HEIGHT);
+        double hidden = Toolkit.call(() -> {
+            ScrollPane words = (ScrollPane) window.scene().getRoot().lookup("#facts-scroll");
+            return words.getContent().getLayoutBounds().getHeight()
+                    - words.getViewportBounds().getHeight();
+        });
+        assertTrue(hidden >= 1, () -> hidden + " pixels of the words are scrolled");
         Bounds button = at("#show-walk");
         assertTrue(
                 button.getHeight() > 0 && button.getMaxY() <= at(".scene-foot").getMinY(), () -> "at " + button);
