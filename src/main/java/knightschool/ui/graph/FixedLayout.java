@@ -54,7 +54,12 @@ final class FixedLayout implements VertexLayout {
 
     /** Places that are in pixels already. */
     static FixedLayout inPixels(Places pixels) {
-        return new FixedLayout(pixels, (_, _) -> Fit.NONE);
+        return inPixels(pixels, Double.MAX_VALUE);
+    }
+
+    /** The same, of neighbours at a known distance. */
+    static FixedLayout inPixels(Places pixels, double spacing) {
+        return new FixedLayout(pixels, (_, _) -> Fit.NONE, _ -> spacing, List.of());
     }
 
     @Override

@@ -3,7 +3,7 @@ package knightschool.ui.graph;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
-import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleProperty;
 import knightschool.drawing.graph.GraphCaption;
 import knightschool.layout.Places;
 import knightschool.ui.work.Pulse;
@@ -22,7 +22,7 @@ final class GraphArrangement implements AutoCloseable {
     private final LiveSprings springs = new LiveSprings(_ -> Platform.runLater(this::failed));
     private final GraphMotion motion = new GraphMotion(FixedLayout.inPixels(Places.of(0)));
     private Runnable onFailed = () -> {};
-    private Runnable onStopped = () -> {};
+    private Runnable onStopping = () -> {};
     private Optional<Pulse> pulse = Optional.empty();
     private long lastFrame;
     private boolean animated = true;
@@ -48,9 +48,9 @@ final class GraphArrangement implements AutoCloseable {
         onFailed.run();
     }
 
-    /** What to do where a drag ends the way between two layouts. */
-    void setOnStopped(Runnable action) {
-        onStopped = action;
+    /** What to do right before a drag ends the way between two layouts. */
+    void setOnStopping(Runnable action) {
+        onStopping = action;
     }
 
     GraphMotion motion() {
@@ -94,7 +94,7 @@ final class GraphArrangement implements AutoCloseable {
 
     /** From where vertices leave now. */
     VertexLayout start() {
-        return motion.part() >= 1 ? motion.to() : FixedLayout.inPixels(now());
+        return motion.part() >= 1 ? motion.to() : motion.standing(now());
     }
 
     /** Where the vertices are now. */
@@ -112,7 +112,7 @@ final class GraphArrangement implements AutoCloseable {
         return motion.captions(width, height);
     }
 
-    DoubleProperty partProperty() {
+    ReadOnlyDoubleProperty partProperty() {
         return motion.partProperty();
     }
 
@@ -131,8 +131,8 @@ final class GraphArrangement implements AutoCloseable {
     void drag(int vertex, double x, double y) {
         boolean stays = pane.content().handling() == GraphContent.Handling.REARRANGE;
         if (motion.part() < 1 && stays) {
-            motion.put(FixedLayout.inPixels(now()));
-            onStopped.run();
+            onStopping.run();
+            motion.put(motion.standing(now()));
         }
         if (motion.part() >= 1) {
             setDragging(true);

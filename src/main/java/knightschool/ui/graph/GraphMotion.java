@@ -1,8 +1,8 @@
 package knightschool.ui.graph;
 
 import java.util.List;
-import javafx.beans.property.DoubleProperty;
-import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
 import knightschool.drawing.graph.GraphCaption;
 import knightschool.graph.SimpleGraph;
 import knightschool.layout.Fit;
@@ -17,7 +17,8 @@ final class GraphMotion {
     /** How long a change takes, in seconds. */
     static final double SECONDS = 0.9;
 
-    private final DoubleProperty part = new SimpleDoubleProperty(this, "part", 1);
+    private final ReadOnlyDoubleWrapper part = new ReadOnlyDoubleWrapper(this, "part", 1);
+    private final ReadOnlyDoubleWrapper way = new ReadOnlyDoubleWrapper(this, "way", 1);
     private VertexLayout from;
     private VertexLayout to;
 
@@ -28,15 +29,31 @@ final class GraphMotion {
     private double seconds = SECONDS;
     private double gone;
 
+    /** How large vertices were allowed to be where they were drawn last. */
+    private double largest = Double.MAX_VALUE;
+
     GraphMotion(VertexLayout first) {
         from = first;
         to = first;
         begin = first;
     }
 
-    /** How far the vertices have come, 0 to 1. Whoever sets it holds them there. */
-    DoubleProperty partProperty() {
-        return part;
+    /** How far the vertices have come, 0 to 1. */
+    ReadOnlyDoubleProperty partProperty() {
+        return part.getReadOnlyProperty();
+    }
+
+    /**
+     * Where between its two layouts the vertices are, 0 to 1: at its end while they glide there from elsewhere, as they
+     * are then not between the two.
+     */
+    ReadOnlyDoubleProperty wayProperty() {
+        return way.getReadOnlyProperty();
+    }
+
+    private void setPart(double now) {
+        part.set(now);
+        way.set(isFromElsewhere() ? 1 : now);
     }
 
     double part() {
@@ -64,7 +81,7 @@ final class GraphMotion {
         to = layout;
         begin = layout;
         gliding = false;
-        part.set(1);
+        setPart(1);
     }
 
     /**
@@ -80,12 +97,12 @@ final class GraphMotion {
     /**
      * Vertices that are elsewhere leave for another layout.
      *
-     * @param left the layout at the other end of the way
+     * @param otherEnd of the way
      * @param start where they are
      * @param inSeconds how long they take; 0 for at once
      */
-    void go(VertexLayout left, VertexLayout start, VertexLayout goal, double inSeconds) {
-        from = left;
+    void go(VertexLayout otherEnd, VertexLayout start, VertexLayout goal, double inSeconds) {
+        from = otherEnd;
         begin = start;
         to = goal;
         seconds = inSeconds;
@@ -94,13 +111,13 @@ final class GraphMotion {
         if (!gliding) {
             arrive();
         }
-        part.set(gliding ? 0 : 1);
+        setPart(gliding ? 0 : 1);
     }
 
     /** Holds the vertices at a part of the way between the two layouts. */
     void hold(double at) {
         arrive();
-        part.set(Math.clamp(at, 0, 1));
+        setPart(Math.clamp(at, 0, 1));
     }
 
     /** Time passes; says nothing. */
@@ -111,7 +128,7 @@ final class GraphMotion {
         }
         if (gliding) {
             gone += passed / seconds;
-            part.set(Math.min(1, gone));
+            setPart(Math.min(1, gone));
             if (gone >= 1) {
                 arrive();
             }
@@ -145,8 +162,18 @@ final class GraphMotion {
                 : part.get() <= 0 && !gliding ? from.captions(width, height) : List.of();
     }
 
+    /** Vertices that stand at those pixels, no larger than where they were drawn last. */
+    VertexLayout standing(Places pixels) {
+        return FixedLayout.inPixels(pixels, largest);
+    }
+
     /** How large vertices may be, so that they do not overlap where they are, in pixels. */
     double largest(double width, double height, double most) {
+        largest = largestNow(width, height, most);
+        return largest;
+    }
+
+    private double largestNow(double width, double height, double most) {
         double there = Math.min(most, to.spacing(width, height));
         if (from == to) {
             return there;

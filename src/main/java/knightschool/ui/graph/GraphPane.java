@@ -3,9 +3,9 @@ package knightschool.ui.graph;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
-import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
@@ -170,7 +170,7 @@ public final class GraphPane extends Region implements Sketched, AutoCloseable {
     }
 
     /** How far the vertices have come on their way to the layout, 0 to 1; see {@link #hold}. */
-    public DoubleProperty partProperty() {
+    ReadOnlyDoubleProperty partProperty() {
         return arrangement.partProperty();
     }
 

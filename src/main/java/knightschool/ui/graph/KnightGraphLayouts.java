@@ -4,6 +4,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.board.Board;
@@ -46,6 +47,9 @@ final class KnightGraphLayouts implements AutoCloseable {
     /** The layout of this board's graph that vertices are in or went to, whose name is the one they go to. */
     private Optional<VertexLayout> reached;
 
+    /** How much of the board there was where vertices were that left or stopped elsewhere than in a layout. */
+    private double boardBefore = 1;
+
     private Optional<BoardGeometry> squares = Optional.empty();
     private Emphasis rim = Emphasis.NONE;
     private boolean closed;
@@ -58,7 +62,7 @@ final class KnightGraphLayouts implements AutoCloseable {
         motion.put(goal(GraphLayout.BOARD));
         reached = Optional.of(motion.to());
         arrangement.setOnFailed(this::goToBoard);
-        arrangement.setOnStopped(() -> from.set(to.get()));
+        arrangement.setOnStopping(this::endWay);
         pane.graphLayoutProperty().addListener((_, _, now) -> change(now));
     }
 
@@ -68,7 +72,7 @@ final class KnightGraphLayouts implements AutoCloseable {
 
     /**
      * The layout that vertices come from: the last that was left on this board, or as on the board, which all others
-     * come from.
+     * come from. After a drag half way it is the one they go to, as between two there is no way to hold.
      */
     ReadOnlyObjectProperty<GraphLayout> fromProperty() {
         return from.getReadOnlyProperty();
@@ -77,6 +81,16 @@ final class KnightGraphLayouts implements AutoCloseable {
     /** The layout that vertices go to: not yet the one chosen while that is being worked out. */
     ReadOnlyObjectProperty<GraphLayout> toProperty() {
         return to.getReadOnlyProperty();
+    }
+
+    /** Where vertices are on the way between the two, see {@link GraphMotion#wayProperty}; an edit ends a hold. */
+    ReadOnlyDoubleProperty wayProperty() {
+        return motion.wayProperty();
+    }
+
+    private void endWay() {
+        boardBefore = partOfBoard();
+        from.set(to.get());
     }
 
     ReadOnlyObjectProperty<CircleTour> tourProperty() {
@@ -107,9 +121,14 @@ final class KnightGraphLayouts implements AutoCloseable {
 
     /** How much of the board there is in where the vertices are now: 1 as on the board, 0 in another layout. */
     double partOfBoard() {
-        boolean leftBoard = from.get() == GraphLayout.BOARD && !motion.isFromElsewhere();
-        double away = leftBoard ? 1 - motion.part() : 0;
-        return away + (to.get() == GraphLayout.BOARD ? motion.part() : 0);
+        boolean inLayout = reached.filter(layout -> layout == motion.to()).isPresent();
+        double begin = motion.isFromElsewhere() ? boardBefore : partOfBoard(from.get());
+        double end = inLayout ? partOfBoard(to.get()) : boardBefore;
+        return begin + (end - begin) * motion.part();
+    }
+
+    private static double partOfBoard(GraphLayout layout) {
+        return layout == GraphLayout.BOARD ? 1 : 0;
     }
 
     /** How large vertices may be, so that they do not overlap: no more than that, in pixels. */
@@ -170,13 +189,14 @@ final class KnightGraphLayouts implements AutoCloseable {
 
     private void leaveFor(VertexLayout goal, double seconds) {
         VertexLayout start = arrangement.start();
-        VertexLayout left = motion.from();
+        VertexLayout otherEnd = motion.from();
+        boardBefore = partOfBoard();
         if (to.get() != chosen()) {
-            left = reached.orElseGet(this::onBoard);
+            otherEnd = reached.orElseGet(this::onBoard);
             from.set(reached.isPresent() ? to.get() : GraphLayout.BOARD);
             to.set(chosen());
         }
-        motion.go(left, start, goal, arrangement.isSeen() ? seconds : 0);
+        motion.go(otherEnd, start, goal, arrangement.isSeen() ? seconds : 0);
         reached = Optional.of(goal);
         pane.redraw();
         arrangement.run();
@@ -231,28 +251,34 @@ final class KnightGraphLayouts implements AutoCloseable {
 
     // Edits
 
-    /** Vertices of the graph of another board leave from where they are, or from where they will be. */
+    /**
+     * Vertices of the graph of another board leave from where they are, or from where they will be, and go all the way:
+     * whoever held them half way holds them no longer.
+     */
     void follow(Board before) {
         KnightGraph graph = content.graph();
         Board board = graph.board();
         boolean sameSides = board.hasSidesOf(before);
         rim = Emphasis.NONE;
         worker.cancel();
-        boolean goesOn = sameSides && hasSprings(graph) && motion.part() >= 1;
+        VertexLayout boardEnd = onBoard();
+        boolean goesOn = sameSides && chosen() == GraphLayout.SPRINGS && hasSprings(graph) && motion.part() >= 1;
         if (goesOn && motion.to() instanceof SpringsLayout springs) {
             springs.change(graph);
+            from.set(GraphLayout.BOARD);
+            motion.go(boardEnd, springs, 0);
             arrangement.run();
             return;
         }
         Places now = arrangement.now();
-        VertexLayout left = onBoard();
+        boardBefore = partOfBoard();
         from.set(GraphLayout.BOARD);
         to.set(chosen());
         if (takesTime(chosen())) {
             tooLarge.set(false);
-            Places there = sameSides ? now : pixels(left);
-            VertexLayout start = FixedLayout.inPixels(carried(before, now, board, there));
-            motion.go(left, start, start, 0);
+            Places there = sameSides ? now : pixels(boardEnd);
+            VertexLayout start = motion.standing(carried(before, now, board, there));
+            motion.go(boardEnd, start, start, 0);
             reached = Optional.empty();
             workOut(EDIT_SECONDS);
         } else {
@@ -261,7 +287,7 @@ final class KnightGraphLayouts implements AutoCloseable {
             Places start = carried(before, now, board, there);
             reached = Optional.of(goal);
             boolean glides = arrangement.isSeen() && !start.equals(there);
-            motion.go(left, FixedLayout.inPixels(start), goal, glides ? EDIT_SECONDS : 0);
+            motion.go(boardEnd, motion.standing(start), goal, glides ? EDIT_SECONDS : 0);
             arrangement.run();
         }
     }

@@ -12,7 +12,8 @@ import javafx.scene.layout.Region;
 
 /**
  * A slider between the last two shapes of a graph, as wide as there is space, with their names at its ends. Before
- * there are two it is not seen, but keeps its space, so that the graph does not become smaller when it moves.
+ * there are two it is not seen, but keeps its space, so that the graph does not become smaller when it moves. While
+ * vertices come to the shape at its right end from elsewhere, as after an edit, it stands there.
  */
 final class ShapeSlider extends HBox {
     /** So long that a hand can stop it where it wants, in pixels. */
@@ -55,7 +56,7 @@ final class ShapeSlider extends HBox {
     }
 
     private void listen() {
-        graph.pane().partProperty().addListener((_, _, now) -> {
+        graph.layouts().wayProperty().addListener((_, _, now) -> {
             told = true;
             slider.setValue(now.doubleValue());
             told = false;

@@ -9,13 +9,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicReference;
 import javafx.geometry.Point2D;
+import javafx.scene.control.Slider;
 import knightschool.Eventually;
 import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Shape;
+import knightschool.drawing.board.BoardGeometry;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.Places;
 import knightschool.setup.GraphLayout;
@@ -33,6 +38,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 class GraphEditsTest extends GraphPaneJourney {
     private static final int EDITS = 10_000;
     private static final int ROUND = 100;
+
+    /** Of a square that vertices are level with: smaller ones than elsewhere, and never as small as can be. */
+    private static final double SIDE = 28;
 
     private final AtomicReference<Throwable> fault = new AtomicReference<>();
     private Thread.UncaughtExceptionHandler before;
@@ -141,6 +149,151 @@ class GraphEditsTest extends GraphPaneJourney {
     private Places settledAnewIn(GraphLayout layout) {
         settledIn(GraphLayout.BOARD);
         return settledIn(layout);
+    }
+
+    /** What the edit of a board does to the vertices is not seen in their size, frame by frame. */
+    @ParameterizedTest
+    @EnumSource(GraphLayout.class)
+    void verticesHaveNoOtherSizeOnTheWayThanAtItsEnds(GraphLayout layout) {
+        show(Board.full(12, 12));
+        onFx(() -> content.setSquares(Optional.of(BoardGeometry.bare(board(), SIDE))));
+        settledIn(layout);
+        List<Double> sizes = new ArrayList<>();
+        sizes.add(Eventually.onFx(this::vertexSize));
+        onFx(() -> {
+            pane.setAnimated(true);
+            stage.getScene().addPostLayoutPulseListener(() -> sizes.add(vertexSize()));
+            content.show(KnightGraph.of(Board.full(12, 11).withHole(7, true)));
+        });
+        untilShown("the vertices are there", pane::isSettled);
+        Eventually.untilDrawn();
+        List<Double> seen = Eventually.onFx(() -> List.copyOf(sizes));
+        double least = Math.min(seen.getFirst(), seen.getLast());
+        double most = Math.max(seen.getFirst(), seen.getLast());
+        assertTrue(seen.stream().allMatch(size -> size >= least && size <= most), seen::toString);
+    }
+
+    private double vertexSize() {
+        return pane.figureNow().vertices().getFirst().diameter();
+    }
+
+    /** Vertices that are not yet where an edit takes them leave for one shape and at once for the next. */
+    @Test
+    void verticesThatLeaveOnTheirWayKeepTheirSizeThere() {
+        show(Board.full(12, 12));
+        onFx(() -> content.setSquares(Optional.of(BoardGeometry.bare(board(), SIDE))));
+        double onBoard = Eventually.onFx(this::vertexSize);
+        onFx(() -> {
+            pane.setAnimated(true);
+            content.show(KnightGraph.of(Board.full(12, 11)));
+            pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
+            assertEquals(onBoard, vertexSize());
+            pane.graphLayoutProperty().set(GraphLayout.BOARD);
+            assertEquals(onBoard, vertexSize());
+        });
+        double inSprings = Eventually.onFx(() -> {
+            pane.setAnimated(false);
+            pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
+            return vertexSize();
+        });
+        assertNotEquals(onBoard, inSprings);
+    }
+
+    @Test
+    void verticesThatADragStopsHalfWayKeepTheirSizeThere(ScreenRobot robot) {
+        show(Board.full(6, 6));
+        onFx(() -> content.setSquares(Optional.of(BoardGeometry.bare(board(), SIDE))));
+        settledIn(GraphLayout.CIRCLE);
+        settledIn(GraphLayout.BOARD);
+        onFx(() -> pane.hold(0.5));
+        double halfWay = Eventually.onFx(this::vertexSize);
+        Point2D c3 = at("c3");
+        pull(robot, c3, c3.add(25, -35));
+        letGo(robot);
+        assertEquals(1, pane.partProperty().get());
+        assertEquals(halfWay, Eventually.onFx(this::vertexSize));
+    }
+
+    /** The slider stands at the shape that its right end names while vertices come there from elsewhere. */
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "BOARD")
+    void sliderStaysAtItsEndWhileVerticesFollowAnEdit(GraphLayout layout) {
+        show(Board.full(6, 6));
+        settledIn(layout);
+        Slider slider = slider();
+        List<Double> values = new ArrayList<>();
+        onFx(() -> {
+            slider.valueProperty().addListener((_, _, now) -> values.add(now.doubleValue()));
+            pane.setAnimated(true);
+            content.show(KnightGraph.of(Board.full(6, 5)));
+        });
+        untilShown("the vertices are there", pane::isSettled);
+        assertEquals(List.of(), values);
+        for (double held : new double[] {0, 0.5}) {
+            onFx(() -> pane.hold(held));
+            assertEquals(held, slider.getValue());
+            onFx(() -> {
+                values.clear();
+                content.show(KnightGraph.of(board().withHole(8, held == 0)));
+                assertEquals(1, slider.getValue(), "an edit ends the hold");
+            });
+            untilShown("the vertices are there again", pane::isSettled);
+            assertEquals(List.of(1.0), values);
+        }
+    }
+
+    private Slider slider() {
+        return Eventually.onFx(() -> new ShapeSlider(content)
+                .getChildren().stream()
+                        .filter(Slider.class::isInstance)
+                        .map(Slider.class::cast)
+                        .findFirst()
+                        .orElseThrow());
+    }
+
+    @Test
+    void sliderFollowsVerticesThatGoFromOneOfItsEndsToTheOther() {
+        show(Board.full(6, 6));
+        Slider slider = slider();
+        Set<Double> values = new TreeSet<>();
+        onFx(() -> {
+            slider.valueProperty().addListener((_, _, now) -> values.add(now.doubleValue()));
+            pane.setAnimated(true);
+            pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
+        });
+        untilShown("springs", pane::isSettled);
+        assertTrue(values.contains(0.0) && values.contains(1.0) && values.size() > 2, values::toString);
+    }
+
+    /** A vertex that was none has no place in a shape of the board before. */
+    @Test
+    void springsThatGoOnComeFromTheBoardThatIsShown() {
+        Board board = Board.full(6, 6);
+        show(board);
+        Places onBoard = settledIn(GraphLayout.BOARD);
+        show(board.withHole(8, true));
+        settledIn(GraphLayout.CIRCLE);
+        settledIn(GraphLayout.SPRINGS);
+        show(board);
+        assertEquals(GraphLayout.BOARD, content.layouts().fromProperty().get());
+        assertEquals(GraphLayout.SPRINGS, content.layouts().toProperty().get());
+        onFx(() -> pane.hold(0));
+        assertEquals(onBoard, places());
+    }
+
+    @Test
+    void shapeThatIsWorkedOutWhenTheBoardIsEditedComesAfterSpringsToo() {
+        Board next = Board.full(6, 6).withHole(8, true);
+        show(next);
+        Places circle = settledIn(GraphLayout.CIRCLE);
+        show(Board.full(6, 6));
+        settledIn(GraphLayout.SPRINGS);
+        onFx(() -> {
+            pane.graphLayoutProperty().set(GraphLayout.CIRCLE);
+            content.show(KnightGraph.of(next));
+        });
+        untilShown("the circle", pane::isSettled);
+        assertEquals(circle, places());
     }
 
     /** What was shown before can be forgotten, whichever layouts and springs have had it. */
