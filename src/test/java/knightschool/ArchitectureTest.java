@@ -406,8 +406,7 @@ class ArchitectureTest {
             Map.entry("EditorControls", 7),
             Map.entry("EditorToolbar", 6),
             Map.entry("EditorView", 8),
-            Map.entry("SlideView", 6),
-            Map.entry("StateMap", 9));
+            Map.entry("SlideView", 6));
 
     @ArchTest
     static void constructorsTakeAtMostFiveCollaborators(JavaClasses classes) {

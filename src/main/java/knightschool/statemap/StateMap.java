@@ -24,40 +24,27 @@ public final class StateMap implements SimpleGraph {
     /** Stands for a distance where no goal can be reached. */
     public static final int NONE = -1;
 
-    private final SlidingPuzzle puzzle;
-    private final boolean expandsGoals;
-    private final PositionCode code;
-    private final PositionTable table;
+    private final MapPositions positions;
     private final LinkLists links;
     private final Layers layers;
+    private final boolean expandsGoals;
     private final BitSet goals;
     private final int[] toGoal;
     private final long bytes;
 
-    StateMap(
-            SlidingPuzzle puzzle,
-            boolean expandsGoals,
-            PositionCode code,
-            PositionTable table,
-            LinkLists links,
-            Layers layers,
-            BitSet goals,
-            int[] toGoal,
-            long bytes) {
-        this.puzzle = puzzle;
-        this.expandsGoals = expandsGoals;
-        this.code = code;
-        this.table = table;
+    StateMap(MapPositions positions, LinkLists links, Layers layers, MapGoals goals, long bytes) {
+        this.positions = positions;
         this.links = links;
         this.layers = layers;
-        this.goals = goals;
-        this.toGoal = toGoal;
+        this.expandsGoals = goals.expanded();
+        this.goals = goals.all();
+        this.toGoal = goals.distances();
         this.bytes = bytes;
     }
 
     /** The puzzle as it stands at the start. */
     public SlidingPuzzle puzzle() {
-        return puzzle;
+        return positions.puzzle();
     }
 
     /** Whether the moves of goals belong to the map. */
@@ -67,17 +54,17 @@ public final class StateMap implements SimpleGraph {
 
     @Override
     public int bound() {
-        return table.size();
+        return positions.size();
     }
 
     @Override
     public boolean hasVertex(int number) {
-        return number >= 0 && number < table.size();
+        return number >= 0 && number < positions.size();
     }
 
     @Override
     public int vertexCount() {
-        return table.size();
+        return positions.size();
     }
 
     @Override
@@ -144,34 +131,17 @@ public final class StateMap implements SimpleGraph {
 
     /** Where a block is in a position: the column of its left end, or the row of its upper end. */
     public int place(int position, int block) {
-        return code.place(table.words(), position * code.words(), block);
+        return positions.place(position, block);
     }
 
     /** The puzzle as it stands in a position. */
     public SlidingPuzzle puzzleAt(int position) {
-        List<SlidingBlock> blocks = new ArrayList<>();
-        for (int i = 0; i < puzzle.blocks().size(); i++) {
-            blocks.add(puzzle.blocks().get(i).at(place(position, i)));
-        }
-        return new SlidingPuzzle(puzzle.columns(), puzzle.rows(), puzzle.walls(), blocks);
+        return positions.at(position);
     }
 
     /** The number of the position in which a puzzle stands; empty if it is no position of this map. */
     public OptionalInt indexOf(SlidingPuzzle standing) {
-        List<SlidingBlock> blocks = standing.blocks();
-        if (blocks.size() != puzzle.blocks().size()) {
-            return OptionalInt.empty();
-        }
-        List<SlidingBlock> here = IntStream.range(0, blocks.size())
-                .mapToObj(i -> puzzle.blocks().get(i).at(blocks.get(i).place()))
-                .toList();
-        boolean same = here.equals(blocks)
-                && standing.columns() == puzzle.columns()
-                && standing.rows() == puzzle.rows()
-                && standing.walls().equals(puzzle.walls());
-        long[] position = same ? code.encode(blocks) : null;
-        int found = position == null ? PositionTable.ABSENT : table.find(position);
-        return found == PositionTable.ABSENT ? OptionalInt.empty() : OptionalInt.of(found);
+        return positions.indexOf(standing);
     }
 
     /**
@@ -181,7 +151,7 @@ public final class StateMap implements SimpleGraph {
      */
     public BlockMove move(int from, int to) {
         BlockMove move = null;
-        for (int block = 0; block < puzzle.blocks().size(); block++) {
+        for (int block = 0; block < puzzle().blocks().size(); block++) {
             int distance = place(to, block) - place(from, block);
             if (distance != 0 && move != null) {
                 throw new IllegalArgumentException("positions " + from + " and " + to + " are no move apart");

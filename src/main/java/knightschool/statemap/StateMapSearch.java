@@ -75,15 +75,15 @@ public final class StateMapSearch {
                 expand(expanded);
             }
         }
-        BitSet goals = goals();
+        BitSet solved = solved();
         if (!expandsGoals) {
-            links.mirror(goals);
+            links.mirror(solved);
         }
         memory.take(2L * Integer.BYTES * table.size());
-        int[] toGoal = GoalDistances.of(links, table.size(), goals);
+        MapGoals goals = new MapGoals(solved, expandsGoals, links, table.size());
         memory.give((long) Integer.BYTES * table.size());
-        return new MapOutcome.Mapped(
-                new StateMap(puzzle, expandsGoals, code, table, links, layers, goals, toGoal, memory.used()));
+        MapPositions positions = new MapPositions(puzzle, code, table);
+        return new MapOutcome.Mapped(new StateMap(positions, links, layers, goals, memory.used()));
     }
 
     private void expand(int position) {
@@ -97,12 +97,12 @@ public final class StateMapSearch {
         board.expand(position, table, links);
     }
 
-    private BitSet goals() {
-        BitSet goals = new BitSet(table.size());
+    private BitSet solved() {
+        BitSet solved = new BitSet(table.size());
         for (int position = 0; position < table.size(); position++) {
-            goals.set(position, board.isSolved(table.words(), position * code.words()));
+            solved.set(position, board.isSolved(table.words(), position * code.words()));
         }
-        return goals;
+        return solved;
     }
 
     private MapOutcome.TooLarge tooLarge() {
