@@ -10,6 +10,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
@@ -21,7 +22,7 @@ import knightschool.drawing.board.BoardZoom;
  * middle button drags it, and so does any button while Space is held. The square that arrow keys come to stays in
  * sight. Used on the JavaFX thread only.
  */
-public final class BoardNavigation {
+public final class BoardNavigation implements BoardBesideGraph {
     private static final double WHEEL_NOTCH = 40;
 
     private final BoardCanvas canvas;
@@ -58,12 +59,28 @@ public final class BoardNavigation {
         zoom.addListener(_ -> canvas.requestLayout());
     }
 
+    /** The board that it moves. */
+    public BoardCanvas canvas() {
+        return canvas;
+    }
+
+    @Override
+    public Region region() {
+        return canvas;
+    }
+
+    @Override
+    public boolean isWhole() {
+        return zoom.get().isFit();
+    }
+
     /** How near the board is seen. */
     public ObjectProperty<BoardZoom> zoomProperty() {
         return zoom;
     }
 
-    /** Where the squares are in the canvas while the whole board is seen. A board of other sides is seen as a whole. */
+    /** {@inheritDoc} A board of other sides is seen as a whole. */
+    @Override
     public void setHome(BoardGeometry geometry) {
         Board before = home.board();
         home = geometry;

@@ -1,13 +1,12 @@
 package knightschool.ui.editor;
 
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.ui.board.BoardArrangement;
+import knightschool.ui.board.BoardBesideGraph;
 import knightschool.ui.graph.GraphBesideBoard;
 
 /**
@@ -39,36 +38,23 @@ final class BoardAndGraph extends Region {
     private static final double GRAPH_PART = 1.5;
     private static final double HIGHER_SHARE = 0.55;
 
-    private final Region canvas;
+    private final BoardBesideGraph board;
     private final GraphBesideBoard graph;
     private final Region line;
-    private final Supplier<Board> board;
+    private final Supplier<Board> shown;
     private final int mostSide;
-    private final BooleanSupplier near;
-    private final Consumer<BoardGeometry> home;
 
     /**
      * @param line words below the board
      * @param mostSide the longest side of a square of the board, in pixels
-     * @param near whether only a part of the board is seen, which takes all space that there is
-     * @param home told where the squares are in the canvas while the whole board is seen
      */
-    BoardAndGraph(
-            Region canvas,
-            GraphBesideBoard graph,
-            Region line,
-            Supplier<Board> board,
-            int mostSide,
-            BooleanSupplier near,
-            Consumer<BoardGeometry> home) {
-        this.near = near;
-        this.home = home;
-        this.canvas = canvas;
+    BoardAndGraph(BoardBesideGraph board, GraphBesideBoard graph, Region line, Supplier<Board> shown, int mostSide) {
+        this.board = board;
         this.graph = graph;
         this.line = line;
-        this.board = board;
+        this.shown = shown;
         this.mostSide = mostSide;
-        getChildren().addAll(canvas, graph.region(), line);
+        getChildren().addAll(board.region(), graph.region(), line);
         setMinSize(0, 0);
     }
 
@@ -77,13 +63,13 @@ final class BoardAndGraph extends Region {
         double lineHeight = Math.ceil(line.prefHeight(getWidth()));
         double height = Math.max(0, getHeight() - lineHeight - GAP_ABOVE_LINE);
         BoardGeometry beside = beside(height);
-        BoardGeometry above = BoardGeometry.fitClosely(board.get(), getWidth(), highestAbove(height), mostSide);
-        if (!near.getAsBoolean() && BoardArrangement.isWorthIt(above.side(), beside.side())) {
+        BoardGeometry above = BoardGeometry.fitClosely(shown.get(), getWidth(), highestAbove(height), mostSide);
+        if (board.isWhole() && BoardArrangement.isWorthIt(above.side(), beside.side())) {
             layBelow(above, height);
             line.resizeRelocate(0, getHeight() - lineHeight, getWidth(), lineHeight);
         } else {
             layBeside(beside, height);
-            line.resizeRelocate(0, getHeight() - lineHeight, canvas.getWidth(), lineHeight);
+            line.resizeRelocate(0, getHeight() - lineHeight, board.region().getWidth(), lineHeight);
         }
     }
 
@@ -94,17 +80,17 @@ final class BoardAndGraph extends Region {
 
     /** The board as large as it can be beside a graph that is level with it. */
     private BoardGeometry beside(double height) {
-        BoardGeometry largest = BoardGeometry.fitClosely(board.get(), widestBeside(MARGIN), height, mostSide);
+        BoardGeometry largest = BoardGeometry.fitClosely(shown.get(), widestBeside(MARGIN), height, mostSide);
         double margin = margin(largest);
         return margin == MARGIN
                 ? largest
-                : BoardGeometry.fitClosely(board.get(), widestBeside(margin), height, mostSide);
+                : BoardGeometry.fitClosely(shown.get(), widestBeside(margin), height, mostSide);
     }
 
     /** How wide the board may be with its coordinates, so that the graph may be level with it. */
     private double widestBeside(double margin) {
         double rim = BoardGeometry.rimLeft(SMALL_SIDE);
-        double columns = board.get().columns();
+        double columns = shown.get().columns();
         double both = getWidth() - rim - GAP - 2 * margin;
         return Math.clamp(rim + both * columns / (2 * columns - 1), 0, share());
     }
@@ -116,7 +102,7 @@ final class BoardAndGraph extends Region {
     /** The same of its height, where the graph is below it. */
     private double highestAbove(double height) {
         double rim = BoardGeometry.rimBelow(SMALL_SIDE);
-        double rows = board.get().rows();
+        double rows = shown.get().rows();
         double both = height - rim - GAP_BELOW - 2 * MARGIN - graph.heightBelow(getWidth());
         double share = Math.round(Math.max(0, height - GAP_BELOW) * HIGHER_SHARE);
         return Math.clamp(rim + both * rows / (2 * rows - 1), 0, share);
@@ -127,7 +113,7 @@ final class BoardAndGraph extends Region {
         double boardRoom = Math.floor(Math.max(squares.width(), Math.min(share(), getWidth() - GAP - level)));
         double y = before(height, squares.height(), squares.side());
         place(squares, before(boardRoom, squares.width(), squares.side()), y);
-        canvas.resizeRelocate(0, 0, boardRoom + GAP, height);
+        board.region().resizeRelocate(0, 0, boardRoom + GAP, height);
         double left = boardRoom + GAP;
         double width = Math.max(0, getWidth() - left);
         double picture = 2 * y + squares.boardHeight();
@@ -146,14 +132,14 @@ final class BoardAndGraph extends Region {
         double graphHeight = Math.min(rest, below + Math.max(LOWEST_GRAPH, GRAPH_PART * squares.boardHeight()));
         double y = before(height, top + graphHeight, squares.side());
         place(squares, x, y);
-        canvas.resizeRelocate(0, 0, getWidth(), y + squares.height());
+        board.region().resizeRelocate(0, 0, getWidth(), y + squares.height());
         graph.region().resizeRelocate(squares.left(), y + top, width, graphHeight);
         double over = graphHeight - below - squares.boardHeight();
         setSquares(squares, x, over / 2, over + squares.side() >= 2 * MARGIN);
     }
 
     private void place(BoardGeometry squares, double x, double y) {
-        home.accept(
+        board.setHome(
                 new BoardGeometry(squares.board(), squares.side(), squares.left() + (int) x, squares.top() + (int) y));
     }
 

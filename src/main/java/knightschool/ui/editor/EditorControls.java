@@ -13,8 +13,6 @@ import knightschool.setup.Control;
 import knightschool.setup.GraphLayout;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Show;
-import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.editor.answer.AnswerCommands;
@@ -47,18 +45,7 @@ final class EditorControls implements AutoCloseable {
         void pastePicture();
     }
 
-    /**
-     * @param canvas of which a picture is copied
-     * @param layout of the graph
-     */
-    EditorControls(
-            Shell shell,
-            EditorModels models,
-            BoardFiles files,
-            BoardCanvas canvas,
-            BoardNavigation navigation,
-            ObjectProperty<GraphLayout> layout,
-            Host host) {
+    EditorControls(Shell shell, EditorModels models, BoardFiles files, BoardViews views, Host host) {
         this.shell = shell;
         this.models = models;
         EditorViewModel model = models.editor();
@@ -69,13 +56,14 @@ final class EditorControls implements AutoCloseable {
                 files,
                 List.of(
                         Command.of(EditorCommands.COMPARE, this::compare),
-                        Command.of(EditorCommands.LAYOUT, () -> next(layout)),
+                        Command.of(EditorCommands.LAYOUT, () -> next(views.layoutProperty())),
                         Command.of(EditorCommands.FACTS, host::turnFacts)));
         commands.add(panels.commands(), Control.FILES);
-        BoardClipboard clipboard = new BoardClipboard(model, canvas, shell.messages()::show);
-        commands.addBoard(model, navigation, clipboard, host::pastePicture);
+        BoardClipboard clipboard = new BoardClipboard(model, views.canvas(), shell.messages()::show);
+        commands.addBoard(model, views.squares(), clipboard, host::pastePicture);
         commands.add(TabCommands.of(model.boards(), files), Control.FILES);
         this.strip = new BoardStrip(model, files, commands.named(TabCommands.NEW));
+        strip.setFocus(views::focus);
         RecentMenu menu = new RecentMenu(shell.recentFiles(), files);
         commands.add(List.of(menu.command()), Control.FILES);
         this.foot = new EditorFoot(model, commands, menu, new RecentLinks(model, shell.recentFiles(), files).node());

@@ -16,8 +16,6 @@ import knightschool.setup.Control;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.ScenePart;
-import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.document.Documents;
@@ -27,9 +25,6 @@ import knightschool.ui.editor.answer.AnswerModel;
 import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.model.EditorViewModel;
-import knightschool.ui.graph.GraphPane;
-import knightschool.ui.graph.GraphPanel;
-import knightschool.ui.graph.KnightGraphContent;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.picture.PictureDoor;
 import knightschool.ui.scene.ChangeSource;
@@ -47,7 +42,6 @@ import knightschool.ui.scene.SignScene;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
-import knightschool.ui.theme.Motion;
 import knightschool.ui.theme.Theme;
 
 /** The board editor: boards, the graph of the one in front, and whether it has a tour. */
@@ -72,8 +66,7 @@ public final class EditorScene
     private final BoardFiles files;
     private final BoardSetups boards;
     private final ShownSetup setup;
-    private final KnightGraphContent graph = new KnightGraphContent(new GraphPane());
-    private final GraphPanel graphPanel;
+    private final BoardViews views;
     private final EditorControls controls;
     private final EditorView view;
     private final Documents documents;
@@ -100,15 +93,11 @@ public final class EditorScene
         this.documents = new Documents(shell, questions, Platform::runLater);
         this.files = new BoardFiles(model, documents, shell.messages()::show);
         this.boards = new BoardSetups(model, files);
-        this.setup = new ShownSetup(models, graph);
-        graph.pane().setAnimated(!Motion.isReduced());
-        this.graphPanel = new GraphPanel(shell, graph);
-        BoardCanvas canvas = new BoardCanvas();
-        BoardNavigation navigation = new BoardNavigation(canvas, form == SceneForm.WINDOW);
-        this.controls = new EditorControls(
-                shell, models, files, canvas, navigation, graph.pane().graphLayoutProperty(), new ForControls());
-        this.view = new EditorView(shell, form, models, canvas, navigation, graph, graphPanel, controls);
-        graphPanel.offer(controls.commands().named(EditorCommands.SAME_GRAPH));
+        this.views = BoardViews.of(shell, form);
+        this.setup = new ShownSetup(models, views.graph());
+        this.controls = new EditorControls(shell, models, files, views, new ForControls());
+        this.view = new EditorView(shell, form, models, views, controls);
+        views.panel().offer(controls.commands().named(EditorCommands.SAME_GRAPH));
         this.pictures = new PictureDoor(
                 shell, form, SceneKind.EDITOR, new PictureDoor.Host(view.node(), view::focus, this::take));
         view.show(this::isShown);
@@ -266,9 +255,8 @@ public final class EditorScene
     @Override
     public boolean isSettled() {
         return models.isSettled()
-                && graphPanel.isSettled()
+                && views.isSettled()
                 && controls.isSettled()
-                && graph.pane().isSettled()
                 && documents.isSettled()
                 && pictures.isSettled();
     }
@@ -327,9 +315,8 @@ public final class EditorScene
         pictures.close();
         models.close();
         controls.close();
-        graphPanel.close();
         view.close();
-        graph.pane().close();
+        views.close();
         documents.close();
     }
 }

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -20,7 +19,6 @@ import javafx.scene.layout.Region;
 import knightschool.files.InputFault;
 import knightschool.setup.Control;
 import knightschool.setup.EditTool;
-import knightschool.setup.GraphLayout;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
@@ -42,6 +40,7 @@ final class EditorToolbar {
 
     private final EditorViewModel model;
     private final EditorCommands commands;
+    private final BoardViews views;
     private final SceneForm form;
     private final Node tools;
     private final Node steps;
@@ -51,25 +50,25 @@ final class EditorToolbar {
     private final Pane row;
 
     /**
-     * @param focus gives the keys back to the board
+     * @param views which have the keys back once something was done
      * @param form beside a slide's text there are fewer tools
      */
     EditorToolbar(
             EditorViewModel model,
             EditorCommands commands,
-            ObjectProperty<GraphLayout> layout,
+            BoardViews views,
             Consumer<InputFault> faults,
-            Runnable focus,
             SceneForm form) {
         this.model = model;
         this.commands = commands;
+        this.views = views;
         this.form = form;
         this.tools = tools();
         this.steps = group(undo(), redo());
-        EditorMenu menu = new EditorMenu(commands, focus);
+        EditorMenu menu = new EditorMenu(commands, views::focus);
         this.menus = group(menu.symmetries(model), menu.board());
-        this.size = size(faults, focus);
-        this.layouts = layouts(layout);
+        this.size = size(faults);
+        this.layouts = menuOfLayouts();
         this.row = form == SceneForm.WINDOW
                 ? line(tools, gap(), steps, gap(), menus, gap(), size)
                 : new FlowPane(GAP, LINE_GAP, tools, steps, size, layouts);
@@ -121,12 +120,12 @@ final class EditorToolbar {
         return gap;
     }
 
-    private Node size(Consumer<InputFault> faults, Runnable focus) {
+    private Node size(Consumer<InputFault> faults) {
         Label times = new Label("×");
         times.getStyleClass().add("muted");
         SideSpinner columns = new SideSpinner("columns", model.board().columns(), EditorViewModel.MAX_SIDE, faults);
         SideSpinner rows = new SideSpinner("rows", model.board().rows(), EditorViewModel.MAX_SIDE, faults);
-        List.of(columns, rows).forEach(side -> side.setOnDone(focus));
+        List.of(columns, rows).forEach(side -> side.setOnDone(views::focus));
         columns.valueProperty()
                 .addListener((_, _, now) -> model.resize(now, model.board().rows()));
         rows.valueProperty()
@@ -161,9 +160,9 @@ final class EditorToolbar {
         }
     }
 
-    private Node layouts(ObjectProperty<GraphLayout> layout) {
+    private Node menuOfLayouts() {
         String help = commands.named(EditorCommands.LAYOUT).tooltip();
-        return new LayoutMenu(layout, GraphWords::name, help);
+        return new LayoutMenu(views.layoutProperty(), GraphWords::name, help);
     }
 
     private Button undo() {

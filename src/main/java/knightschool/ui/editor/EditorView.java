@@ -28,7 +28,6 @@ import knightschool.ui.editor.fact.FactsPane;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.editor.tab.BoardStrip;
-import knightschool.ui.graph.GraphPanel;
 import knightschool.ui.graph.KnightGraphContent;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
@@ -59,28 +58,17 @@ final class EditorView {
     private final BorderPane root = new BorderPane();
     private final ChangeListener<Number> pointAtBoard;
 
-    /** @param graphAndControls the graph with its slider, which it has in a window, and its menus */
-    EditorView(
-            Shell shell,
-            SceneForm form,
-            EditorModels models,
-            BoardCanvas canvas,
-            BoardNavigation navigation,
-            KnightGraphContent graph,
-            GraphPanel graphAndControls,
-            EditorControls controls) {
+    EditorView(Shell shell, SceneForm form, EditorModels models, BoardViews views, EditorControls controls) {
         this.model = models.editor();
         this.tours = models.tours();
         this.measured = models.facts();
-        this.graph = graph;
+        this.graph = views.graph();
         EditorCommands commands = controls.commands();
-        this.toolbar = new EditorToolbar(
-                model, commands, graph.pane().graphLayoutProperty(), shell.messages()::show, this::focus, form);
+        this.toolbar = new EditorToolbar(model, commands, views, shell.messages()::show, form);
         this.foot = controls.foot();
         this.strip = controls.strip();
-        strip.setFocus(this::focus);
-        this.navigation = navigation;
-        this.canvas = canvas;
+        this.navigation = views.squares();
+        this.canvas = views.canvas();
         this.pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
         canvas.setId("editor-board");
         canvas.setWords(square -> EditorWords.square(model.board(), square));
@@ -92,14 +80,7 @@ final class EditorView {
             facts = new FactsPane(
                     model, measured, dictionary, commands.named(EditorCommands.SAME_GRAPH), List.of(answer.node()));
             column = facts.scrolled(answer.actions());
-            pair = new BoardAndGraph(
-                    canvas,
-                    graphAndControls,
-                    hint(),
-                    model::board,
-                    MOST_SIDE,
-                    () -> !navigation.zoomProperty().get().isFit(),
-                    navigation::setHome);
+            pair = new BoardAndGraph(navigation, views.panel(), hint(), model::board, MOST_SIDE);
             canvas.setMostSide(MOST_SIDE);
         } else {
             answer = AnswerPane.band(tours, commands.answering());
@@ -109,7 +90,7 @@ final class EditorView {
             canvas.setMostSide(MOST_SIDE_ON_SLIDE);
         }
         this.marks = new EditorMarking(models, navigation, graph);
-        arrange(form, graphAndControls.menus());
+        arrange(form, views.panel().menus());
         listen();
     }
 

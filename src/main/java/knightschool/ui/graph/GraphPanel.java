@@ -95,6 +95,11 @@ public final class GraphPanel extends VBox implements GraphBesideBoard, AutoClos
         graph.setSquares(squares);
     }
 
+    /** The graph without them. */
+    public KnightGraphContent graph() {
+        return graph;
+    }
+
     /** The menus of the graph, for where there is space for them. */
     public Node menus() {
         return menus;

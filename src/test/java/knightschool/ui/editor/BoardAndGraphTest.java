@@ -8,6 +8,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
+import knightschool.ui.board.BoardBesideGraph;
 import knightschool.ui.graph.GraphBesideBoard;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,6 +37,23 @@ class BoardAndGraphTest {
 
     private double below = BELOW;
 
+    private final class Squares implements BoardBesideGraph {
+        @Override
+        public Region region() {
+            return canvas;
+        }
+
+        @Override
+        public boolean isWhole() {
+            return true;
+        }
+
+        @Override
+        public void setHome(BoardGeometry squares) {
+            geometry = squares;
+        }
+    }
+
     private final class Graph implements GraphBesideBoard {
         @Override
         public Region region() {
@@ -55,8 +73,7 @@ class BoardAndGraphTest {
 
     private BoardGeometry laidOut(Board board, double width, double height) {
         line.setPrefHeight(LINE);
-        BoardAndGraph pair = new BoardAndGraph(
-                canvas, new Graph(), line, () -> board, MOST_SIDE, () -> false, home -> geometry = home);
+        BoardAndGraph pair = new BoardAndGraph(new Squares(), new Graph(), line, () -> board, MOST_SIDE);
         pair.resize(width, height);
         pair.layout();
         assertTrue(geometry.width() <= canvas.getWidth() && geometry.height() <= canvas.getHeight());

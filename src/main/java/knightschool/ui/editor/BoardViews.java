@@ -1,0 +1,55 @@
+package knightschool.ui.editor;
+
+import javafx.beans.property.ObjectProperty;
+import knightschool.setup.GraphLayout;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.BoardNavigation;
+import knightschool.ui.graph.GraphPane;
+import knightschool.ui.graph.GraphPanel;
+import knightschool.ui.graph.KnightGraphContent;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.shell.Shell;
+import knightschool.ui.theme.Motion;
+
+/**
+ * The two views of the board in front: its squares and its graph.
+ *
+ * @param squares on a canvas, as a whole or from near
+ * @param panel the graph with its slider, which it has in a window, and its menus
+ */
+record BoardViews(BoardNavigation squares, GraphPanel panel) implements AutoCloseable {
+    /** Views of which a person can move the squares in a window, not beside a slide's text. */
+    static BoardViews of(Shell shell, SceneForm form) {
+        KnightGraphContent graph = new KnightGraphContent(new GraphPane());
+        graph.pane().setAnimated(!Motion.isReduced());
+        return new BoardViews(
+                new BoardNavigation(new BoardCanvas(), form == SceneForm.WINDOW), new GraphPanel(shell, graph));
+    }
+
+    BoardCanvas canvas() {
+        return squares.canvas();
+    }
+
+    KnightGraphContent graph() {
+        return panel.graph();
+    }
+
+    ObjectProperty<GraphLayout> layoutProperty() {
+        return graph().pane().graphLayoutProperty();
+    }
+
+    /** Gives the keys to the squares. */
+    void focus() {
+        canvas().requestFocus();
+    }
+
+    boolean isSettled() {
+        return panel.isSettled() && graph().pane().isSettled();
+    }
+
+    @Override
+    public void close() {
+        panel.close();
+        graph().pane().close();
+    }
+}
