@@ -15,6 +15,7 @@ import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.Judging;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.slide.ProseView;
 import knightschool.ui.lesson.slide.SlideNumbers;
 import knightschool.ui.lesson.slide.SlideView;
@@ -108,7 +109,9 @@ final class LessonStage implements AutoCloseable {
     /** What was made beside the slide for its questions when it was left last. */
     Optional<SlideSetup> kept() {
         ListedLesson card = lesson.cardProperty().get();
-        return lesson.lesson() == null ? Optional.empty() : made.of(course.key(card), card, lesson.current());
+        return lesson.lesson() == null
+                ? Optional.empty()
+                : made.of(course.key(card), new ListedSlide(card, lesson.current()));
     }
 
     private void show() {
@@ -160,7 +163,8 @@ final class LessonStage implements AutoCloseable {
                 new SlideFoot(lesson, commands, course.seen(card), after(card), presenter.presentingProperty());
         SceneReadingModel reading =
                 new SceneReadingModel(written, card.file().beside(), library.claims(), Platform::runLater);
-        SlideView view = new SlideView(card, written, prose(written, scene, reading), scene, examiner(), foot.node());
+        ListedSlide listed = new ListedSlide(card, written);
+        SlideView view = new SlideView(listed, prose(written, scene, reading), scene, examiner(), foot.node());
         ShownSlide now = new ShownSlide(course.key(card), view, reading);
         slide = Optional.of(now);
         now.bringEditsBack(made);

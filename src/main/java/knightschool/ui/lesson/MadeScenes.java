@@ -5,13 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import knightschool.lesson.Slide;
-import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.LessonKey;
 import knightschool.lesson.progress.MadeScene;
 import knightschool.lesson.progress.QuizKey;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.lesson.library.CourseModel;
-import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.scene.EditedScene;
 
 /**
@@ -30,9 +29,10 @@ final class MadeScenes {
     }
 
     /** How the scene beside a slide was left; empty where nothing was made of what the slide gives now. */
-    Optional<SlideSetup> of(LessonKey key, ListedLesson card, Slide slide) {
-        List<QuizKey> quizzes = quizzes(card, slide);
-        return slide.scene()
+    Optional<SlideSetup> of(LessonKey key, ListedSlide slide) {
+        List<QuizKey> quizzes = quizzes(slide);
+        return slide.written()
+                .scene()
                 .map(Slide.Scene::setup)
                 .filter(_ -> !quizzes.isEmpty())
                 .flatMap(said -> course.made(key, quizzes)
@@ -46,26 +46,25 @@ final class MadeScenes {
      * @param key of the lesson when its slide was shown: when the slide is left another folder may be listed already
      * @param now what stands beside the slide
      */
-    void keep(LessonKey key, ListedLesson card, Slide slide, SlideSetup now) {
-        List<QuizKey> quizzes = quizzes(card, slide);
-        Optional<SlideSetup> said = slide.scene().map(Slide.Scene::setup);
-        Optional<SlideSetup> before = of(key, card, slide).or(() -> said);
+    void keep(LessonKey key, ListedSlide slide, SlideSetup now) {
+        List<QuizKey> quizzes = quizzes(slide);
+        Optional<SlideSetup> said = slide.written().scene().map(Slide.Scene::setup);
+        Optional<SlideSetup> before = of(key, slide).or(() -> said);
         if (!quizzes.isEmpty() && said.isPresent() && !before.equals(Optional.of(now))) {
             course.keep(key, quizzes, MadeScene.of(said.get(), now));
         }
     }
 
     /** Keeps the edits of a scene that is left, where it answers a question of its slide. */
-    void keepEdits(LessonKey key, ListedLesson card, Slide slide, EditedScene scene) {
-        if (!quizzes(card, slide).isEmpty()) {
-            edits().put(new Place(key, card.slideNumber(slide)), scene.edits());
+    void keepEdits(LessonKey key, ListedSlide slide, EditedScene scene) {
+        if (!quizzes(slide).isEmpty()) {
+            edits().put(new Place(key, slide.number()), scene.edits());
         }
     }
 
     /** Lets a scene go on after the edits of the one that was left beside the same slide. */
-    void bringEditsBack(LessonKey key, ListedLesson card, Slide slide, EditedScene scene) {
-        Optional.ofNullable(edits().get(new Place(key, card.slideNumber(slide))))
-                .ifPresent(scene::goOnAfter);
+    void bringEditsBack(LessonKey key, ListedSlide slide, EditedScene scene) {
+        Optional.ofNullable(edits().get(new Place(key, slide.number()))).ifPresent(scene::goOnAfter);
     }
 
     /** Another class begins, which knows nothing of the edits of the one before, or the last one ends. */
@@ -78,11 +77,10 @@ final class MadeScenes {
         return course.isPaused() ? editsOfClass : edits;
     }
 
-    private static List<QuizKey> quizzes(ListedLesson card, Slide slide) {
-        int number = card.slideNumber(slide);
-        return slide.quizzes().stream()
+    private static List<QuizKey> quizzes(ListedSlide slide) {
+        return slide.written().quizzes().stream()
                 .filter(quiz -> quiz.kind().isMade())
-                .map(quiz -> LessonExtent.key(number, slide, quiz))
+                .map(slide::key)
                 .toList();
     }
 }

@@ -6,7 +6,7 @@ import knightschool.lesson.Slide;
 import knightschool.lesson.progress.LessonKey;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
-import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.scene.EditedScene;
 import knightschool.ui.scene.LiveScene;
@@ -16,7 +16,7 @@ import knightschool.ui.work.Pulse;
 /** The slide on screen with the scene beside its text, from when it is shown until it is left. */
 final class ShownSlide implements AutoCloseable {
     private final LessonKey key;
-    private final ListedLesson card;
+    private final ListedSlide listed;
     private final Slide slide;
     private final Optional<OpenScene<?>> scene;
     private final SceneReadingModel reading;
@@ -30,8 +30,8 @@ final class ShownSlide implements AutoCloseable {
      */
     ShownSlide(LessonKey key, SlideView view, SceneReadingModel reading) {
         this.key = key;
-        this.card = view.card();
-        this.slide = view.slide();
+        this.listed = view.slide();
+        this.slide = listed.written();
         this.scene = view.scene();
         this.reading = reading;
         this.view = view;
@@ -93,13 +93,13 @@ final class ShownSlide implements AutoCloseable {
         besideNow()
                 .filter(SlideSetup.class::isInstance)
                 .map(SlideSetup.class::cast)
-                .ifPresent(now -> made.keep(key, card, slide, now));
-        edited().ifPresent(scene -> made.keepEdits(key, card, slide, scene));
+                .ifPresent(now -> made.keep(key, listed, now));
+        edited().ifPresent(scene -> made.keepEdits(key, listed, scene));
     }
 
     /** What was edited beside the text before it was left can be undone. */
     void bringEditsBack(MadeScenes made) {
-        edited().ifPresent(scene -> made.bringEditsBack(key, card, slide, scene));
+        edited().ifPresent(scene -> made.bringEditsBack(key, listed, scene));
     }
 
     private Optional<EditedScene> edited() {

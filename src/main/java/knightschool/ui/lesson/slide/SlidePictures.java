@@ -13,6 +13,7 @@ import knightschool.lesson.claim.Claims;
 import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.prose.ProseSource;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.OpenScene;
@@ -75,7 +76,8 @@ public final class SlidePictures implements PicturedLesson {
         Slide slide = slide(number);
         QuietShell quiet = new QuietShell(scenes, theme);
         Optional<OpenScene<?>> scene = slide.scene().map(said -> scenes.open(said.setup(), SceneForm.SLIDE, quiet));
-        SlideView view = new SlideView(card, slide, new ProseView(said.beside(slide)), scene, examiner, new Region());
+        ListedSlide listed = new ListedSlide(card, slide);
+        SlideView view = new SlideView(listed, new ProseView(said.beside(slide)), scene, examiner, new Region());
         if (sceneAlone) {
             view.node().getStyleClass().add(ON_PAPER);
         }

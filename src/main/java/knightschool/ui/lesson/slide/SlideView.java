@@ -16,7 +16,6 @@ import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.claim.Claims;
 import knightschool.lesson.judge.QuizJudge;
-import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.QuizKey;
 import knightschool.setup.ScenePart;
 import knightschool.setup.SlideSetup;
@@ -24,6 +23,7 @@ import knightschool.ui.control.Headline;
 import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.Judging;
 import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.quiz.AnswerScene;
 import knightschool.ui.lesson.quiz.AnswersInTurn;
 import knightschool.ui.lesson.quiz.GameQuiz;
@@ -36,7 +36,7 @@ import knightschool.ui.shell.SceneFrame;
 
 /** One slide: its text at the left, its live scene in the middle, what the scene says at the right. */
 public final class SlideView {
-    private final ListedLesson card;
+    private final ListedSlide listed;
     private final Slide slide;
     private final Optional<OpenScene<?>> scene;
     private final Examiner examiner;
@@ -60,14 +60,9 @@ public final class SlideView {
      * @param foot what stands below the text
      */
     public SlideView(
-            ListedLesson card,
-            Slide slide,
-            ProseView prose,
-            Optional<OpenScene<?>> scene,
-            Examiner examiner,
-            Region foot) {
-        this.card = card;
-        this.slide = slide;
+            ListedSlide listed, ProseView prose, Optional<OpenScene<?>> scene, Examiner examiner, Region foot) {
+        this.listed = listed;
+        this.slide = listed.written();
         this.scene = scene;
         this.examiner = examiner;
         Set<ScenePart> leftOut = slide.scene().map(Slide.Scene::leftOut).orElse(Set.of());
@@ -96,13 +91,9 @@ public final class SlideView {
         return box;
     }
 
-    /** The lesson that it is of. */
-    public ListedLesson card() {
-        return card;
-    }
-
-    public Slide slide() {
-        return slide;
+    /** What is shown. */
+    public ListedSlide slide() {
+        return listed;
     }
 
     /** What stands beside the text. */
@@ -141,6 +132,7 @@ public final class SlideView {
     }
 
     private Label lessonLine() {
+        ListedLesson card = listed.lesson();
         Label line = new Label(card.ordinal() + "  " + card.file().title());
         line.getStyleClass().add("lesson-line");
         return line;
@@ -171,7 +163,8 @@ public final class SlideView {
     }
 
     private Node quiz(Quiz quiz) {
-        QuizJudge judge = QuizJudge.of(slide, examiner.claims(), card.file().beside());
+        QuizJudge judge =
+                QuizJudge.of(slide, examiner.claims(), listed.lesson().file().beside());
         QuizModel model = new QuizModel(quiz, judge, examiner.worker(), examiner.screen());
         Optional<SlideSetup> said = slide.scene().map(Slide.Scene::setup);
         quizzes.add(model);
@@ -187,7 +180,8 @@ public final class SlideView {
     }
 
     private void remember(Quiz quiz, QuizModel model) {
-        QuizKey key = LessonExtent.key(card.slideNumber(slide), slide, quiz);
+        ListedLesson card = listed.lesson();
+        QuizKey key = listed.key(quiz);
         examiner.memory().of(card, key).ifPresent(model::restore);
         Runnable remember = () -> examiner.memory().remember(card, key, model.remembered());
         model.outcomeProperty().addListener(_ -> remember.run());
