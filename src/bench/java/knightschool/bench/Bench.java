@@ -38,7 +38,7 @@ public final class Bench {
                 new MapPart(),
                 new StartPart(new Package(Path.of(args[3])), Path.of(args[4])),
                 new MemoryPart(new Package(Path.of(args[3])), Path.of(args[4])));
-        List<Part> asked = asked(parts, args[0]);
+        List<Part> asked = chosen(parts, args[0]);
         if (asked.isEmpty()) {
             System.err.println("There is no part \"" + args[0] + "\": choose " + names(parts) + " or " + ALL + ".");
             System.exit(2);
@@ -55,7 +55,7 @@ public final class Bench {
         Files.writeString(file, table.toString());
     }
 
-    private static List<Part> asked(List<Part> parts, String names) {
+    private static List<Part> chosen(List<Part> parts, String names) {
         List<String> wanted = Arrays.stream(names.split(",")).map(String::strip).toList();
         return parts.stream()
                 .filter(part -> wanted.contains(ALL) || wanted.contains(part.name()))

@@ -177,7 +177,7 @@ public final class FrameProbe extends AnimationTimer {
         say("skew", skew);
         for (int pane = 0; pane < first.frames().size(); pane++) {
             Frame from = first.frames().get(pane);
-            say("pane " + from.solver().said(), (last.frames().get(pane).step() - from.step()) / seen / MILLION);
+            say("pane " + from.solver().written(), (last.frames().get(pane).step() - from.step()) / seen / MILLION);
         }
     }
 

@@ -48,7 +48,7 @@ public final class DeadEndPruning extends SingleStepAlgorithm {
 
     @Override
     String pruned(StepContext s, StepKind.Retreat retreat) {
-        String left = s.name(retreat.left());
+        String left = s.name(retreat.removed());
         List<Integer> empty = s.position().beforeTakenBack().emptyDomains();
         String reason = empty.isEmpty()
                 ? left + " left "

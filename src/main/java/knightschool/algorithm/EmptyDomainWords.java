@@ -38,11 +38,11 @@ abstract class EmptyDomainWords extends SingleStepAlgorithm {
 
     @Override
     final String pruned(StepContext s, StepKind.Retreat retreat) {
-        String left = s.name(retreat.left());
+        String left = s.name(retreat.removed());
         Position position = s.position().beforeTakenBack();
         List<Integer> dead = position.emptyDomains();
         String reason = dead.isEmpty()
-                ? trap(s, retreat.left(), stranded(s, position))
+                ? trap(s, retreat.removed(), stranded(s, position))
                 : left + " left " + ReasonWords.names(s, dead) + " without an open move";
         return reason + ": " + left + " is taken back.";
     }

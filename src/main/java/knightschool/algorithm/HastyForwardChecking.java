@@ -51,7 +51,7 @@ public final class HastyForwardChecking extends SingleStepAlgorithm {
     @Override
     String pruned(StepContext s, StepKind.Retreat retreat) {
         Position position = s.position().beforeTakenBack();
-        String left = s.name(retreat.left());
+        String left = s.name(retreat.removed());
         String stuck = ReasonWords.names(s, stuck(s, position));
         boolean last = isTour(s, position)
                 && s.problem().board().playableCount() - position.path().length() == 1;

@@ -135,7 +135,7 @@ public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
     }
 
     /** What was chosen as it is written, each option with its value; what is usual is left out. */
-    public List<String> said() {
+    public List<String> arguments() {
         List<String> flags = new ArrayList<>();
         Arrays.stream(Option.values())
                 .filter(option -> !option.takesValue() && has(option))

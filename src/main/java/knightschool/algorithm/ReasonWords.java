@@ -35,7 +35,7 @@ final class ReasonWords {
         if (s.over()) {
             return "Every move from " + s.name(retreat.to()) + " has failed: there is no tour from here.";
         }
-        return "No move is left to try from " + s.name(retreat.left()) + ": back to " + s.name(retreat.to()) + ".";
+        return "No move is left to try from " + s.name(retreat.removed()) + ": back to " + s.name(retreat.to()) + ".";
     }
 
     /** What a square leaves where no domain of an unvisited one is empty: that of the knight may still be. */

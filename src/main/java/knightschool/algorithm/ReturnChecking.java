@@ -61,7 +61,7 @@ public final class ReturnChecking extends SingleStepAlgorithm {
     @Override
     String pruned(StepContext s, StepKind.Retreat retreat) {
         Position before = s.position().beforeTakenBack();
-        String left = s.name(retreat.left());
+        String left = s.name(retreat.removed());
         return (before.hasNoWayHome() ? lastWay(s, left) : "After " + left + ", " + shut(s, before, "was", "were"))
                 + ": " + left + " is taken back.";
     }

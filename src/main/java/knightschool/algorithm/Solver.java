@@ -41,8 +41,8 @@ public record Solver(Algorithm algorithm, OptionValues choices) {
     }
 
     /** The words that {@link #read} takes. */
-    public String said() {
-        return Stream.concat(Stream.of(algorithm.name()), choices.said().stream())
+    public String written() {
+        return Stream.concat(Stream.of(algorithm.name()), choices.arguments().stream())
                 .collect(Collectors.joining(" "));
     }
 

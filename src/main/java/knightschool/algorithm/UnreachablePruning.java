@@ -50,7 +50,7 @@ public final class UnreachablePruning extends SingleStepAlgorithm {
 
     @Override
     String pruned(StepContext s, StepKind.Retreat retreat) {
-        String left = s.name(retreat.left());
+        String left = s.name(retreat.removed());
         return left + " cut "
                 + ReasonWords.names(s, s.position().beforeTakenBack().cutOff()) + " off from the knight: " + left
                 + " is taken back.";

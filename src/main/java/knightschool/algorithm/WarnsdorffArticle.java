@@ -59,10 +59,10 @@ public final class WarnsdorffArticle extends NamedAlgorithm {
     }
 
     private static String jumped(StepContext s, StepKind.Jump jump) {
-        int count = jump.left().size();
+        int count = jump.removed().size();
         String squares = count == 1 ? "one square" : count + " squares";
         String to = s.name(jump.to()) + (s.position().path().length() == 1 ? ", the first" : ", where moves had tied");
-        return "All 8 directions of " + s.name(jump.left().getFirst()) + " are crossed out: back over " + squares
+        return "All 8 directions of " + s.name(jump.removed().getFirst()) + " are crossed out: back over " + squares
                 + " to " + to + ".";
     }
 

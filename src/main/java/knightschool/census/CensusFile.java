@@ -32,7 +32,7 @@ public final class CensusFile {
     private final Path beside;
     private final Census census;
     private final List<String> settings;
-    private boolean said;
+    private boolean settingsWritten;
     private boolean isForced;
 
     /** @param settings lines that say what is asked, for the file beside; equal if and only if the question is */
@@ -109,13 +109,13 @@ public final class CensusFile {
      * @throws InputFault if that is not possible; an older file is then as it was
      */
     public void save(CensusTable table) {
-        if (!said) {
+        if (!settingsWritten) {
             requireOwnBeside();
         }
         TextFiles.write(file, CensusText.write(table));
-        if (!said) {
+        if (!settingsWritten) {
             TextFiles.write(beside, String.join("\n", settings) + "\n");
-            said = true;
+            settingsWritten = true;
         }
     }
 
@@ -186,7 +186,7 @@ public final class CensusFile {
         private final long most;
         private final ReadProgress progress;
         private long spent;
-        private long said;
+        private long claimedSteps;
 
         /**
          * @param bytes of memory that it may take
@@ -208,7 +208,7 @@ public final class CensusFile {
         /** What the search does, where that is something else than a row says. */
         Optional<String> otherThan(CensusRow row) {
             progress.reached((double) spent / most);
-            said = row.steps();
+            claimedSteps = row.steps();
             try {
                 CensusRow counted = counter.count(row.start());
                 return counted.equals(row) ? Optional.empty() : Optional.of("gives " + CensusText.line(counted));
@@ -221,7 +221,7 @@ public final class CensusFile {
 
         private void counted(long steps) {
             progress.reached(Math.min(1, (double) (spent + steps) / most));
-            if (steps > said) {
+            if (steps > claimedSteps) {
                 throw new MoreSteps();
             }
         }

@@ -78,15 +78,15 @@ public record CensusSettings(Board board, String algorithm, List<String> options
     static CensusSettings parse(String text) {
         List<String> lines = text.lines().toList();
         return new CensusSettings(
-                board(said(lines, BOARD_LINE)),
-                said(lines, ALGORITHM_LINE),
-                Stream.of(said(lines, OPTIONS_LINE).split("\\s+"))
+                board(value(lines, BOARD_LINE)),
+                value(lines, ALGORITHM_LINE),
+                Stream.of(value(lines, OPTIONS_LINE).split("\\s+"))
                         .filter(word -> !word.isEmpty())
                         .toList(),
-                limit(said(lines, LIMIT_LINE)));
+                limit(value(lines, LIMIT_LINE)));
     }
 
-    private static String said(List<String> lines, int number) {
+    private static String value(List<String> lines, int number) {
         String word = WORDS.get(number - 1);
         String line = number > lines.size() ? "" : lines.get(number - 1);
         if (!line.strip().equals(word) && !line.startsWith(word + " ")) {

@@ -148,7 +148,7 @@ final class CensusCommand extends TerminalCommand {
 
     private CensusFile file(Census census) {
         Path path = ArgumentReader.in("--out", () -> ArgumentReader.target(out));
-        return CensusFile.of(path, census, options.algorithm().name(), options.said());
+        return CensusFile.of(path, census, options.algorithm().name(), options.arguments());
     }
 
     private static void count(Census open, CensusRowStore kept, CensusOutput output) throws IOException {
@@ -174,7 +174,7 @@ final class CensusCommand extends TerminalCommand {
         private long saved;
 
         /** Whether nobody reads what is printed: the file, which was asked for too, becomes whole all the same. */
-        private boolean left;
+        private boolean pipeClosed;
 
         /**
          * Prints and saves what is known already.
@@ -221,14 +221,14 @@ final class CensusCommand extends TerminalCommand {
         }
 
         private void print() throws IOException {
-            if (left) {
+            if (pipeClosed) {
                 return;
             }
             try {
                 printNext();
             } catch (IOException fault) {
-                left = resumable && terminal.isLeft(fault);
-                if (!left) {
+                pipeClosed = resumable && terminal.isClosedPipe(fault);
+                if (!pipeClosed) {
                     throw fault;
                 }
             }

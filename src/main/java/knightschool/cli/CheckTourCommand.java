@@ -39,7 +39,7 @@ final class CheckTourCommand extends TerminalCommand {
     public Integer call() throws IOException {
         Path file = ArgumentReader.path(tour);
         Board on = board.read();
-        ArgumentReader.in("--closed", () -> TourEnds.asked(on, Board.NONE, closed));
+        ArgumentReader.in("--closed", () -> TourEnds.of(on, Board.NONE, closed));
         Progress progress = new Progress(terminal);
         Optional<Finding> found = TourText.firstFault(
                 file,

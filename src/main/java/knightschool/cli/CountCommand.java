@@ -24,7 +24,7 @@ final class CountCommand extends TerminalCommand {
     private BoardOption board;
 
     @Mixin
-    private TourOption asked;
+    private TourOption tour;
 
     @Option(
             names = "--max-states",
@@ -40,7 +40,7 @@ final class CountCommand extends TerminalCommand {
         StateBudget budget = maxStates == null
                 ? StateBudget.USUAL
                 : StateBudget.of(ArgumentReader.number("--max-states", maxStates, 1, "states"));
-        TourCount count = TourCount.of(KnightGraph.of(on), asked.ends(on), budget, new Progress(terminal)::at);
+        TourCount count = TourCount.of(KnightGraph.of(on), tour.ends(on), budget, new Progress(terminal)::at);
         terminal.print(json -> print(count, json));
         return 0;
     }

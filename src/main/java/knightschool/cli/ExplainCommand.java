@@ -33,7 +33,7 @@ final class ExplainCommand extends TerminalCommand {
     private BoardOption board;
 
     @Mixin
-    private TourOption asked;
+    private TourOption tour;
 
     @Option(
             names = "--max-steps",
@@ -45,7 +45,7 @@ final class ExplainCommand extends TerminalCommand {
     @Override
     public Integer call() throws IOException {
         Board on = board.read();
-        TourEnds ends = asked.ends(on);
+        TourEnds ends = tour.ends(on);
         TourAnswer finding = TourDecision.answer(
                 KnightGraph.of(on),
                 ends,

@@ -15,12 +15,12 @@ final class Progress {
 
     private final Terminal terminal;
     private final LongSupplier clock;
-    private long said;
+    private long lastReport;
 
     Progress(Terminal terminal) {
         this.terminal = terminal;
         this.clock = terminal.nanoseconds();
-        this.said = clock.getAsLong();
+        this.lastReport = clock.getAsLong();
     }
 
     /** That many steps are made. */
@@ -76,8 +76,8 @@ final class Progress {
     /** Says it if nothing was said for a while. */
     void say(Supplier<String> message) {
         long now = clock.getAsLong();
-        if (now - said >= PATIENCE) {
-            said = now;
+        if (now - lastReport >= PATIENCE) {
+            lastReport = now;
             terminal.say(message.get());
         }
     }

@@ -120,8 +120,8 @@ final class SearchOptions {
     }
 
     /** What was chosen beside the board and the algorithm, as it could be typed; equal for equal searches. */
-    List<String> said() {
-        return Stream.concat(closed ? Stream.of("--closed") : Stream.empty(), choices().said().stream())
+    List<String> arguments() {
+        return Stream.concat(closed ? Stream.of("--closed") : Stream.empty(), choices().arguments().stream())
                 .toList();
     }
 

@@ -25,12 +25,12 @@ final class ShortestWalkCommand extends TerminalCommand {
     private BoardOption board;
 
     @Mixin
-    private TourOption asked;
+    private TourOption tour;
 
     @Override
     public Integer call() throws IOException {
         Board on = board.read();
-        TourEnds ends = asked.ends(on);
+        TourEnds ends = tour.ends(on);
         Progress progress = new Progress(terminal);
         ShortestWalk found = ShortestWalk.of(
                 KnightGraph.of(on), ends, SearchBudget.BRIEF, ShortestWalk.THOROUGH, progress.ofInquiry(""));

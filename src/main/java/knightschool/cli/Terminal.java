@@ -94,8 +94,8 @@ final class Terminal {
     }
 
     /** Whether results cannot be written because the reader has gone; then nothing more of them is written out. */
-    boolean isLeft(IOException fault) {
-        boolean left = reader.isGone(fault);
+    boolean isClosedPipe(IOException fault) {
+        boolean left = reader.isClosedPipe(fault);
         closed |= left;
         return left;
     }
@@ -108,7 +108,7 @@ final class Terminal {
      */
     int close(IOException fault, int status) {
         closed = true;
-        if (isLeft(fault)) {
+        if (isClosedPipe(fault)) {
             return status;
         }
         say(
@@ -177,15 +177,15 @@ final class Terminal {
          * Of standard output. The system says it in the language of the person: in the same words as of any pipe whose
          * reader has gone.
          */
-        ReaderCheck OF_PROCESS = failure -> BY_WORDS.isGone(failure)
-                || saidOfBrokenPipe()
+        ReaderCheck OF_PROCESS = failure -> BY_WORDS.isClosedPipe(failure)
+                || closedPipeMessage()
                         .filter(words -> words.equals(failure.getMessage()))
                         .isPresent();
 
-        boolean isGone(IOException failure);
+        boolean isClosedPipe(IOException failure);
 
         /** What the system says where nobody reads what is written; empty where it lets it be written. */
-        static Optional<String> saidOfBrokenPipe() {
+        static Optional<String> closedPipeMessage() {
             try {
                 Pipe pipe = Pipe.open();
                 try (Pipe.SinkChannel sink = pipe.sink()) {

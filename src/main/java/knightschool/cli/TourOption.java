@@ -28,6 +28,6 @@ final class TourOption {
         int given = start == null
                 ? anyStart ? Board.NONE : on.start()
                 : ArgumentReader.in("--start", () -> SquareNames.parsePlayable(on, start));
-        return ArgumentReader.in("--closed", () -> TourEnds.asked(on, given, closed));
+        return ArgumentReader.in("--closed", () -> TourEnds.of(on, given, closed));
     }
 }

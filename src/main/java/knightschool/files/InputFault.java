@@ -80,7 +80,7 @@ public final class InputFault extends RuntimeException {
     }
 
     /** Its message as it stands on the screen, where a sentence begins with a capital, and a place as it is called. */
-    public String said() {
+    public String displayMessage() {
         return place.isEmpty() ? Sentences.begun(getMessage()) : getMessage();
     }
 

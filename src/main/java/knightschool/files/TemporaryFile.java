@@ -67,13 +67,13 @@ final class TemporaryFile implements AutoCloseable {
     /** Takes away what processes left in a folder that have surely ended since. */
     static void sweep(Path folder) {
         try (Stream<Path> all = Files.list(folder)) {
-            all.filter(TemporaryFile::isLeft).forEach(left -> left.toFile().delete());
+            all.filter(TemporaryFile::isAbandoned).forEach(left -> left.toFile().delete());
         } catch (IOException | UncheckedIOException _) {
             // What cannot be listed now is swept by a later process.
         }
     }
 
-    private static boolean isLeft(Path file) {
+    private static boolean isAbandoned(Path file) {
         Matcher matcher = NAME.matcher(file.getFileName().toString());
         return matcher.matches()
                 && !ProcessMark.isAlive(matcher.group(1))

@@ -8,12 +8,12 @@ import knightschool.lesson.check.ClaimAnswers;
 /**
  * A lesson to be printed.
  *
- * @param said what the engine says where the lesson asks it
+ * @param answers what the engine says where the lesson asks it
  * @param pictures of each slide its scene, with two pixels for each that the screen would have; none where it has none
  * @param key the right answers; empty for a handout without them
  */
 public record Handout(
-        Lesson lesson, ClaimAnswers said, List<Optional<HandoutPicture>> pictures, Optional<AnswerKey> key) {
+        Lesson lesson, ClaimAnswers answers, List<Optional<HandoutPicture>> pictures, Optional<AnswerKey> key) {
     public Handout {
         pictures = List.copyOf(pictures);
     }

@@ -165,7 +165,7 @@ public final class HandoutPdf implements AutoCloseable {
                 .add(number + 1 + "  " + slide.title(), Face.STRONG)
                 .lines());
         rows.add(Row.gap(4));
-        rows.addAll(new SlideRows(fonts, handout.said(), handout.key(), slide).rows(column()));
+        rows.addAll(new SlideRows(fonts, handout.answers(), handout.key(), slide).rows(column()));
         if (handout.pictures().get(number).isPresent()) {
             rows.add(Row.gap(9));
             rows.add(PictureRow.of(handout.pictures().get(number).get().in(document), column()));

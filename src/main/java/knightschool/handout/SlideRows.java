@@ -21,14 +21,14 @@ final class SlideRows {
     private static final String WIDE_BLANK = "______________";
 
     private final PrintFonts fonts;
-    private final ClaimAnswers said;
+    private final ClaimAnswers answers;
     private final SceneReading scene;
     private final Optional<AnswerKey> key;
     private final Slide slide;
 
     SlideRows(PrintFonts fonts, ClaimAnswers said, Optional<AnswerKey> key, Slide slide) {
         this.fonts = fonts;
-        this.said = said;
+        this.answers = said;
         this.scene = SceneReading.of(slide);
         this.key = key;
         this.slide = slide;
@@ -61,7 +61,7 @@ final class SlideRows {
             case SlideBlock.Picture picture -> code(new SlideBlock.Code(HandoutWords.picture(picture.words())), width);
             case SlideBlock.Code code -> code(code, width);
             case SlideBlock.DictionarySwitch _ -> List.of();
-            case SlideBlock.Asked asked -> setApart(quiz(asked.quiz(), width - INDENT));
+            case SlideBlock.QuizBlock asked -> setApart(quiz(asked.quiz(), width - INDENT));
         };
     }
 
@@ -71,7 +71,7 @@ final class SlideRows {
 
     private List<Row> flow(List<TextSpan> spans, double width, Face usual) {
         WordWrap words = wrap(width);
-        spans.forEach(span -> words.add(said.words(span, Dictionary.ARTICLES, scene), face(span.style(), usual)));
+        spans.forEach(span -> words.add(answers.words(span, Dictionary.ARTICLES, scene), face(span.style(), usual)));
         return words.lines();
     }
 
@@ -153,7 +153,7 @@ final class SlideRows {
 
     private List<Row> quiz(Quiz quiz, double width) {
         List<Row> rows = new ArrayList<>(label(quiz.isTried() ? HandoutWords.TRY : HandoutWords.QUESTION, width));
-        rows.addAll(wrap(width).add(asked(quiz), Face.STRONG).lines());
+        rows.addAll(wrap(width).add(questionText(quiz), Face.STRONG).lines());
         WordWrap boxes = wrap(width);
         choices(quiz).forEach(boxes::addBoxed);
         List<Row> chosen = boxes.lines();
@@ -169,13 +169,13 @@ final class SlideRows {
         return rows;
     }
 
-    private String asked(Quiz quiz) {
+    private String questionText(Quiz quiz) {
         String ask = read(quiz, quiz.ask());
         return quiz.kind() == Quiz.Kind.BLANK ? ask.replace(BLANK, WIDE_BLANK) : ask;
     }
 
     private String read(Quiz quiz, String text) {
-        return said.words(quiz, text, Dictionary.ARTICLES);
+        return answers.words(quiz, text, Dictionary.ARTICLES);
     }
 
     private List<String> choices(Quiz quiz) {

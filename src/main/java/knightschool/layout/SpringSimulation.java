@@ -31,7 +31,7 @@ public final class SpringSimulation {
     private DynamicGraph graph = new DynamicGraph(0);
     private Places places = Places.of(0);
     private int mostSteps = MOST_STEPS;
-    private long left;
+    private long remainingSteps;
 
     /** Of the events that the layout hears: it passes over one that is not later than the one before. */
     private long time;
@@ -145,7 +145,7 @@ public final class SpringSimulation {
     }
 
     private void wake() {
-        left = allowed();
+        remainingSteps = allowed();
     }
 
     private long allowed() {
@@ -154,15 +154,15 @@ public final class SpringSimulation {
 
     /** Takes one step; says whether there is another, as long as the forces do not rest. */
     public boolean step() {
-        if (left <= 0 || graph.vertexCount() == 0) {
+        if (remainingSteps <= 0 || graph.vertexCount() == 0) {
             return false;
         }
         springs.compute();
-        left--;
-        if (allowed() - left > FEWEST_STEPS && springs.getStabilization() >= AT_REST) {
-            left = 0;
+        remainingSteps--;
+        if (allowed() - remainingSteps > FEWEST_STEPS && springs.getStabilization() >= AT_REST) {
+            remainingSteps = 0;
         }
-        return left > 0;
+        return remainingSteps > 0;
     }
 
     /** Where the vertices are, as places of one's own. */

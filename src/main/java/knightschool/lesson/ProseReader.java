@@ -71,7 +71,7 @@ final class ProseReader {
     }
 
     boolean asksSomething(Node node) {
-        return spans.read(node).stream().anyMatch(TextSpan.Asked.class::isInstance);
+        return spans.read(node).stream().anyMatch(TextSpan.EngineQuestion.class::isInstance);
     }
 
     Optional<SlideBlock> block(Node node) {

@@ -26,23 +26,23 @@ public final class QuizText {
     public static String read(String text, Dictionary dictionary) {
         return IN_BRACES
                 .matcher(text)
-                .replaceAll(found -> Matcher.quoteReplacement(said(found, Spacing.single(found.group(1)), dictionary)));
+                .replaceAll(found -> Matcher.quoteReplacement(replacement(found, Spacing.single(found.group(1)), dictionary)));
     }
 
-    private static String said(MatchResult found, String inBraces, Dictionary dictionary) {
+    private static String replacement(MatchResult found, String inBraces, Dictionary dictionary) {
         return inBraces.startsWith(WORD) ? dictionary.say(inBraces.substring(WORD.length())) : found.group();
     }
 
     /** The questions to the engine in all that a person may come to read of a quiz, and in what answers are called. */
-    static List<TextSpan.Asked> asked(Quiz quiz) {
-        return texts(quiz).flatMap(text -> asked(quiz, text).stream()).toList();
+    static List<TextSpan.EngineQuestion> questions(Quiz quiz) {
+        return texts(quiz).flatMap(text -> questions(quiz, text).stream()).toList();
     }
 
     /** The questions to the engine in one text of a quiz. */
-    public static List<TextSpan.Asked> asked(Quiz quiz, String text) {
+    public static List<TextSpan.EngineQuestion> questions(Quiz quiz, String text) {
         return spans(quiz, text).stream()
-                .filter(TextSpan.Asked.class::isInstance)
-                .map(TextSpan.Asked.class::cast)
+                .filter(TextSpan.EngineQuestion.class::isInstance)
+                .map(TextSpan.EngineQuestion.class::cast)
                 .toList();
     }
 

@@ -48,8 +48,8 @@ public record Slide(
     /** The quizzes of the slide, in order. */
     public List<Quiz> quizzes() {
         return blocks.stream()
-                .filter(SlideBlock.Asked.class::isInstance)
-                .map(block -> ((SlideBlock.Asked) block).quiz())
+                .filter(SlideBlock.QuizBlock.class::isInstance)
+                .map(block -> ((SlideBlock.QuizBlock) block).quiz())
                 .toList();
     }
 }

@@ -38,7 +38,7 @@ public sealed interface SlideBlock {
     record Picture(PictureFile file, String words) implements SlideBlock {}
 
     /** A question that the class can answer on the slide. */
-    record Asked(Quiz quiz) implements SlideBlock {}
+    record QuizBlock(Quiz quiz) implements SlideBlock {}
 
     /** A switch between the words for closed walks, for the class to choose its dictionary. */
     record DictionarySwitch() implements SlideBlock {}
@@ -53,14 +53,14 @@ public sealed interface SlideBlock {
                 Stream.of(callout.blocks(), callout.answer())
                         .flatMap(List::stream)
                         .flatMap(SlideBlock::allSpans);
-            case Code _, Picture _, Asked _, DictionarySwitch _ -> Stream.empty();
+            case Code _, Picture _, QuizBlock _, DictionarySwitch _ -> Stream.empty();
         };
     }
 
     /** The questions to the engine in it, those of a quiz too. */
-    default Stream<TextSpan.Asked> questions() {
-        return this instanceof Asked asked
-                ? QuizText.asked(asked.quiz()).stream()
-                : allSpans().filter(TextSpan.Asked.class::isInstance).map(TextSpan.Asked.class::cast);
+    default Stream<TextSpan.EngineQuestion> questions() {
+        return this instanceof QuizBlock asked
+                ? QuizText.questions(asked.quiz()).stream()
+                : allSpans().filter(TextSpan.EngineQuestion.class::isInstance).map(TextSpan.EngineQuestion.class::cast);
     }
 }

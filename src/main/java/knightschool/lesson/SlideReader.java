@@ -125,11 +125,11 @@ final class SlideReader {
             case "setup" -> takeSetup(fence.getLiteral(), line);
             case "quiz" ->
                 QuizReader.read(fence.getLiteral(), faults, line)
-                        .map(SlideBlock.Asked::new)
+                        .map(SlideBlock.QuizBlock::new)
                         .ifPresent(blocks::add);
             case "try" ->
                 QuizReader.readTried(fence.getLiteral(), faults, line)
-                        .map(SlideBlock.Asked::new)
+                        .map(SlideBlock.QuizBlock::new)
                         .ifPresent(blocks::add);
             case "expect" -> takeClaims(fence.getLiteral(), line);
             case "glossary" ->

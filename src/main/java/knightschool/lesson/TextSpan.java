@@ -35,7 +35,7 @@ public sealed interface TextSpan {
      * @param question such as {@code edges 8x8}
      * @param line where it stands, from 1
      */
-    record Asked(String question, int line, Style style) implements TextSpan {
+    record EngineQuestion(String question, int line, Style style) implements TextSpan {
         /** Whether it is about the board beside the text, whatever that is now. */
         public boolean isAboutPresentBoard() {
             return Arrays.asList(question.split(" ")).contains(PresentBoard.WORD);

@@ -124,7 +124,7 @@ final class TextSpanReader {
             return dragged(text.substring(DRAG.strip().length()).strip(), line, style);
         }
         if (!text.startsWith(WORD)) {
-            return new TextSpan.Asked(text, line, style);
+            return new TextSpan.EngineQuestion(text, line, style);
         }
         String words = text.substring(WORD.length());
         if (!Dictionary.differIn(words)) {

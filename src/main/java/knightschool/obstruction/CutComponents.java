@@ -18,7 +18,7 @@ final class CutComponents {
     private final int[] squares;
     private final int[] firstEdge;
     private final int[] targets;
-    private final boolean[] gone;
+    private final boolean[] removed;
     private final int[] seen;
     private final int[] low;
     private final int[] parent;
@@ -34,7 +34,7 @@ final class CutComponents {
         int size = squares.length;
         this.firstEdge = new int[size + 1];
         this.targets = edges(graph);
-        this.gone = new boolean[size];
+        this.removed = new boolean[size];
         this.seen = new int[size];
         this.low = new int[size];
         this.parent = new int[size];
@@ -84,20 +84,20 @@ final class CutComponents {
         return targets[firstEdge[vertex] + number];
     }
 
-    boolean isGone(int vertex) {
-        return gone[vertex];
+    boolean isRemoved(int vertex) {
+        return removed[vertex];
     }
 
     void remove(int vertex) {
-        gone[vertex] = true;
+        removed[vertex] = true;
     }
 
     void putBack(int vertex) {
-        gone[vertex] = false;
+        removed[vertex] = false;
     }
 
     void putAllBack() {
-        Arrays.fill(gone, false);
+        Arrays.fill(removed, false);
     }
 
     /** Counts the pieces that are left, in time linear in the squares. */
@@ -106,7 +106,7 @@ final class CutComponents {
         clock = 0;
         pieces = 0;
         for (int vertex = 0; vertex < squares.length; vertex++) {
-            if (!gone[vertex] && seen[vertex] == 0) {
+            if (!removed[vertex] && seen[vertex] == 0) {
                 pieces++;
                 walk(vertex);
             }
@@ -137,7 +137,7 @@ final class CutComponents {
 
     private int follow(int vertex) {
         int target = targets[edge[vertex]++];
-        if (gone[target]) {
+        if (removed[target]) {
             return vertex;
         }
         if (seen[target] == 0) {

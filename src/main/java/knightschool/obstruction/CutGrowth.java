@@ -61,7 +61,7 @@ final class CutGrowth {
     private void growFrom(int seed) {
         removed.clear();
         pieces.putAllBack();
-        takeAll(left(seed));
+        takeAll(remainingNeighbours(seed));
         int most = excess();
         int losses = 0;
         while (most <= 0 && losses <= PATIENCE && tried < budget && isSmallEnough()) {
@@ -86,7 +86,7 @@ final class CutGrowth {
 
     private Optional<Step> bestStep() {
         return nearBy().stream()
-                .map(this::left)
+                .map(this::remainingNeighbours)
                 .filter(taken -> !taken.isEmpty() && taken.size() <= MOST_TAKEN_AT_ONCE)
                 .map(taken -> new Step(taken, excessWith(taken)))
                 .max(Comparator.comparingInt(Step::excess)
@@ -97,16 +97,16 @@ final class CutGrowth {
     private Set<Integer> nearBy() {
         Set<Integer> near = new LinkedHashSet<>();
         for (int vertex : removed) {
-            near.addAll(left(vertex));
+            near.addAll(remainingNeighbours(vertex));
         }
         return near;
     }
 
     /** The neighbours of a vertex that are not removed. */
-    private List<Integer> left(int vertex) {
+    private List<Integer> remainingNeighbours(int vertex) {
         return IntStream.range(0, pieces.degree(vertex))
                 .map(number -> pieces.neighbour(vertex, number))
-                .filter(neighbour -> !pieces.isGone(neighbour))
+                .filter(neighbour -> !pieces.isRemoved(neighbour))
                 .boxed()
                 .toList();
     }

@@ -148,7 +148,7 @@ public final class CutSearch {
         pieces.count();
         tried += pieces.size() - chosen.length + 1;
         for (int vertex = 0; vertex < pieces.size(); vertex++) {
-            if (!pieces.isGone(vertex)
+            if (!pieces.isRemoved(vertex)
                     && pieces.countWithout(vertex)
                             > Cut.most(ends, chosen.length, fixed + Cut.fixed(ends, pieces.square(vertex)))) {
                 chosen[chosen.length - 1] = vertex;

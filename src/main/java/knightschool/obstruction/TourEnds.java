@@ -30,7 +30,7 @@ public record TourEnds(int start, int end, boolean closed) {
      * @param closed whether closed ones are asked for; then the start does not matter
      * @throws InputFault if closed tours are asked for on a board with an end square
      */
-    public static TourEnds asked(Board board, int start, boolean closed) {
+    public static TourEnds of(Board board, int start, boolean closed) {
         if (closed && board.end() != Board.NONE) {
             throw new InputFault(
                     "a closed tour has no end square, but this board has one (E)",

@@ -33,7 +33,7 @@ public record Game(Board board, Goal goal, WalkHistory walk) {
      * @throws IllegalArgumentException if the squares are no path that may be played, or the start is taken back
      */
     public Game {
-        TourEnds.asked(board, board.start(), goal.isClosed());
+        TourEnds.of(board, board.start(), goal.isClosed());
         if (walk.length() < leastLength(board) || faultOf(board, walk.squares()).isPresent()) {
             throw new IllegalArgumentException("no game: " + walk);
         }

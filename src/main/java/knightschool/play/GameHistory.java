@@ -18,7 +18,7 @@ public final class GameHistory<T> {
     private final Present<T> present;
     private final Runnable changed;
     private int began = NOWHERE;
-    private int left = NOWHERE;
+    private int replacedAt = NOWHERE;
 
     /**
      * The game that is played now.
@@ -63,7 +63,7 @@ public final class GameHistory<T> {
     }
 
     /** A game with the number of moves that it began with in the place of another, and at which it was left. */
-    private record Stage<T>(T game, int began, int left) {}
+    private record Stage<T>(T game, int began, int replacedAt) {}
 
     /**
      * The game is left for another.
@@ -73,7 +73,7 @@ public final class GameHistory<T> {
     public void leave(int begins) {
         stages.leave(new Stage<>(present.whole(), began, present.moves()));
         began = begins;
-        left = NOWHERE;
+        replacedAt = NOWHERE;
         changed.run();
     }
 
@@ -82,7 +82,7 @@ public final class GameHistory<T> {
     }
 
     private boolean leadsForth() {
-        return stages.canGoForth() && (present.moves() == left || !present.canDoAgain()) && !present.isHeld();
+        return stages.canGoForth() && (present.moves() == replacedAt || !present.canDoAgain()) && !present.isHeld();
     }
 
     /** Whether there is anything to undo: a move, or that a game was left for this one. */
@@ -112,13 +112,13 @@ public final class GameHistory<T> {
     }
 
     private Stage<T> now() {
-        return new Stage<>(present.whole(), began, left);
+        return new Stage<>(present.whole(), began, replacedAt);
     }
 
     private void enter(Optional<Stage<T>> entered) {
         entered.ifPresent(stage -> {
             began = stage.began();
-            left = stage.left();
+            replacedAt = stage.replacedAt();
             present.bringBack(stage.game());
             changed.run();
         });
@@ -127,14 +127,14 @@ public final class GameHistory<T> {
     /** The present game began with another number of moves, as it was changed without a move. */
     public void begin(int moves) {
         began = moves;
-        left = NOWHERE;
+        replacedAt = NOWHERE;
         changed.run();
     }
 
     /** The present game goes on otherwise: what came after it is forgotten. */
     public void goOn() {
         stages.endHere();
-        left = NOWHERE;
+        replacedAt = NOWHERE;
         changed.run();
     }
 
@@ -157,7 +157,7 @@ public final class GameHistory<T> {
     public void clear() {
         stages.clear();
         began = NOWHERE;
-        left = NOWHERE;
+        replacedAt = NOWHERE;
         changed.run();
     }
 }

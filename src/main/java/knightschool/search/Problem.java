@@ -22,7 +22,7 @@ public record Problem(Board board, MoveOrder moves, int start, boolean closed) {
         if (!board.isPlayable(start)) {
             throw new InputFault("the start is not a playable square", "Choose a square that the knight can enter.");
         }
-        TourEnds.asked(board, start, closed);
+        TourEnds.of(board, start, closed);
     }
 
     /** An open tour from a start, moves in clockwise order. */

@@ -13,21 +13,21 @@ public sealed interface StepKind {
     /**
      * The last placement was undone.
      *
-     * @param left the square taken back
+     * @param removed the square taken back
      * @param to where the knight stands again
-     * @param pruned whether the lookahead did it, so that nothing was tried from {@code left}
+     * @param pruned whether the lookahead did it, so that nothing was tried from {@code removed}
      */
-    record Retreat(int left, int to, boolean pruned) implements StepKind {}
+    record Retreat(int removed, int to, boolean pruned) implements StepKind {}
 
     /**
      * Placements were undone until the knight stood where a tie was seen, or on its first square.
      *
-     * @param left the squares taken back, at least one, the knight's first
+     * @param removed the squares taken back, at least one, the knight's first
      * @param to where the knight stands again
      */
-    record Jump(List<Integer> left, int to) implements StepKind {
+    record Jump(List<Integer> removed, int to) implements StepKind {
         public Jump {
-            left = List.copyOf(left);
+            removed = List.copyOf(removed);
         }
     }
 
@@ -40,8 +40,8 @@ public sealed interface StepKind {
     /** The squares that the knight was taken back from, one after the other. */
     default List<Integer> takenBack() {
         return switch (this) {
-            case Retreat retreat -> List.of(retreat.left());
-            case Jump jump -> jump.left();
+            case Retreat retreat -> List.of(retreat.removed());
+            case Jump jump -> jump.removed();
             case Attempt attempt -> List.of(attempt.tried());
             case Begin _, Place _, Mark _ -> List.of();
         };

@@ -68,7 +68,7 @@ public final class SetupLines {
     public void panes(List<Solver> panes) {
         word(
                 "panes",
-                list(panes.stream().map(Solver::said).map(SetupLines::quoted).toList()));
+                list(panes.stream().map(Solver::written).map(SetupLines::quoted).toList()));
     }
 
     public void moment(Optional<Moment> moment) {

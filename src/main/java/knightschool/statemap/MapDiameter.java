@@ -49,17 +49,17 @@ public record MapDiameter(List<Integer> path, boolean exact) {
 
     private static final class Budget implements Runnable {
         private final Runnable watch;
-        private long left;
+        private long remaining;
 
         Budget(long searches, Runnable watch) {
-            this.left = searches;
+            this.remaining = searches;
             this.watch = watch;
         }
 
         @Override
         public void run() {
             watch.run();
-            if (left-- <= 0) {
+            if (remaining-- <= 0) {
                 throw new Spent();
             }
         }

@@ -33,7 +33,7 @@ final class UncaughtHandler implements Thread.UncaughtExceptionHandler {
             screen.execute(() -> messages.show(fault));
             return;
         }
-        if (failure instanceof WorkFailure.Told) {
+        if (failure instanceof WorkFailure.ReportedOutOfMemory) {
             return;
         }
         String sentence = sentence(failure);

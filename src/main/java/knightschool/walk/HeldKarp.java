@@ -25,14 +25,14 @@ final class HeldKarp {
 
     private static final byte NONE = Byte.MAX_VALUE;
 
-    private final WalkInstance asked;
+    private final WalkInstance instance;
     private final int size;
     private final byte[] moves;
     private final DecisionProgress progress;
 
     /** @param progress is told how many sets are done, and may end it by throwing */
     HeldKarp(WalkInstance asked, DecisionProgress progress) {
-        this.asked = asked;
+        this.instance = asked;
         this.size = asked.size();
         this.moves = new byte[size << size];
         this.progress = progress;
@@ -54,9 +54,9 @@ final class HeldKarp {
 
     private void begin() {
         Arrays.fill(moves, NONE);
-        int first = asked.ends().closed() ? 0 : asked.start();
+        int first = instance.ends().closed() ? 0 : instance.start();
         for (int square = 0; square < size; square++) {
-            boolean begins = first == Board.NONE ? square != asked.end() : square == first;
+            boolean begins = first == Board.NONE ? square != instance.end() : square == first;
             if (begins) {
                 moves[at(1 << square, square)] = 0;
             }
@@ -65,13 +65,13 @@ final class HeldKarp {
 
     /** What a walk through all of them takes that has its last first visit there; closed, the path back too. */
     private int length(int all, int last) {
-        boolean elsewhere = asked.end() != Board.NONE && asked.end() != last;
+        boolean elsewhere = instance.end() != Board.NONE && instance.end() != last;
         int made = moves[at(all, last)];
         return made == NONE || elsewhere ? Distances.NONE : made + home(last);
     }
 
     private int home(int last) {
-        return asked.ends().closed() ? asked.distances().between(last, 0) : 0;
+        return instance.ends().closed() ? instance.distances().between(last, 0) : 0;
     }
 
     private void extend(int set) {
@@ -80,7 +80,7 @@ final class HeldKarp {
         }
         for (int square = 0; square < size; square++) {
             int made = moves[at(set, square)];
-            if (made != NONE && square != asked.end()) {
+            if (made != NONE && square != instance.end()) {
                 extend(set, square, made);
             }
         }
@@ -88,8 +88,8 @@ final class HeldKarp {
 
     private void extend(int set, int square, int made) {
         for (int next = 0; next < size; next++) {
-            if ((set >> next & 1) == 0 && asked.distances().between(square, next) != Distances.NONE) {
-                int longer = made + asked.distances().between(square, next);
+            if ((set >> next & 1) == 0 && instance.distances().between(square, next) != Distances.NONE) {
+                int longer = made + instance.distances().between(square, next);
                 int place = at(set | 1 << next, next);
                 moves[place] = (byte) Math.min(moves[place], longer);
             }
@@ -113,7 +113,7 @@ final class HeldKarp {
     private int cameFrom(int set, int square, int made) {
         int from = 0;
         while (!(moves[at(set, from)] != NONE
-                && moves[at(set, from)] + asked.distances().between(from, square) == made)) {
+                && moves[at(set, from)] + instance.distances().between(from, square) == made)) {
             from++;
         }
         return from;

@@ -17,7 +17,7 @@ final class LocalSearch {
     private static final long SEED = 8;
     private static final int LONGEST_MOVED = 3;
 
-    private final WalkInstance asked;
+    private final WalkInstance instance;
     private final long budget;
     private final LongConsumer progress;
     private final Random random = new Random(SEED);
@@ -33,7 +33,7 @@ final class LocalSearch {
      * @param progress is told how many changes were weighed, and may end it by throwing
      */
     LocalSearch(WalkInstance asked, long budget, LongConsumer progress) {
-        this.asked = asked;
+        this.instance = asked;
         this.budget = budget;
         this.progress = progress;
         this.size = asked.size();
@@ -66,7 +66,7 @@ final class LocalSearch {
     }
 
     private int between(int one, int other) {
-        return asked.distances().between(one, other);
+        return instance.distances().between(one, other);
     }
 
     private int length() {
@@ -89,11 +89,11 @@ final class LocalSearch {
     private int[] nearestFirst() {
         int[] rest = new int[size];
         Arrays.setAll(rest, i -> i);
-        if (asked.start() != Board.NONE) {
-            swap(rest, 0, asked.start());
+        if (instance.start() != Board.NONE) {
+            swap(rest, 0, instance.start());
         }
-        if (asked.end() != Board.NONE) {
-            swap(rest, size - 1, Arrays.stream(rest).boxed().toList().indexOf(asked.end()));
+        if (instance.end() != Board.NONE) {
+            swap(rest, size - 1, Arrays.stream(rest).boxed().toList().indexOf(instance.end()));
         }
         for (int i = 1; i <= high; i++) {
             int nearest = i;

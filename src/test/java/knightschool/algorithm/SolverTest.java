@@ -12,7 +12,7 @@ class SolverTest {
     @Test
     void readTakesWhatIsSaid() {
         for (Algorithm algorithm : Algorithms.all()) {
-            assertEquals(algorithm.name(), Solver.of(algorithm).said());
+            assertEquals(algorithm.name(), Solver.of(algorithm).written());
             assertEquals(Solver.of(algorithm), Solver.read(algorithm.name()));
         }
         for (String said : List.of(
@@ -20,7 +20,7 @@ class SolverTest {
                 "warnsdorff --no-backtracking",
                 "warnsdorff --tie-break squirrel-cull",
                 "warnsdorff --no-backtracking --tie-break random --seed 7")) {
-            assertEquals(said, Solver.read("  " + said.replace(" ", "   ")).said());
+            assertEquals(said, Solver.read("  " + said.replace(" ", "   ")).written());
         }
     }
 

@@ -30,7 +30,7 @@ class OutputFaultTest {
         Process process =
                 ProgramProcess.of(FRENCH, "--help").redirectOutput(full).start();
         assertEquals(
-                "knight-school: the result cannot be written: the disk is full. Free some space on it.", said(process));
+                "knight-school: the result cannot be written: the disk is full. Free some space on it.", output(process));
         assertEquals(2, process.waitFor());
     }
 
@@ -52,11 +52,11 @@ class OutputFaultTest {
         try (InputStream output = process.getInputStream()) {
             assertTrue(output.read() >= 0);
         }
-        assertEquals("", said(process));
+        assertEquals("", output(process));
         assertEquals(0, process.waitFor());
     }
 
-    private static String said(Process process) throws Exception {
+    private static String output(Process process) throws Exception {
         try (InputStream messages = process.getErrorStream()) {
             return new String(messages.readAllBytes(), StandardCharsets.UTF_8).strip();
         }

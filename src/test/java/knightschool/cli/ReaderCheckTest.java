@@ -18,18 +18,18 @@ class ReaderCheckTest {
     @Test
     void onlyABrokenPipeMeansThatTheReaderHasGone() {
         for (String other : List.of("Resource temporarily unavailable", "Input/output error", "Stream Closed")) {
-            assertFalse(Terminal.ReaderCheck.OF_PROCESS.isGone(new IOException(other)), other);
+            assertFalse(Terminal.ReaderCheck.OF_PROCESS.isClosedPipe(new IOException(other)), other);
         }
-        assertFalse(Terminal.ReaderCheck.OF_PROCESS.isGone(new IOException()));
-        assertTrue(Terminal.ReaderCheck.OF_PROCESS.isGone(new IOException("Broken pipe")));
+        assertFalse(Terminal.ReaderCheck.OF_PROCESS.isClosedPipe(new IOException()));
+        assertTrue(Terminal.ReaderCheck.OF_PROCESS.isClosedPipe(new IOException("Broken pipe")));
     }
 
     @Test
     @EnabledOnOs({OS.LINUX, OS.MAC})
     void systemTellsInItsWordsThatNobodyReads() {
         IOException said =
-                new IOException(Terminal.ReaderCheck.saidOfBrokenPipe().orElseThrow());
-        assertTrue(Terminal.ReaderCheck.OF_PROCESS.isGone(said), said::toString);
+                new IOException(Terminal.ReaderCheck.closedPipeMessage().orElseThrow());
+        assertTrue(Terminal.ReaderCheck.OF_PROCESS.isClosedPipe(said), said::toString);
     }
 
     /** A pipe that is full and does not wait, as a program may hand over that began this one. */

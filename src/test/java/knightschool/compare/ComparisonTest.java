@@ -26,7 +26,7 @@ class ComparisonTest {
         assertTrue(comparison.extend(10_000, FAR));
         for (SearchProgress lane : comparison.lanes()) {
             assertTrue(
-                    lane.complete() || lane.explored() == 10_000, lane.solver().said());
+                    lane.complete() || lane.explored() == 10_000, lane.solver().written());
         }
         assertEquals(10_000, comparison.reachable());
     }
@@ -65,7 +65,7 @@ class ComparisonTest {
 
     private SearchProgress lane(String name) {
         return comparison.lanes().stream()
-                .filter(lane -> lane.solver().said().equals(name))
+                .filter(lane -> lane.solver().written().equals(name))
                 .findFirst()
                 .orElseThrow();
     }
@@ -87,7 +87,7 @@ class ComparisonTest {
             assertEquals(
                     frame.solver().policy().order().fewestOnward(),
                     frame.position().scored(),
-                    frame.solver().said());
+                    frame.solver().written());
         }
     }
 

@@ -60,7 +60,7 @@ class FrontierCountTest {
 
     private static TourEnds ends(Board board, Random random) {
         int start = random.nextBoolean() ? board.start() : Board.NONE;
-        return TourEnds.asked(board, start, board.end() == Board.NONE && random.nextInt(3) == 0);
+        return TourEnds.of(board, start, board.end() == Board.NONE && random.nextInt(3) == 0);
     }
 
     private static long expected(Board board, TourEnds ends) {
@@ -99,7 +99,7 @@ class FrontierCountTest {
                         Stream.of("5x5", "5x6", "4x7", "6x6").map(BoardText::ofSize),
                         RandomBoards.stream(77, 150, 6).filter(board -> board.playableCount() > 2))
                 .forEach(board -> {
-                    TourEnds ends = TourEnds.asked(board, Board.NONE, board.end() == Board.NONE && board.rows() > 4);
+                    TourEnds ends = TourEnds.of(board, Board.NONE, board.end() == Board.NONE && board.rows() > 4);
                     KnightGraph graph = KnightGraph.of(board);
                     List<VertexOrder> sweeps = sweeps(graph, random);
                     BigInteger first = frontier(graph, ends, sweeps.getFirst());

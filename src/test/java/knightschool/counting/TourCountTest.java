@@ -66,9 +66,9 @@ class TourCountTest {
     void countsTheToursOfTheOracleBoards(
             String name, int vertices, long edges, long fromStart, long fromAny, long circuits) throws Exception {
         Board board = oracle(name);
-        assertEquals(fromStart, number(board, TourEnds.asked(board, board.start(), false)));
-        assertEquals(fromAny, number(board, TourEnds.asked(board, Board.NONE, false)));
-        assertEquals(circuits, number(board, TourEnds.asked(board, board.start(), true)));
+        assertEquals(fromStart, number(board, TourEnds.of(board, board.start(), false)));
+        assertEquals(fromAny, number(board, TourEnds.of(board, Board.NONE, false)));
+        assertEquals(circuits, number(board, TourEnds.of(board, board.start(), true)));
     }
 
     private static Board oracle(String name) throws Exception {
@@ -80,7 +80,7 @@ class TourCountTest {
     @Test
     void circuitsAreRefusedOnABoardWithAnEnd() {
         Board board = Board.full(5, 6).withEnd(3);
-        assertThrows(InputFault.class, () -> TourEnds.asked(board, Board.NONE, true));
+        assertThrows(InputFault.class, () -> TourEnds.of(board, Board.NONE, true));
     }
 
     @Test

@@ -48,14 +48,14 @@ class GameReviewTest {
                 Game now = game.jumpTo(squares);
                 earlier = GameReview.of(now, earlier, _ -> {}, () -> {});
                 GameReview afresh = review(now);
-                assertEquals(said(afresh), said(earlier), now::toString);
+                assertEquals(judgements(afresh), judgements(earlier), now::toString);
                 assertEquals(
                         afresh.loss().map(Loss::lastWinnable), earlier.loss().map(Loss::lastWinnable));
             }
         }
     }
 
-    private static List<String> said(GameReview review) {
+    private static List<String> judgements(GameReview review) {
         return review.moves().stream()
                 .map(move -> move.number() + " " + move.square() + " " + move.judgement() + " " + move.open())
                 .toList();

@@ -88,7 +88,7 @@ class ProgressStoreTest {
     @Test
     void whatIsNoFileInItsPlaceIsToldAndLeft() throws Exception {
         Files.createDirectories(file);
-        assertTrue(told().contains("this is a folder, not a file"), told());
+        assertTrue(fault().contains("this is a folder, not a file"), fault());
         Files.delete(file);
         if (Files.isExecutable(Path.of("/usr/bin/mkfifo"))) {
             assertEquals(
@@ -96,15 +96,15 @@ class ProgressStoreTest {
                     new ProcessBuilder("/usr/bin/mkfifo", file.toString())
                             .start()
                             .waitFor());
-            assertTrue(told().contains("pipe"), told());
+            assertTrue(fault().contains("pipe"), fault());
             Files.delete(file);
         }
         Files.createSymbolicLink(file, home.resolve("no").resolve("where"));
-        assertTrue(told().contains("its folder does not exist"), told());
+        assertTrue(fault().contains("its folder does not exist"), fault());
         assertTrue(Files.isSymbolicLink(file));
     }
 
-    private String told() {
+    private String fault() {
         return assertThrows(InputFault.class, () -> store.save(LevelProgress.NONE, SOME))
                 .getMessage();
     }
@@ -112,6 +112,6 @@ class ProgressStoreTest {
     @Test
     void folderThatCannotBeMadeIsToldInWords() throws IOException {
         Files.writeString(home.resolve("some"), "a file");
-        assertTrue(told().contains("this folder cannot be made"), told());
+        assertTrue(fault().contains("this folder cannot be made"), fault());
     }
 }

@@ -20,9 +20,9 @@ class SentencesBegunTest {
     @Test
     void faultOfNoPlaceIsSaidAsASentence() {
         InputFault fault = new InputFault("there is no such board", "Choose another.");
-        assertEquals("There is no such board. Choose another.", fault.said());
+        assertEquals("There is no such board. Choose another.", fault.displayMessage());
         assertEquals(
                 "x.board:3: there is no such board. Choose another.",
-                fault.shiftedBy(3).in("x.board").said());
+                fault.shiftedBy(3).in("x.board").displayMessage());
     }
 }

@@ -129,7 +129,7 @@ public final class Clipping {
                 - field.getInsets().getLeft()
                 - field.getInsets().getRight();
         if (text.getLayoutBounds().getWidth() > free + ROUNDING) {
-            faults.add(said(field, text.getText()) + " is wider than its field");
+            faults.add(description(field, text.getText()) + " is wider than its field");
         }
     }
 
@@ -145,7 +145,7 @@ public final class Clipping {
                 .findFirst()
                 .orElse("");
         if (!shown.equals(whole)) {
-            faults.add(said(labeled, whole) + " shows as \"" + shown + "\"");
+            faults.add(description(labeled, whole) + " shows as \"" + shown + "\"");
         }
     }
 
@@ -162,11 +162,11 @@ public final class Clipping {
             }
             if ((styles.contains("viewport") || styles.contains("pane") || styles.contains("slide-column"))
                     && !contains(above.localToScene(above.getLayoutBounds()), at)) {
-                faults.add(said(node, "") + " reaches out of its " + styles.getLast());
+                faults.add(description(node, "") + " reaches out of its " + styles.getLast());
             }
         }
         if (!contains(whole, at)) {
-            faults.add(said(node, "") + " reaches out of the window: " + at);
+            faults.add(description(node, "") + " reaches out of the window: " + at);
         }
     }
 
@@ -198,7 +198,7 @@ public final class Clipping {
         double width = Math.min(a.getMaxX(), b.getMaxX()) - Math.max(a.getMinX(), b.getMinX());
         double height = Math.min(a.getMaxY(), b.getMaxY()) - Math.max(a.getMinY(), b.getMinY());
         if (width > ROUNDING && height > AIR && !isInside(one, other) && isOverlay(one) == isOverlay(other)) {
-            faults.add(said(one, "") + " lies on " + said(other, ""));
+            faults.add(description(one, "") + " lies on " + description(other, ""));
         }
     }
 
@@ -243,7 +243,7 @@ public final class Clipping {
         return node.localToScene(own);
     }
 
-    private static String said(Node node, String text) {
+    private static String description(Node node, String text) {
         String words = switch (node) {
             case Text single -> single.getText();
             case Labeled labeled -> labeled.getText();

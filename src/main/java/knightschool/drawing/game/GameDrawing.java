@@ -32,8 +32,8 @@ public final class GameDrawing {
     private static final BlendedColour FAINT = ColourRole.INK.tone().sheer(0.6);
     private static final double GHOST_WIDTH = 0.05;
     private static final double GHOST_DASH = 0.11;
-    private static final double GONE_WIDTH = 0.048;
-    private static final double GONE_BAR = 0.11;
+    private static final double CLOSED_MOVE_WIDTH = 0.048;
+    private static final double CLOSED_MOVE_BAR = 0.11;
     private static final double RINGED = 0.36;
     private static final double BADGE = 0.115;
     private static final double BADGE_ARM = 0.05;
@@ -199,14 +199,14 @@ public final class GameDrawing {
         for (int neighbour : position.problem().graph().neighbours(square)) {
             double toX = geometry.centreX(neighbour);
             double toY = geometry.centreY(neighbour);
-            gone(pencil, x, y, toX, toY, side);
+            closedMove(pencil, x, y, toX, toY, side);
             pencil.disc(toX, toY, RINGED * side, FillStyle.outlined(Stroke.flat(ink, Math.max(1.5, 0.03 * side))));
         }
         new ChipDrawing(pencil, PlayerLook.INK, x, y, side)
                 .draw(new SquareState(position.board().isDark(square), new SquareState.Empty(false), 0, 0, 0, 0, 0));
     }
 
-    private static void gone(SketchBuilder pencil, double x, double y, double toX, double toY, double side) {
+    private static void closedMove(SketchBuilder pencil, double x, double y, double toX, double toY, double side) {
         BlendedColour ink = ColourRole.INK.tone();
         double length = Math.hypot(toX - x, toY - y);
         double free = 1 - RINGED * side / length;
@@ -215,9 +215,9 @@ public final class GameDrawing {
                 y,
                 x + (toX - x) * free,
                 y + (toY - y) * free,
-                Stroke.flat(ink, Math.max(2, GONE_WIDTH * side)).dashed(0.11 * side, 0.08 * side));
-        double barX = (toY - y) / length * GONE_BAR * side;
-        double barY = (toX - x) / length * GONE_BAR * side;
+                Stroke.flat(ink, Math.max(2, CLOSED_MOVE_WIDTH * side)).dashed(0.11 * side, 0.08 * side));
+        double barX = (toY - y) / length * CLOSED_MOVE_BAR * side;
+        double barY = (toX - x) / length * CLOSED_MOVE_BAR * side;
         double middleX = (x + toX) / 2;
         double middleY = (y + toY) / 2;
         pencil.line(
@@ -225,7 +225,7 @@ public final class GameDrawing {
                 middleY + barY,
                 middleX + barX,
                 middleY - barY,
-                Stroke.round(ink, Math.max(2, GONE_WIDTH * side)));
+                Stroke.round(ink, Math.max(2, CLOSED_MOVE_WIDTH * side)));
     }
 
     /**
@@ -272,7 +272,7 @@ public final class GameDrawing {
     }
 
     static Sketch goneSign() {
-        return sign(pencil -> gone(pencil, 2, SIGN - 6, 1.6 * SIGN, -0.3 * SIGN, SIGN));
+        return sign(pencil -> closedMove(pencil, 2, SIGN - 6, 1.6 * SIGN, -0.3 * SIGN, SIGN));
     }
 
     static Sketch cutOffSign() {

@@ -39,17 +39,17 @@ public final class LevelPaceDrawing {
      * @param shortest the fewest moves that visit every square
      * @param forTwo the most moves for which there are two stars
      * @param moves made
-     * @param left squares not visited
+     * @param unvisited squares not visited
      * @param returns numbers of the moves, from 1, that were returns
      */
-    public record Pace(int shortest, int forTwo, int moves, int left, Set<Integer> returns) {
+    public record Pace(int shortest, int forTwo, int moves, int unvisited, Set<Integer> returns) {
         public Pace {
             returns = Set.copyOf(returns);
         }
 
         /** How many cells there are: every star can be seen, and every move that is still needed. */
         int cells() {
-            return Math.max(forTwo, moves + left);
+            return Math.max(forTwo, moves + unvisited);
         }
     }
 
@@ -85,7 +85,7 @@ public final class LevelPaceDrawing {
         double x = (move - 1) * pitch;
         BlendedColour ink = ColourRole.INK.tone().sheer(0.85);
         if (move > pace.moves()) {
-            boolean needed = move <= pace.moves() + pace.left();
+            boolean needed = move <= pace.moves() + pace.unvisited();
             Stroke edge = Stroke.flat(ColourRole.CONTROL_EDGE.tone(), 1);
             hollow(x, FillStyle.of(ColourRole.SURFACE.tone().sheer(needed ? 1 : 0), needed ? edge : edge.dashed(2, 2)));
         } else if (pace.returns().contains(move)) {
@@ -116,8 +116,8 @@ public final class LevelPaceDrawing {
         double two = StarDrawing.width(2, STAR);
         double rightOfTwo = Math.min(width, at(pace.forTwo()) + two / 2);
         double rightOfThree = Math.min(at(pace.shortest()) + three / 2, rightOfTwo - two - STAR);
-        row(rightOfThree - three / 2, THREE, pace.moves() + pace.left() <= pace.shortest());
-        row(rightOfTwo - two / 2, 2, pace.moves() + pace.left() <= pace.forTwo());
+        row(rightOfThree - three / 2, THREE, pace.moves() + pace.unvisited() <= pace.shortest());
+        row(rightOfTwo - two / 2, 2, pace.moves() + pace.unvisited() <= pace.forTwo());
     }
 
     /** Stars that can no longer be earned are hollow. */

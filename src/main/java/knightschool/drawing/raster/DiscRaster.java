@@ -98,7 +98,7 @@ public final class DiscRaster {
         private final int[] at;
 
         /** How much is left of what is below, 0 to 256. */
-        private final int[] left;
+        private final int[] remaining;
 
         /** What lies over that: its red, green and blue are never more than the rest leaves space for. */
         private final int[] colours;
@@ -114,10 +114,10 @@ public final class DiscRaster {
             this.across = across;
             this.down = down;
             this.at = new int[across.length];
-            this.left = new int[across.length];
+            this.remaining = new int[across.length];
             this.colours = new int[across.length];
             Arrays.setAll(at, i -> down[i] * width + across[i]);
-            Arrays.fill(left, FULL);
+            Arrays.fill(remaining, FULL);
         }
 
         /**
@@ -128,7 +128,7 @@ public final class DiscRaster {
         void lay(int pixel, int argb, double part) {
             int share = (int) Math.round(part * Raster.opacity(argb));
             colours[pixel] = Raster.mixed(colours[pixel], argb, share) & ~OPAQUE;
-            left[pixel] = left[pixel] * (FULL - share) / FULL;
+            remaining[pixel] = remaining[pixel] * (FULL - share) / FULL;
         }
 
         /** Lays all pixels over a raster that has them all. */
@@ -137,7 +137,7 @@ public final class DiscRaster {
             int corner = y * raster.width() + x;
             for (int i = 0; i < at.length; i++) {
                 int index = corner + at[i];
-                pixels[index] = over(pixels[index], left[i], colours[i]);
+                pixels[index] = over(pixels[index], remaining[i], colours[i]);
             }
         }
 
@@ -149,7 +149,7 @@ public final class DiscRaster {
                 int y = cornerY + down[i];
                 if (x >= 0 && y >= 0 && x < raster.width() && y < raster.height()) {
                     int index = y * raster.width() + x;
-                    pixels[index] = over(pixels[index], left[i], colours[i]);
+                    pixels[index] = over(pixels[index], remaining[i], colours[i]);
                 }
             }
         }

@@ -33,7 +33,7 @@ public record Girth(int... circuit) {
 
     private static final class Search {
         private final AdjacencyLists graph;
-        private final BitSet left = new BitSet();
+        private final BitSet remaining = new BitSet();
         private final int[] degree;
         private final int[] distance;
         private final int[] parent;
@@ -48,14 +48,14 @@ public record Girth(int... circuit) {
             this.queue = new int[graph.vertexCount()];
             Arrays.fill(distance, ShortestPaths.UNREACHABLE);
             graph.vertices().forEach(vertex -> {
-                left.set(vertex);
+                remaining.set(vertex);
                 degree[vertex] = graph.degree(vertex);
             });
         }
 
         Optional<Girth> find(Runnable watch) {
             graph.vertices().filter(vertex -> degree[vertex] < 2).forEach(this::takeOut);
-            for (int root = left.nextSetBit(0); root >= 0; root = left.nextSetBit(root)) {
+            for (int root = remaining.nextSetBit(0); root >= 0; root = remaining.nextSetBit(root)) {
                 watch.run();
                 forget(search(root));
                 takeOut(root);
@@ -79,8 +79,8 @@ public record Girth(int... circuit) {
         }
 
         private void remove(int vertex, Deque<Integer> out) {
-            if (left.get(vertex)) {
-                left.clear(vertex);
+            if (remaining.get(vertex)) {
+                remaining.clear(vertex);
                 out.push(vertex);
             }
         }
@@ -100,7 +100,7 @@ public record Girth(int... circuit) {
         }
 
         private int look(int from, int to, int size) {
-            if (!left.get(to) || to == parent[from]) {
+            if (!remaining.get(to) || to == parent[from]) {
                 return size;
             }
             if (distance[to] == ShortestPaths.UNREACHABLE) {

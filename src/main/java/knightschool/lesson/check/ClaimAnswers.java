@@ -48,7 +48,7 @@ public record ClaimAnswers(Map<String, String> shown) {
         return new ClaimAnswers(Map.copyOf(shown));
     }
 
-    private static void ask(TextSpan.Asked asked, FileResolver beside, Claims claims, Map<String, String> shown) {
+    private static void ask(TextSpan.EngineQuestion asked, FileResolver beside, Claims claims, Map<String, String> shown) {
         try {
             shown.put(key(asked), claims.ask(asked.question(), beside).shown());
         } catch (InputFault fault) {
@@ -57,7 +57,7 @@ public record ClaimAnswers(Map<String, String> shown) {
     }
 
     /** The same question about the board beside it has another answer on every slide. */
-    private static String key(TextSpan.Asked asked) {
+    private static String key(TextSpan.EngineQuestion asked) {
         return asked.isAboutPresentBoard() ? asked.question() + " in line " + asked.line() : asked.question();
     }
 
@@ -73,10 +73,10 @@ public record ClaimAnswers(Map<String, String> shown) {
         return switch (span) {
             case TextSpan.Words words -> Spacing.sizesTogether(words.text());
             case TextSpan.InDictionary word -> dictionary.say(word.words());
-            case TextSpan.Asked asked
+            case TextSpan.EngineQuestion asked
             when scene.answers().containsKey(asked.question()) ->
                 scene.answers().get(asked.question());
-            case TextSpan.Asked asked -> shown.getOrDefault(key(asked), PENDING);
+            case TextSpan.EngineQuestion asked -> shown.getOrDefault(key(asked), PENDING);
             case TextSpan.Dragged dragged ->
                 scene.now()
                         .map(now -> dragged.number().in(now))

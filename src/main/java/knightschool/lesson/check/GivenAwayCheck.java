@@ -55,9 +55,9 @@ final class GivenAwayCheck {
     /** What stands in double braces in the text, those of answers that are behind a button not counted. */
     private void ask(Quiz quiz, Faults faults) {
         List<String> right = numbers(quiz);
-        List<TextSpan.Asked> asked =
-                slide.blocks().stream().flatMap(GivenAwayCheck::asked).toList();
-        for (TextSpan.Asked span : asked) {
+        List<TextSpan.EngineQuestion> asked =
+                slide.blocks().stream().flatMap(GivenAwayCheck::questions).toList();
+        for (TextSpan.EngineQuestion span : asked) {
             if (!right.isEmpty() && right.contains(plain(span.question()))) {
                 faults.add(
                         quiz.rightLine(),
@@ -69,10 +69,10 @@ final class GivenAwayCheck {
         }
     }
 
-    private static Stream<TextSpan.Asked> asked(SlideBlock block) {
+    private static Stream<TextSpan.EngineQuestion> questions(SlideBlock block) {
         return switch (block) {
-            case SlideBlock.Asked other ->
-                QuizText.asked(other.quiz(), other.quiz().ask()).stream();
+            case SlideBlock.QuizBlock other ->
+                QuizText.questions(other.quiz(), other.quiz().ask()).stream();
             case SlideBlock.Callout callout -> callout.blocks().stream().flatMap(SlideBlock::questions);
             default -> block.questions();
         };

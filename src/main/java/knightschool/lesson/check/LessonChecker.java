@@ -67,7 +67,7 @@ public final class LessonChecker {
                 .forEach(asked -> ask(asked, beside, faults));
     }
 
-    private void ask(TextSpan.Asked asked, FileResolver beside, Faults faults) {
+    private void ask(TextSpan.EngineQuestion asked, FileResolver beside, Faults faults) {
         attempt(faults, asked.line(), () -> claims.ask(asked.question(), beside));
     }
 

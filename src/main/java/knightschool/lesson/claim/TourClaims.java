@@ -52,7 +52,7 @@ final class TourClaims {
             boolean anyStart = arguments.takes("--any-start");
             Board board = arguments.board(1);
             int start = arguments.start(board, anyStart ? Board.NONE : board.start());
-            return new EndedBoard(KnightGraph.of(board), TourEnds.asked(board, start, closed));
+            return new EndedBoard(KnightGraph.of(board), TourEnds.of(board, start, closed));
         }
     }
 

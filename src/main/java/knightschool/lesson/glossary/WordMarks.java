@@ -69,7 +69,7 @@ public final class WordMarks {
         return switch (span) {
             case TextSpan.Words words -> words.text();
             case TextSpan.InDictionary word -> word.words();
-            case TextSpan.Asked _, TextSpan.Dragged _ -> "";
+            case TextSpan.EngineQuestion _, TextSpan.Dragged _ -> "";
         };
     }
 

@@ -77,19 +77,19 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
             case "holes" -> counted(claim, answer, "hole");
             case "dark" -> counted(claim, answer, "dark square");
             case "light" -> counted(claim, answer, "light square");
-            case "odd-degrees" -> "Squares with an odd degree: " + answer.shown() + "; " + claim.asked() + ".";
+            case "odd-degrees" -> "Squares with an odd degree: " + answer.shown() + "; " + claim.requirement() + ".";
             case "shortest-circuit" -> shortestCircuit(claim, answer);
             case "euler-trail" -> eulerTrail(claim, answer);
             case "with-degree" ->
-                "Squares with degree " + claim.secondWord() + ": " + answer.shown() + "; " + claim.asked() + ".";
-            case "smallest-degree" -> "The smallest degree here is " + answer.shown() + "; " + claim.askedAsOne() + ".";
-            case "largest-degree" -> "The largest degree here is " + answer.shown() + "; " + claim.askedAsOne() + ".";
+                "Squares with degree " + claim.secondWord() + ": " + answer.shown() + "; " + claim.requirement() + ".";
+            case "smallest-degree" -> "The smallest degree here is " + answer.shown() + "; " + claim.singularRequirement() + ".";
+            case "largest-degree" -> "The largest degree here is " + answer.shown() + "; " + claim.singularRequirement() + ".";
             case "colour-difference" ->
                 answer.plain().equals("0")
-                        ? "There are as many dark squares as light ones; " + claim.asked() + "."
+                        ? "There are as many dark squares as light ones; " + claim.requirement() + "."
                         : claim.value().equals("0")
                                 ? "One colour has " + answer.shown() + " more. As many of both are asked for."
-                                : "One colour has " + answer.shown() + " more; " + claim.asked() + ".";
+                                : "One colour has " + answer.shown() + " more; " + claim.requirement() + ".";
             case "has-tour" ->
                 claim.asksTrue()
                         ? "This board has no " + tour(closed) + from(board) + ". A board that has one is asked for."
@@ -99,12 +99,12 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
                 searchOf(claim) + " " + ending(answer.plain()) + " here. It should " + should(claim.value()) + ".";
             case "steps" ->
                 searchOf(claim) + " takes " + answer.shown() + (answer.plain().equals("1") ? " step" : " steps")
-                        + " here; " + claim.asked() + ".";
+                        + " here; " + claim.requirement() + ".";
             case "explain" ->
                 answer.plain().equals("exists")
                         ? "This board has a " + tour(closed) + ". One without is asked for."
                         : "There is no " + tour(closed) + " here, but for another reason: " + reason(answer) + ".";
-            default -> "\"" + claim.question() + "\" is " + answer.shown() + " here; " + claim.asked() + ".";
+            default -> "\"" + claim.question() + "\" is " + answer.shown() + " here; " + claim.requirement() + ".";
         };
     }
 
@@ -114,7 +114,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
         }
         return claim.value().equals(GraphClaims.NONE)
                 ? "This board has a {{word circuit}} of " + answer.shown() + " steps. One without any is asked for."
-                : "The shortest {{word circuit}} here has " + answer.shown() + " steps; " + claim.asked() + ".";
+                : "The shortest {{word circuit}} here has " + answer.shown() + " steps; " + claim.requirement() + ".";
     }
 
     private static String eulerTrail(QuizClaim claim, ClaimAnswer answer) {
@@ -177,6 +177,6 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
 
     private static String counted(QuizClaim claim, ClaimAnswer answer, String what) {
         boolean one = answer.plain().equals("1");
-        return "This board has " + answer.shown() + " " + what + (one ? "" : "s") + "; " + claim.asked() + ".";
+        return "This board has " + answer.shown() + " " + what + (one ? "" : "s") + "; " + claim.requirement() + ".";
     }
 }

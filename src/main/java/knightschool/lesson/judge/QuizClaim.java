@@ -74,12 +74,12 @@ record QuizClaim(String question, String sign, String value) {
     }
 
     /** How much is asked for, such as "at least 5 are asked for". */
-    String asked() {
+    String requirement() {
         return amount() + (value.equals("1") ? " is" : " are") + " asked for";
     }
 
     /** The same of a number that is a degree and not a count, such as "at least 5 is asked for". */
-    String askedAsOne() {
+    String singularRequirement() {
         return amount() + " is asked for";
     }
 

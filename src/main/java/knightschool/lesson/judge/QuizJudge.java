@@ -79,7 +79,7 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
                 .or(() -> wrong.entrySet().stream()
                         .filter(entry -> Arrays.stream(Dictionary.values())
                                 .anyMatch(dictionary ->
-                                        said(quiz, entry.getKey(), dictionary).equals(given)))
+                                        plainText(quiz, entry.getKey(), dictionary).equals(given)))
                         .map(Map.Entry::getValue)
                         .findFirst());
     }
@@ -100,10 +100,10 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
         return edge.substring(between + 1) + (between < 0 ? "" : "-" + edge.substring(0, between));
     }
 
-    private String said(Quiz quiz, String text, Dictionary dictionary) {
+    private String plainText(Quiz quiz, String text, Dictionary dictionary) {
         return QuizText.spans(quiz, text).stream()
                 .map(span -> switch (span) {
-                    case TextSpan.Asked asked ->
+                    case TextSpan.EngineQuestion asked ->
                         claims.ask(asked.question(), beside).plain();
                     case TextSpan.Words words -> words.text();
                     case TextSpan.InDictionary word -> dictionary.say(word.words());

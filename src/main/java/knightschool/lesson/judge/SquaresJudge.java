@@ -73,7 +73,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
         long step = MomentFinder.find(setup, Comparison.USUAL_LIMIT).orElse(0);
         List<String> said = setup.solvers().stream()
                 .map(solver -> position(setup, solver, step))
-                .map(position -> isAboutOpenMoves(position, square) ? left(position, square, name) : "")
+                .map(position -> isAboutOpenMoves(position, square) ? openMovesSentence(position, square, name) : "")
                 .distinct()
                 .toList();
         return said.size() == 1 && !said.getFirst().isEmpty() ? said.getFirst() : name + " does not belong there.";
@@ -103,7 +103,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
                 : Integer.MAX_VALUE;
     }
 
-    private static String left(Position position, int square, String name) {
+    private static String openMovesSentence(Position position, int square, String name) {
         if (position.path().head() == square) {
             return "The knight stands on " + name + ".";
         }

@@ -122,10 +122,10 @@ record WalkJudge(List<String> right, List<String> example, Board board) implemen
                 case "walk" -> tooMuch("Every step is a knight's move", "a walk");
                 case "length" ->
                     wrong("This " + noun() + " has " + ReplyWords.counted(verdict.steps(), "step") + "; "
-                            + claim.asked() + ".");
+                            + claim.requirement() + ".");
                 case "visited" ->
                     wrong("This " + noun() + " visits " + ReplyWords.counted(verdict.distinctVertices(), "square")
-                            + "; " + claim.asked() + ".");
+                            + "; " + claim.requirement() + ".");
                 case WalkClaims.START -> elsewhere("starts", 0, claim);
                 case WalkClaims.END -> elsewhere("ends", verdict.squares().length - 1, claim);
                 default -> wrong("This is a " + kind() + "; " + claim.value() + " is asked for.");

@@ -53,11 +53,11 @@ record WhoFirstJudge(CompareSetup setup, Claims claims) implements KindJudge {
         return steps.get(pane) == fewest(steps)
                 ? JudgedAnswer.right()
                 : JudgedAnswer.wrongChoice(
-                        panes.get(pane) + " takes " + said(steps.get(pane)) + " steps. Another takes fewer.",
+                        panes.get(pane) + " takes " + stepsText(steps.get(pane)) + " steps. Another takes fewer.",
                         given.words());
     }
 
-    private static String said(long count) {
+    private static String stepsText(long count) {
         return count == Long.MAX_VALUE
                 ? "more than " + ClaimAnswer.of(SearchCache.LIMIT).shown()
                 : ClaimAnswer.of(count).shown();
@@ -67,7 +67,7 @@ record WhoFirstJudge(CompareSetup setup, Claims claims) implements KindJudge {
     public Optional<QuizSolution> solution() {
         List<Long> steps = steps();
         long fewest = fewest(steps);
-        return Optional.of(QuizSolution.of(panes().get(steps.indexOf(fewest)) + ", after " + said(fewest) + " steps"));
+        return Optional.of(QuizSolution.of(panes().get(steps.indexOf(fewest)) + ", after " + stepsText(fewest) + " steps"));
     }
 
     @Override

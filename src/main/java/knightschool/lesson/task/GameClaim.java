@@ -10,9 +10,9 @@ import knightschool.files.InputFault;
 /**
  * What is asked of a game, such as {@code keep-open = 1} or {@code visited >= 12}.
  *
- * @param asked the number; 1 or 0 for a fact that is to hold, or not
+ * @param target the number; 1 or 0 for a fact that is to hold, or not
  */
-record GameClaim(GameFact fact, Relation relation, int asked) {
+record GameClaim(GameFact fact, Relation relation, int target) {
     /** @throws InputFault if the text is no claim about a game */
     static GameClaim parse(String text) {
         ClaimForm form = ClaimForm.of(text)
@@ -27,24 +27,24 @@ record GameClaim(GameFact fact, Relation relation, int asked) {
 
     /** Whether it is known to hold. */
     boolean holds(GameState game) {
-        return relation.holds(fact.of(game), asked);
+        return relation.holds(fact.of(game), target);
     }
 
     /** Whether it is known not to hold. */
     boolean fails(GameState game) {
-        return relation.fails(fact.of(game), asked);
+        return relation.fails(fact.of(game), target);
     }
 
     /** Whether it is just this claim. */
     boolean is(GameFact such, int value) {
-        return fact == such && relation == Relation.EXACTLY && asked == value;
+        return fact == such && relation == Relation.EXACTLY && target == value;
     }
 
     /** Whether no game that is lost can meet it. */
     boolean needsOpenGame() {
         return is(GameFact.FINISHED, 1)
                 || is(GameFact.LOST, 0)
-                || fact == GameFact.KEEP_OPEN && relation != Relation.AT_MOST && asked > 0;
+                || fact == GameFact.KEEP_OPEN && relation != Relation.AT_MOST && target > 0;
     }
 
     /** What a claim about a game speaks of. */

@@ -137,18 +137,18 @@ public final class GameTask {
         }
         return switch (claim.fact()) {
             case FROM_HERE -> fromHere(claim, state);
-            case FINISHED -> claim.asked() == 1 ? unfinished(game) : "The tour is complete. Stop before the end.";
+            case FINISHED -> claim.target() == 1 ? unfinished(game) : "The tour is complete. Stop before the end.";
             case LOST -> lost(state);
             case KEEP_OPEN -> keepOpen(claim, state);
-            case MOVES -> "The knight has " + counted(state.moves().least(), "move") + " here; " + asked(claim) + ".";
-            case VISITED -> visited(game) + "; " + asked(claim) + ".";
+            case MOVES -> "The knight has " + counted(state.moves().least(), "move") + " here; " + requirement(claim) + ".";
+            case VISITED -> visited(game) + "; " + requirement(claim) + ".";
         };
     }
 
     private static String fromHere(GameClaim claim, GameState state) {
         Game game = state.game();
         int shared = state.sharedWithGiven();
-        if (claim.asked() == 0) {
+        if (claim.target() == 0) {
             return "These are the moves of the slide's own game. Another path is asked for.";
         }
         return shared == game.length()
@@ -192,7 +192,7 @@ public final class GameTask {
 
     /** What is added where moves that keep a game open are asked for, and it is lost. */
     private static String noMoveKeepsOpen(GameClaim claim) {
-        return claim.fact() == GameClaim.GameFact.KEEP_OPEN ? " No move keeps it open; " + asked(claim) + "." : "";
+        return claim.fact() == GameClaim.GameFact.KEEP_OPEN ? " No move keeps it open; " + requirement(claim) + "." : "";
     }
 
     private static String keepOpen(GameClaim claim, GameState state) {
@@ -206,11 +206,11 @@ public final class GameTask {
         List<Integer> keeping = state.keeping();
         String moves = keeping.isEmpty() ? "" : ": " + names(game, keeping);
         return capital(number(keeping.size())) + (keeping.size() == 1 ? " move keeps" : " moves keep") + " it open here"
-                + moves + "; " + asked(claim) + ".";
+                + moves + "; " + requirement(claim) + ".";
     }
 
-    private static String asked(GameClaim claim) {
-        int number = claim.asked();
+    private static String requirement(GameClaim claim) {
+        int number = claim.target();
         String least = switch (claim.relation()) {
             case EXACTLY -> number == 0 ? "" : "exactly ";
             case AT_LEAST -> "at least ";

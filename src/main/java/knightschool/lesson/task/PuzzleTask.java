@@ -104,17 +104,17 @@ public final class PuzzleTask {
     private static String unmet(PuzzleClaim claim, PuzzleState state) {
         return switch (claim.fact()) {
             case SOLVED -> solved(claim, state);
-            case MOVES -> "You made " + counted(state.moves()) + "; " + asked(claim) + ".";
+            case MOVES -> "You made " + counted(state.moves()) + "; " + requirement(claim) + ".";
             case DISTANCE ->
                 state.distance() == Integer.MAX_VALUE
                         ? "No goal can be reached from here."
-                        : "From here the exit is " + counted(state.distance()) + " away; " + asked(claim) + ".";
+                        : "From here the exit is " + counted(state.distance()) + " away; " + requirement(claim) + ".";
             case ASTRAY -> astray(claim, state);
         };
     }
 
     private static String solved(PuzzleClaim claim, PuzzleState state) {
-        if (claim.asked() == 0) {
+        if (claim.target() == 0) {
             return "Block A is free. Stop before that.";
         }
         return state.moves() == 0
@@ -125,7 +125,7 @@ public final class PuzzleTask {
 
     private static String astray(PuzzleClaim claim, PuzzleState state) {
         if (state.astray() == 0) {
-            return "Every move of yours led nearer to the exit; " + asked(claim) + ".";
+            return "Every move of yours led nearer to the exit; " + requirement(claim) + ".";
         }
         int first = state.firstAstray();
         StateMap map = state.map();
@@ -133,12 +133,12 @@ public final class PuzzleTask {
                 map.puzzle(), map.move(state.path().get(first - 1), state.path().get(first)));
         return (state.astray() == 1 ? "One move" : state.astray() + " moves") + " of yours led no nearer to the exit, "
                 + (state.astray() == 1 ? "" : "the first of them ") + "move " + first + ", " + move + "; "
-                + asked(claim)
+                + requirement(claim)
                 + ".";
     }
 
-    private static String asked(PuzzleClaim claim) {
-        int number = claim.asked();
+    private static String requirement(PuzzleClaim claim) {
+        int number = claim.target();
         String least = switch (claim.relation()) {
             case EXACTLY -> number == 0 ? "" : "exactly ";
             case AT_LEAST -> "at least ";
@@ -154,9 +154,9 @@ public final class PuzzleTask {
     /**
      * What is asked of a sliding puzzle, such as {@code solved = true} or {@code moves <= 9}.
      *
-     * @param asked the number; 1 or 0 for a fact that is to hold, or not
+     * @param target the number; 1 or 0 for a fact that is to hold, or not
      */
-    private record PuzzleClaim(PuzzleFact fact, Relation relation, int asked) {
+    private record PuzzleClaim(PuzzleFact fact, Relation relation, int target) {
         private static final String REMEDY = "Write it as in: solved = true, moves <= 9 or distance = 3.";
 
         /** @throws InputFault if the text is no claim about a puzzle */
@@ -171,12 +171,12 @@ public final class PuzzleTask {
         }
 
         boolean holds(PuzzleState state) {
-            return relation.holds(Range.of(fact.of(state)), asked);
+            return relation.holds(Range.of(fact.of(state)), target);
         }
 
         /** Whether it is just this claim. */
         boolean is(PuzzleFact such, int value) {
-            return fact == such && relation == Relation.EXACTLY && asked == value;
+            return fact == such && relation == Relation.EXACTLY && target == value;
         }
 
         /** What a claim about a sliding puzzle speaks of. */

@@ -26,7 +26,7 @@ final class CircuitProblem {
     static final int NO_EDGE = -1;
 
     private final int[] squares;
-    private final boolean[] left;
+    private final boolean[] onLeftSide;
     private final int[][] edgesAt;
     private final boolean backwards;
     private int[] ones = new int[64];
@@ -40,7 +40,7 @@ final class CircuitProblem {
     private CircuitProblem(int[] playable, int added, boolean backwards) {
         this.squares = Arrays.copyOf(playable, playable.length + added);
         Arrays.fill(squares, playable.length, squares.length, Board.NONE);
-        this.left = new boolean[squares.length];
+        this.onLeftSide = new boolean[squares.length];
         this.edgesAt = new int[squares.length][];
         this.backwards = backwards;
         this.first = squares.length - 1;
@@ -66,7 +66,7 @@ final class CircuitProblem {
         Arrays.fill(vertexOf, Board.NONE);
         for (int vertex = 0; vertex < squares.length && squares[vertex] != Board.NONE; vertex++) {
             vertexOf[squares[vertex]] = vertex;
-            left[vertex] = graph.board().isDark(squares[vertex]);
+            onLeftSide[vertex] = graph.board().isDark(squares[vertex]);
         }
         graph.forEachEdge((one, other) -> addEdge(vertexOf[one], vertexOf[other]));
     }
@@ -77,11 +77,11 @@ final class CircuitProblem {
         if (ends.free() == 0) {
             fix(start, Arrays.binarySearch(playable, ends.end()));
         } else if (ends.free() == 1) {
-            left[added] = left[start] == even;
+            onLeftSide[added] = onLeftSide[start] == even;
             joinToOtherSide(added, added, start);
             fix(start, added);
         } else {
-            left[added] = even || !hasMoreOnTheLeft(added);
+            onLeftSide[added] = even || !hasMoreOnTheLeft(added);
             joinToOtherSide(added, added, Board.NONE);
             if (even) {
                 joinToOtherSide(added + 1, added, Board.NONE);
@@ -91,12 +91,12 @@ final class CircuitProblem {
     }
 
     private boolean hasMoreOnTheLeft(int vertices) {
-        return 2 * IntStream.range(0, vertices).filter(v -> left[v]).count() > vertices;
+        return 2 * IntStream.range(0, vertices).filter(v -> onLeftSide[v]).count() > vertices;
     }
 
     private void joinToOtherSide(int added, int vertices, int except) {
         for (int vertex = 0; vertex < vertices; vertex++) {
-            if (left[vertex] != left[added] && vertex != except) {
+            if (onLeftSide[vertex] != onLeftSide[added] && vertex != except) {
                 addEdge(vertex, added);
             }
         }
@@ -164,12 +164,12 @@ final class CircuitProblem {
 
     /** The end of an edge on a side; the fixed edge need not have one. */
     int end(int edge, boolean onTheLeft) {
-        return left[ones[edge]] == onTheLeft ? ones[edge] : others[edge];
+        return onLeftSide[ones[edge]] == onTheLeft ? ones[edge] : others[edge];
     }
 
     /** Which of the two sides a vertex is on. */
-    boolean isLeft(int vertex) {
-        return left[vertex];
+    boolean isOnLeftSide(int vertex) {
+        return onLeftSide[vertex];
     }
 
     /** The edge that every circuit has to use, or {@link #NO_EDGE}. */

@@ -25,7 +25,7 @@ final class EdgeDecisions {
     private int used;
 
     /** For every vertex how many edges are open or used. */
-    private final int[] left;
+    private final int[] remaining;
 
     /** For every vertex how many edges are used. */
     private final int[] taken;
@@ -42,12 +42,12 @@ final class EdgeDecisions {
         this.problem = problem;
         this.state = new byte[problem.edges()];
         this.trail = new int[problem.edges()];
-        this.left = new int[vertices];
+        this.remaining = new int[vertices];
         this.taken = new int[vertices];
         this.otherEnd = new int[vertices];
         this.queue = new int[vertices];
         this.queued = new boolean[vertices];
-        Arrays.setAll(left, vertex -> problem.edgesAt(vertex).length);
+        Arrays.setAll(remaining, vertex -> problem.edgesAt(vertex).length);
         Arrays.setAll(otherEnd, vertex -> vertex);
         for (int vertex = 0; vertex < vertices; vertex++) {
             enqueue(vertex);
@@ -68,7 +68,7 @@ final class EdgeDecisions {
 
     /** Number of edges at a vertex that are open or used. */
     int edgesLeft(int vertex) {
-        return left[vertex];
+        return remaining[vertex];
     }
 
     /** Number of decisions made; those that were taken back do not count. */
@@ -91,8 +91,8 @@ final class EdgeDecisions {
             int one = problem.one(edge);
             int other = problem.across(edge, one);
             if (state[edge] == UNUSED) {
-                left[one]++;
-                left[other]++;
+                remaining[one]++;
+                remaining[other]++;
             } else {
                 leave(one, other);
             }
@@ -146,11 +146,11 @@ final class EdgeDecisions {
         int other = problem.across(edge, one);
         state[edge] = UNUSED;
         trail[decided++] = edge;
-        left[one]--;
-        left[other]--;
+        remaining[one]--;
+        remaining[other]--;
         enqueue(one);
         enqueue(other);
-        return left[one] >= 2 && left[other] >= 2;
+        return remaining[one] >= 2 && remaining[other] >= 2;
     }
 
     private void enqueue(int vertex) {
@@ -166,14 +166,14 @@ final class EdgeDecisions {
         while (consistent && waiting > 0) {
             int vertex = queue[--waiting];
             queued[vertex] = false;
-            consistent = left[vertex] >= 2 && decideAt(vertex);
+            consistent = remaining[vertex] >= 2 && decideAt(vertex);
         }
         return consistent;
     }
 
     private boolean decideAt(int vertex) {
         boolean full = taken[vertex] == 2;
-        if (left[vertex] == 2 ? full : !full) {
+        if (remaining[vertex] == 2 ? full : !full) {
             return true;
         }
         boolean consistent = true;

@@ -79,7 +79,7 @@ final class TwoFactor {
 
     private boolean fill() {
         for (int vertex = 0; vertex < degree.length; vertex++) {
-            while (problem.isLeft(vertex) && degree[vertex] < 2) {
+            while (problem.isOnLeftSide(vertex) && degree[vertex] < 2) {
                 if (!augmentFrom(vertex)) {
                     return false;
                 }
@@ -96,7 +96,7 @@ final class TwoFactor {
         int known = 1;
         for (int next = 0; next < known; next++) {
             int vertex = queue[next];
-            boolean onTheLeft = problem.isLeft(vertex);
+            boolean onTheLeft = problem.isOnLeftSide(vertex);
             for (int edge : problem.edgesAt(vertex)) {
                 int target = problem.across(edge, vertex);
                 if (chosen[edge] != onTheLeft && decisions.isOpen(edge) && seen[target] != round) {

@@ -59,7 +59,7 @@ final class TwoFactorFilter {
         number[vertex] = ++clock;
         low[vertex] = clock;
         open[opened++] = vertex;
-        boolean onTheLeft = problem.isLeft(vertex);
+        boolean onTheLeft = problem.isOnLeftSide(vertex);
         for (int edge : problem.edgesAt(vertex)) {
             if (factor.has(edge) == onTheLeft && decisions.isOpen(edge)) {
                 follow(vertex, problem.across(edge, vertex));

@@ -21,11 +21,11 @@ public sealed interface SolverStep {
     /**
      * The last placement was taken back because no path from there can visit every square.
      *
-     * @param left the square that was taken back
+     * @param removed the square that was taken back
      * @param reason why
      * @param squares the unvisited squares that show it, rising
      */
-    record Prune(Path path, int left, PruneReason reason, List<Integer> squares) implements SolverStep {
+    record Prune(Path path, int removed, PruneReason reason, List<Integer> squares) implements SolverStep {
         public Prune {
             squares = List.copyOf(squares);
         }
@@ -34,9 +34,9 @@ public sealed interface SolverStep {
     /**
      * The last placement was taken back because every move from there was tried.
      *
-     * @param left the square that was taken back
+     * @param removed the square that was taken back
      */
-    record Retreat(Path path, int left) implements SolverStep {}
+    record Retreat(Path path, int removed) implements SolverStep {}
 
     /** What the solver of the puzzle game Troyis gives a path up for. */
     enum PruneReason {

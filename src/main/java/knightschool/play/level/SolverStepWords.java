@@ -23,12 +23,12 @@ public final class SolverStepWords {
                 knight + " is next: of the squares left to try none has fewer exits (" + place.exits() + ").";
             case SolverStep.Prune prune -> pruned(board, prune);
             case SolverStep.Retreat retreat ->
-                "Every move from " + SquareNames.name(board, retreat.left()) + " has failed: back to " + knight + ".";
+                "Every move from " + SquareNames.name(board, retreat.removed()) + " has failed: back to " + knight + ".";
         };
     }
 
     private static String pruned(Board board, SolverStep.Prune prune) {
-        String left = SquareNames.name(board, prune.left());
+        String left = SquareNames.name(board, prune.removed());
         String squares = names(board, prune.squares());
         return switch (prune.reason()) {
             case NO_EXIT -> left + " leaves " + squares + " without an exit: " + left + " is taken back.";

@@ -53,7 +53,7 @@ public final class BoardNavigation implements BoardBesideGraph {
         canvas.addEventFilter(MouseEvent.MOUSE_RELEASED, this::letGo);
         canvas.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         canvas.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
-        canvas.focusedProperty().addListener(_ -> left());
+        canvas.focusedProperty().addListener(_ -> focusLost());
         canvas.pointedProperty().addListener((_, _, square) -> follow(square.intValue()));
         zoom.addListener(_ -> canvas.getParent().requestLayout());
         zoom.addListener(_ -> canvas.requestLayout());
@@ -188,7 +188,7 @@ public final class BoardNavigation implements BoardBesideGraph {
     }
 
     /** Whoever leaves the board with Space down lets it go elsewhere, where nobody hears of it here. */
-    private void left() {
+    private void focusLost() {
         if (spaceHeld) {
             spaceHeld = false;
             grip = null;

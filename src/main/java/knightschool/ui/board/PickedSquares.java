@@ -18,22 +18,22 @@ public final class PickedSquares {
     private final List<Integer> squares = new ArrayList<>();
     private final TreeSet<VertexPair> edges = new TreeSet<>();
     private PickKind kind = PickKind.SQUARES;
-    private boolean asked;
+    private boolean picking;
 
     /** What clicks choose from now on. */
     public void choose(PickKind what) {
         kind = what;
-        asked = true;
+        picking = true;
     }
 
     /** Whether a person is asked to choose something. */
-    public boolean isAsked() {
-        return asked;
+    public boolean isPicking() {
+        return picking;
     }
 
     /** What keys choose on the board; none where nothing is asked. */
     public List<Gesture> gestures() {
-        if (!asked) {
+        if (!picking) {
             return List.of();
         }
         return switch (kind) {

@@ -29,7 +29,7 @@ final class CensusFiles {
     private final Consumer<CensusQuestion> asking;
     private final Documents documents;
     private final Shell shell;
-    private final Set<String> told = new HashSet<>();
+    private final Set<String> reported = new HashSet<>();
 
     /** @param asking asks the question that a table answers */
     CensusFiles(CensusViewModel model, Consumer<CensusQuestion> asking, Documents documents, Shell shell) {
@@ -143,7 +143,7 @@ final class CensusFiles {
 
     /** One message takes the place of another: each fault has its turn when there is another question. */
     private void tell(List<InputFault> faults) {
-        faults.stream().filter(fault -> told.add(fault.said())).findFirst().ifPresent(shell.messages()::show);
+        faults.stream().filter(fault -> reported.add(fault.displayMessage())).findFirst().ifPresent(shell.messages()::show);
     }
 
     /** Saves the table to its file, or asks for one where it has none. */

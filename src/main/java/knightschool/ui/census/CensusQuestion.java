@@ -82,16 +82,16 @@ record CensusQuestion(Board board, boolean closed, Algorithm algorithm, OptionVa
 
     /** The file of its table, as the command line would write it. */
     CensusFile file(Path path) {
-        List<String> said = said();
+        List<String> said = arguments();
         return CensusFile.of(path, census(), said.getFirst(), said.subList(1, said.size()));
     }
 
     /** The algorithm's name and what is chosen beside it, as on the command line. */
-    List<String> said() {
+    List<String> arguments() {
         return Stream.of(
                         Stream.of(algorithm.name()),
                         closed ? Stream.of("--closed") : Stream.<String>empty(),
-                        choices.said().stream())
+                        choices.arguments().stream())
                 .flatMap(words -> words)
                 .toList();
     }

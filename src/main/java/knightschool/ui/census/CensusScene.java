@@ -193,12 +193,12 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
     }
 
     @Override
-    public void shown() {
+    public void onShown() {
         view.focus();
     }
 
     @Override
-    public void left() {
+    public void onHidden() {
         chooser.hide();
     }
 

@@ -40,7 +40,7 @@ final class CensusViewModel implements AutoCloseable {
     private final ReadOnlyStringWrapper underway = new ReadOnlyStringWrapper("");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
     private final ReadOnlyBooleanWrapper runnable = new ReadOnlyBooleanWrapper();
-    private final CensusHistory left = new CensusHistory();
+    private final CensusHistory history = new CensusHistory();
     private final SavedTables saved = new SavedTables();
 
     /** Nothing counted yet, on the full 8 × 8 board. */
@@ -98,8 +98,8 @@ final class CensusViewModel implements AutoCloseable {
         next.census();
         cancel();
         takeOver();
-        left.keep(before, rows);
-        List<CensusRow> kept = left.of(next);
+        history.keep(before, rows);
+        List<CensusRow> kept = history.of(next);
         if (kept.isEmpty() && next.isLike(before)) {
             kept = rows.stream().filter(next::keeps).toList();
         }
@@ -239,7 +239,7 @@ final class CensusViewModel implements AutoCloseable {
     /** What would be lost: this table, and those of questions that were left, as far as they are in no file. */
     List<CountedTable> unsaved() {
         List<CountedTable> all = new ArrayList<>(List.of(counted()));
-        left.tables().stream()
+        history.tables().stream()
                 .filter(table -> !table.question().equals(question()))
                 .forEach(all::add);
         return saved.missing(all);

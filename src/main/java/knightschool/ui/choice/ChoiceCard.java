@@ -181,7 +181,7 @@ final class ChoiceCard extends VBox {
         try {
             chosen.accept(choice.changed(side(columns), side(rows), start.getText(), closed.isSelected()));
         } catch (InputFault wrong) {
-            fault.setText(wrong.said());
+            fault.setText(wrong.displayMessage());
             fault.setVisible(true);
         }
     }

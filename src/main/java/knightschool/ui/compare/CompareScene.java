@@ -245,14 +245,14 @@ public final class CompareScene
     }
 
     @Override
-    public void shown() {
+    public void onShown() {
         model.wake();
         view.requestFocus();
     }
 
     /** What a person looks for is given up; the moment that was opened is still gone to. */
     @Override
-    public void left() {
+    public void onHidden() {
         if (!model.transport().isOpening()) {
             model.transport().cancelSearch();
         }

@@ -232,12 +232,12 @@ public final class EditorScene
     }
 
     @Override
-    public void shown() {
+    public void onShown() {
         pictures.focus();
     }
 
     @Override
-    public void left() {
+    public void onHidden() {
         // What it works on goes on: it is asked for again by nothing but another board.
     }
 

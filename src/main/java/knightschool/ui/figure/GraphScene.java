@@ -268,7 +268,7 @@ public final class GraphScene
 
     @Override
     public List<Gesture> gestures() {
-        List<Gesture> onBoard = picked.isAsked() ? picked.gestures() : List.of(PickWords.ARROWS);
+        List<Gesture> onBoard = picked.isPicking() ? picked.gestures() : List.of(PickWords.ARROWS);
         return Stream.concat(onBoard.stream(), Stream.of(FigureWords.TURN)).toList();
     }
 

@@ -143,15 +143,15 @@ public final class GlossaryScene implements LiveScene<GlossarySetup>, ShownScene
     }
 
     @Override
-    public void shown() {
+    public void onShown() {
         words.focus();
-        meaning.live().flatMap(scene -> scene.offer(ShownScene.class)).ifPresent(ShownScene::shown);
+        meaning.live().flatMap(scene -> scene.offer(ShownScene.class)).ifPresent(ShownScene::onShown);
         words.focus();
     }
 
     @Override
-    public void left() {
-        meaning.live().flatMap(scene -> scene.offer(ShownScene.class)).ifPresent(ShownScene::left);
+    public void onHidden() {
+        meaning.live().flatMap(scene -> scene.offer(ShownScene.class)).ifPresent(ShownScene::onHidden);
     }
 
     @Override

@@ -27,7 +27,7 @@ final class GraphMotion {
 
     private boolean gliding;
     private double seconds = SECONDS;
-    private double gone;
+    private double elapsed;
 
     /** How large vertices were allowed to be where they were drawn last. */
     private double largest = Double.MAX_VALUE;
@@ -107,7 +107,7 @@ final class GraphMotion {
         to = goal;
         seconds = inSeconds;
         gliding = inSeconds > 0;
-        gone = 0;
+        elapsed = 0;
         if (!gliding) {
             arrive();
         }
@@ -127,9 +127,9 @@ final class GraphMotion {
             to.tick(passed);
         }
         if (gliding) {
-            gone += passed / seconds;
-            setPart(Math.min(1, gone));
-            if (gone >= 1) {
+            elapsed += passed / seconds;
+            setPart(Math.min(1, elapsed));
+            if (elapsed >= 1) {
                 arrive();
             }
         }

@@ -15,8 +15,8 @@ import knightschool.ui.work.WorkLoop;
 final class LiveSprings implements AutoCloseable {
     private final SpringSimulation simulation = new SpringSimulation();
     private final WorkLoop loop;
-    private int asked;
-    private int graphAsked;
+    private int requests;
+    private int graphRequest;
     private int bound;
     private boolean frozen;
     private volatile State state = new State(Places.of(0), 0, true);
@@ -42,7 +42,7 @@ final class LiveSprings implements AutoCloseable {
     private void begin(SimpleGraph graph, Places own, BiConsumer<SimpleGraph, Places> beginning) {
         bound = graph.bound();
         tell(() -> beginning.accept(graph, own));
-        graphAsked = asked;
+        graphRequest = requests;
     }
 
     /** Goes on with other vertices and edges: of the same bound, else from the places given. */
@@ -50,7 +50,7 @@ final class LiveSprings implements AutoCloseable {
         if (graph.bound() == bound) {
             Places own = from.copy();
             tell(() -> simulation.change(graph, own));
-            graphAsked = asked;
+            graphRequest = requests;
         } else {
             begin(graph, from);
         }
@@ -72,7 +72,7 @@ final class LiveSprings implements AutoCloseable {
     }
 
     private void tell(Runnable request) {
-        int number = ++asked;
+        int number = ++requests;
         loop.tell(() -> {
             request.run();
             state = new State(simulation.places(), number, false);
@@ -93,13 +93,13 @@ final class LiveSprings implements AutoCloseable {
 
     /** Whether the places are of the graph that was handed in last. */
     boolean isAnswered() {
-        return state.answers >= graphAsked;
+        return state.answers >= graphRequest;
     }
 
     /** Whether nothing moves any more. */
     boolean isResting() {
         State now = state;
-        return now.resting && now.answers == asked;
+        return now.resting && now.answers == requests;
     }
 
     @Override

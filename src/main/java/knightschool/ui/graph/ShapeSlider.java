@@ -24,7 +24,7 @@ final class ShapeSlider extends HBox {
 
     private final KnightGraphContent graph;
     private final Slider slider = new Slider(0, 1, 1);
-    private boolean told;
+    private boolean updating;
 
     ShapeSlider(KnightGraphContent graph) {
         super(GAP);
@@ -57,12 +57,12 @@ final class ShapeSlider extends HBox {
 
     private void listen() {
         graph.layouts().wayProperty().addListener((_, _, now) -> {
-            told = true;
+            updating = true;
             slider.setValue(now.doubleValue());
-            told = false;
+            updating = false;
         });
         slider.valueProperty().addListener((_, _, now) -> {
-            if (!told) {
+            if (!updating) {
                 graph.pane().hold(now.doubleValue());
             }
         });

@@ -22,7 +22,7 @@ final class VertexShading implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Optional<VertexShades>> shades =
             new ReadOnlyObjectWrapper<>(this, "shades", Optional.empty());
     private final BackgroundWork worker;
-    private VertexMeasure asked = VertexMeasure.SQUARE_COLOUR;
+    private VertexMeasure lastMeasure = VertexMeasure.SQUARE_COLOUR;
     private Board board = Board.full(1, 1);
 
     VertexShading(Executor screen) {
@@ -50,10 +50,10 @@ final class VertexShading implements AutoCloseable {
      */
     void ask(KnightGraph graph, int source) {
         VertexMeasure wanted = measure.get();
-        if (wanted != asked || !board.hasSidesOf(graph.board())) {
+        if (wanted != lastMeasure || !board.hasSidesOf(graph.board())) {
             shades.set(Optional.empty());
         }
-        asked = wanted;
+        lastMeasure = wanted;
         board = graph.board();
         worker.cancel();
         if (wanted != VertexMeasure.SQUARE_COLOUR) {

@@ -83,7 +83,7 @@ final class LessonModel {
     private void learn(ListedLesson open, ListedLesson newer) {
         answers.set(newer.answers());
         if (written) {
-            faults.set(newer.told());
+            faults.set(newer.findings());
         } else if (!newer.faults().equals(open.faults())) {
             card.set(newer);
         }

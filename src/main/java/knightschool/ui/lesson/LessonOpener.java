@@ -54,7 +54,7 @@ final class LessonOpener {
 
     /** The lessons that are listed are others, or written anew. */
     void cardsChanged() {
-        Optional<SlideSetup> said = stage.slide().flatMap(ShownSlide::said);
+        Optional<SlideSetup> said = stage.slide().flatMap(ShownSlide::givenSetup);
         Optional<SlideSetup> changed = stage.slide().flatMap(ShownSlide::changed);
         new ArrayList<>(library.cards()).forEach(lesson::refresh);
         bringBack(said, changed);
@@ -63,7 +63,7 @@ final class LessonOpener {
 
     /** Words that were written anew leave alone what a person did in the scene beside them. */
     private void bringBack(Optional<SlideSetup> said, Optional<SlideSetup> changed) {
-        stage.slide().filter(now -> now.said().equals(said)).ifPresent(now -> changed.ifPresent(now::showBeside));
+        stage.slide().filter(now -> now.givenSetup().equals(said)).ifPresent(now -> changed.ifPresent(now::showBeside));
     }
 
     /** A folder that was asked for and cannot be listed is said, and a list is shown in its place. */
@@ -106,7 +106,7 @@ final class LessonOpener {
         stage.keep();
         lesson.open(card.get(), setup.slide() - 1);
         stage.slide().ifPresent(shown -> {
-            setup.beside().or(stage::kept).or(shown::said).ifPresent(shown::showBeside);
+            setup.beside().or(stage::kept).or(shown::givenSetup).ifPresent(shown::showBeside);
             shown.look();
         });
     }

@@ -321,18 +321,18 @@ public final class LessonScene
     }
 
     @Override
-    public void shown() {
+    public void onShown() {
         if (lesson.cardProperty().get() == null) {
             stage.home().focus();
         }
-        live().flatMap(scene -> scene.offer(ShownScene.class)).ifPresent(ShownScene::shown);
+        live().flatMap(scene -> scene.offer(ShownScene.class)).ifPresent(ShownScene::onShown);
     }
 
     @Override
-    public void left() {
+    public void onHidden() {
         presenter.close();
         cards.hide();
-        live().flatMap(scene -> scene.offer(ShownScene.class)).ifPresent(ShownScene::left);
+        live().flatMap(scene -> scene.offer(ShownScene.class)).ifPresent(ShownScene::onHidden);
     }
 
     @Override

@@ -150,7 +150,7 @@ final class LessonStage implements AutoCloseable {
             words.cards().hide();
             judging.close();
             shown.close();
-            showSlide(lesson.cardProperty().get(), setUp.or(this::kept).or(shown::said));
+            showSlide(lesson.cardProperty().get(), setUp.or(this::kept).or(shown::givenSetup));
         });
     }
 

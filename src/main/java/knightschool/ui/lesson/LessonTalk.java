@@ -98,20 +98,20 @@ final class LessonTalk implements Talk {
     @Override
     public List<Question> questions(int slide) {
         Slide asking = lesson.slides().get(slide);
-        return asked(asking).map(block -> question(asking, block)).toList();
+        return questionBlocks(asking).map(block -> question(asking, block)).toList();
     }
 
     /** What the class can answer on the slide, and what it is asked with the answer behind a button. */
-    private static Stream<SlideBlock> asked(Slide slide) {
+    private static Stream<SlideBlock> questionBlocks(Slide slide) {
         return slide.blocks().stream()
-                .filter(block -> block instanceof SlideBlock.Asked
+                .filter(block -> block instanceof SlideBlock.QuizBlock
                         || block instanceof SlideBlock.Callout callout
                                 && !callout.answer().isEmpty());
     }
 
     private Question question(Slide slide, SlideBlock block) {
         return switch (block) {
-            case SlideBlock.Asked asked ->
+            case SlideBlock.QuizBlock asked ->
                 new Question(
                         read(asked.quiz(), asked.quiz().ask()),
                         read(asked.quiz(), asked.quiz().because()));
@@ -130,9 +130,9 @@ final class LessonTalk implements Talk {
     @Override
     public void answer(int slide, int question, Consumer<String> then) {
         Slide asking = lesson.slides().get(slide);
-        switch (asked(asking).toList().get(question)) {
+        switch (questionBlocks(asking).toList().get(question)) {
             case SlideBlock.Callout callout -> then.accept(read(asking, callout.answer()));
-            case SlideBlock.Asked asked -> answer(asking, asked.quiz(), then);
+            case SlideBlock.QuizBlock asked -> answer(asking, asked.quiz(), then);
             case SlideBlock other -> throw new IllegalArgumentException("nothing is asked by " + other);
         }
     }

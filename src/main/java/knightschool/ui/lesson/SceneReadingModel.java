@@ -29,13 +29,13 @@ final class SceneReadingModel implements AutoCloseable {
     private static final String UNKNOWN = "?";
 
     private final ReadOnlyObjectWrapper<SceneReading> reading;
-    private final Optional<Board> said;
+    private final Optional<Board> givenBoard;
     private final List<String> questions;
     private final boolean reads;
     private final FileResolver beside;
     private final Claims claims;
     private final BackgroundWork asking;
-    private Optional<Board> asked;
+    private Optional<Board> queriedBoard;
 
     /**
      * @param beside where files that a question names are looked for
@@ -43,8 +43,8 @@ final class SceneReadingModel implements AutoCloseable {
      */
     SceneReadingModel(Slide slide, FileResolver beside, Claims claims, Executor screen) {
         this.reading = new ReadOnlyObjectWrapper<>(this, "reading", SceneReading.of(slide));
-        this.said = slide.scene().flatMap(scene -> scene.setup().boardShown());
-        this.asked = said;
+        this.givenBoard = slide.scene().flatMap(scene -> scene.setup().boardShown());
+        this.queriedBoard = givenBoard;
         this.beside = beside;
         this.claims = claims;
         this.asking = BackgroundWork.newest("numbers of the text", screen);
@@ -57,7 +57,7 @@ final class SceneReadingModel implements AutoCloseable {
     private static List<String> questions(List<TextSpan> spans) {
         List<String> questions = new ArrayList<>();
         for (TextSpan span : spans) {
-            if (span instanceof TextSpan.Asked question && question.isAboutPresentBoard()) {
+            if (span instanceof TextSpan.EngineQuestion question && question.isAboutPresentBoard()) {
                 questions.add(question.question());
             }
         }
@@ -76,14 +76,14 @@ final class SceneReadingModel implements AutoCloseable {
             return;
         }
         Optional<Board> other =
-                now.boardShown().filter(board -> !questions.isEmpty() && !asked.equals(Optional.of(board)));
+                now.boardShown().filter(board -> !questions.isEmpty() && !queriedBoard.equals(Optional.of(board)));
         reading.set(new SceneReading(Optional.of(now), before.answers(), before.isStale() || other.isPresent()));
         other.ifPresent(this::ask);
     }
 
     private void ask(Board board) {
-        asked = Optional.of(board);
-        if (said.filter(board::equals).isPresent()) {
+        queriedBoard = Optional.of(board);
+        if (givenBoard.filter(board::equals).isPresent()) {
             asking.cancel();
             answered(Map.of());
             return;

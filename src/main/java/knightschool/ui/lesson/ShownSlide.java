@@ -69,7 +69,7 @@ final class ShownSlide implements AutoCloseable {
     }
 
     /** What the slide says beside its text; empty where it says nothing. */
-    Optional<SlideSetup> said() {
+    Optional<SlideSetup> givenSetup() {
         return slide.scene().map(Slide.Scene::setup);
     }
 
@@ -78,7 +78,7 @@ final class ShownSlide implements AutoCloseable {
         return besideNow()
                 .filter(SlideSetup.class::isInstance)
                 .map(SlideSetup.class::cast)
-                .filter(now -> !Optional.of(now).equals(said()));
+                .filter(now -> !Optional.of(now).equals(givenSetup()));
     }
 
     /** The same where nothing that the slide asks is answered by it. */

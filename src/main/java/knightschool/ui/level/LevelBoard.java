@@ -71,8 +71,8 @@ final class LevelBoard {
 
     private static LevelDrawing.View solving(SolverStep step, int focused) {
         int takenBack = switch (step) {
-            case SolverStep.Prune prune -> prune.left();
-            case SolverStep.Retreat retreat -> retreat.left();
+            case SolverStep.Prune prune -> prune.removed();
+            case SolverStep.Retreat retreat -> retreat.removed();
             default -> Board.NONE;
         };
         List<Integer> stuck = step instanceof SolverStep.Prune prune ? prune.squares() : List.of();

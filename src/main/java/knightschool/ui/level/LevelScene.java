@@ -244,14 +244,14 @@ public final class LevelScene
     }
 
     @Override
-    public void shown() {
+    public void onShown() {
         model.clock().hold(solver.shownProperty().get());
         view.focus();
     }
 
     /** Neither the clock nor the solver goes on while nobody sees it. */
     @Override
-    public void left() {
+    public void onHidden() {
         solver.playback().pause();
         model.clock().hold(true);
     }

@@ -31,7 +31,7 @@ final class LevelStatus extends VBox {
     private final RestAnswer rest;
     private final LevelDemonstration solver;
     private final Label moves = figure("level-moves");
-    private final Label left = figure("level-left");
+    private final Label unvisited = figure("level-left");
     private final Label least = figure("level-least");
     private final Label clock = figure("level-clock");
     private final Label clockName = new Label();
@@ -87,7 +87,7 @@ final class LevelStatus extends VBox {
             quarter.setPercentWidth(100.0 / COLUMNS);
             grid.getColumnConstraints().add(quarter);
         }
-        grid.addRow(0, moves, left, least, clock);
+        grid.addRow(0, moves, unvisited, least, clock);
         grid.addRow(1, name(LevelWords.MOVES), name(LevelWords.LEFT), name(LevelWords.LEAST), clockName);
         clockName.getStyleClass().add("level-figure-name");
         clockName.setMinWidth(USE_PREF_SIZE);
@@ -113,7 +113,7 @@ final class LevelStatus extends VBox {
     private void show() {
         LevelWalk walk = onBoard();
         moves.setText(String.valueOf(walk.moves()));
-        left.setText(String.valueOf(walk.unvisited()));
+        unvisited.setText(String.valueOf(walk.unvisited()));
         least.setText(String.valueOf(walk.level().shortest()));
         clock.setText(LevelWords.time(model.clock().seconds()));
         boolean limited = model.limitedProperty().get();

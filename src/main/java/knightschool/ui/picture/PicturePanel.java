@@ -66,7 +66,7 @@ final class PicturePanel extends VBox {
                         size,
                         knight,
                         several,
-                        said(),
+                        resultText(),
                         line(),
                         new PictureTools(model, commands, faults),
                         hint,
@@ -106,7 +106,7 @@ final class PicturePanel extends VBox {
         return line;
     }
 
-    private Node said() {
+    private Node resultText() {
         VBox words = new VBox(6, lead, doubts);
         ScrollPane scroll = new ScrollPane(words);
         scroll.setFitToWidth(true);

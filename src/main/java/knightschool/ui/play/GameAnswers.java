@@ -53,7 +53,7 @@ final class GameAnswers implements AutoCloseable {
         lost = Bindings.createBooleanBinding(this::isLost, answer);
         completionKnown = Bindings.createBooleanBinding(() -> !completion().isEmpty(), answer);
         model.gameProperty().addListener((_, before, now) -> moved(before, now));
-        model.onLeft(this::left);
+        model.onReplaced(this::restoration);
         model.setupProperty().addListener((_, before, now) -> {
             if (before.answer() != now.answer()) {
                 begin();
@@ -62,7 +62,7 @@ final class GameAnswers implements AutoCloseable {
     }
 
     /** Brings back what is known now, once the game comes back that it is about. */
-    private Runnable left() {
+    private Runnable restoration() {
         GameAnswer told = answer.get();
         JudgedMoves moves = judged.get();
         boolean shown = completionShown.get();

@@ -59,11 +59,11 @@ final class PlayCount extends VBox {
         bar.setProgress((double) game.length() / squares);
         seed.setText(model.randomProperty().get().map(PlayWords::seed).orElse(""));
         boolean shown = model.shows(Show.COLOURS);
-        colours.setText(shown ? PlayWords.colours((int) left(game, false), (int) left(game, true)) : "");
+        colours.setText(shown ? PlayWords.colours((int) unvisited(game, false), (int) unvisited(game, true)) : "");
         colours.setVisible(shown);
     }
 
-    private static long left(Game game, boolean dark) {
+    private static long unvisited(Game game, boolean dark) {
         return game.board()
                 .playable()
                 .filter(square -> game.board().isDark(square) == dark)

@@ -108,7 +108,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowCom
     }
 
     /** When a game is left for another, asks that what brings back what else is known of it. */
-    void onLeft(Supplier<Runnable> companion) {
+    void onReplaced(Supplier<Runnable> companion) {
         companions.add(companion);
     }
 

@@ -322,12 +322,12 @@ public final class PlayScene
     }
 
     @Override
-    public void shown() {
+    public void onShown() {
         boards.ifPresentOrElse(BoardSelection::focus, view::focus);
     }
 
     @Override
-    public void left() {
+    public void onHidden() {
         boards.ifPresent(BoardSelection::hideChooser);
     }
 

@@ -79,7 +79,7 @@ public final class SceneRenderer {
         CompletableFuture<WritableImage> picture = new CompletableFuture<>();
         Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
         Thread.setDefaultUncaughtExceptionHandler((_, failure) ->
-                picture.completeExceptionally(failure instanceof WorkFailure.Told told ? told.getCause() : failure));
+                picture.completeExceptionally(failure instanceof WorkFailure.ReportedOutOfMemory told ? told.getCause() : failure));
         try {
             return work.apply(picture);
         } finally {

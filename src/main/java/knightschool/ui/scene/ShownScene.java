@@ -3,8 +3,8 @@ package knightschool.ui.scene;
 /** A scene that is told when it comes on screen and when it goes. Used on the JavaFX thread only. */
 public interface ShownScene {
     /** It is on screen now. */
-    void shown();
+    void onShown();
 
     /** It is no longer on screen, but may come back. */
-    void left();
+    void onHidden();
 }

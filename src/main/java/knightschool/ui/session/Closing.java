@@ -92,7 +92,7 @@ public final class Closing {
             }
             card.saving(left.getFirst());
             left.getFirst().saving().save(saved -> {
-                if (!isAsked()) {
+                if (!isCurrent()) {
                     return;
                 }
                 if (saved) {
@@ -136,7 +136,7 @@ public final class Closing {
             round = Optional.empty();
         }
 
-        private boolean isAsked() {
+        private boolean isCurrent() {
             return round.filter(now -> now == this).isPresent();
         }
     }

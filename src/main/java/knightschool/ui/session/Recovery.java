@@ -32,21 +32,21 @@ public final class Recovery implements AutoCloseable {
     private final class Offer implements RecoveryCard.Answers {
         private final RecoveryCard card = new RecoveryCard(window.scenes(), this);
         private final Question question = new Question(card.node(), card.focus(), () -> {});
-        private List<UnsavedWork> left;
+        private List<UnsavedWork> unanswered;
 
         Offer(List<UnsavedWork> works) {
-            this.left = works;
+            this.unanswered = works;
         }
 
         void ask() {
-            card.list(left);
+            card.list(unanswered);
             window.ask(question);
         }
 
         /** In the order in which it was kept, so that what was on screen is there again. */
         @Override
         public void bringBack(List<UnsavedWork> chosen) {
-            left.stream().filter(chosen::contains).forEach(window::restore);
+            unanswered.stream().filter(chosen::contains).forEach(window::restore);
             answered(chosen);
         }
 
@@ -61,12 +61,12 @@ public final class Recovery implements AutoCloseable {
         }
 
         private void answered(List<UnsavedWork> chosen) {
-            left = left.stream().filter(one -> !chosen.contains(one)).toList();
+            unanswered = unanswered.stream().filter(one -> !chosen.contains(one)).toList();
             forget(chosen);
-            if (left.isEmpty()) {
+            if (unanswered.isEmpty()) {
                 later();
             } else {
-                card.list(left);
+                card.list(unanswered);
             }
         }
     }

@@ -217,7 +217,7 @@ public final class MainWindow implements Shell {
         boolean there =
                 scenes.current().isPresent() && types.of(scenes.currentKind()).tab() == tab;
         if (there) {
-            scenes.current().flatMap(shown -> shown.offer(ShownScene.class)).ifPresent(ShownScene::shown);
+            scenes.current().flatMap(shown -> shown.offer(ShownScene.class)).ifPresent(ShownScene::onShown);
         } else {
             show(scenes.frontOf(tab));
         }
@@ -275,7 +275,7 @@ public final class MainWindow implements Shell {
         scenePlace.shows(open.type());
         legend.shows(live);
         bar.shows(open.type(), live.offer(ToolScene.class).map(ToolScene::tools).orElseGet(Region::new));
-        live.offer(ShownScene.class).ifPresent(ShownScene::shown);
+        live.offer(ShownScene.class).ifPresent(ShownScene::onShown);
         return Optional.ofNullable(keys.remove(scenes.currentKind()));
     }
 

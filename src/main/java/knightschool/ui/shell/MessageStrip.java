@@ -76,13 +76,13 @@ final class MessageStrip implements Messages {
     @Override
     public void show(InputFault fault) {
         fade.stop();
-        put(fault.said());
+        put(fault.displayMessage());
     }
 
     @Override
     public void stand(String about, InputFault fault) {
         InputFault before = standing.put(about, fault);
-        boolean known = before != null && before.said().equals(fault.said());
+        boolean known = before != null && before.displayMessage().equals(fault.displayMessage());
         if (!known) {
             dismissed.remove(about);
             show(fault);
@@ -105,7 +105,7 @@ final class MessageStrip implements Messages {
     }
 
     private boolean isShown(InputFault fault) {
-        return strip.isVisible() && text.getText().equals(fault.said());
+        return strip.isVisible() && text.getText().equals(fault.displayMessage());
     }
 
     @Override
@@ -140,7 +140,7 @@ final class MessageStrip implements Messages {
     /** The person has read it. */
     private void dismiss() {
         standing.forEach((about, fault) -> {
-            if (fault.said().equals(text.getText())) {
+            if (fault.displayMessage().equals(text.getText())) {
                 dismissed.add(about);
             }
         });

@@ -11,24 +11,24 @@ import knightschool.setup.Setup;
 final class NavigationHistory {
     private static final int MOST = 100;
 
-    private final Deque<Setup> left = new ArrayDeque<>();
+    private final Deque<Setup> places = new ArrayDeque<>();
     private final ReadOnlyBooleanWrapper possible = new ReadOnlyBooleanWrapper(this, "possible");
 
     /** Something is left as it shows now. */
     void leave(Setup setup) {
-        if (!setup.equals(left.peek())) {
-            left.push(setup);
+        if (!setup.equals(places.peek())) {
+            places.push(setup);
         }
-        if (left.size() > MOST) {
-            left.removeLast();
+        if (places.size() > MOST) {
+            places.removeLast();
         }
         possible.set(true);
     }
 
     /** What was left last, which is forgotten. */
     Optional<Setup> back() {
-        Setup last = left.poll();
-        possible.set(!left.isEmpty());
+        Setup last = places.poll();
+        possible.set(!places.isEmpty());
         return Optional.ofNullable(last);
     }
 

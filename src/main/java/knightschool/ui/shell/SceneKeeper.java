@@ -96,7 +96,7 @@ final class SceneKeeper {
 
     private void leave(SceneKind next) {
         if (current != null && current != next) {
-            made.get(current).scene().offer(ShownScene.class).ifPresent(ShownScene::left);
+            made.get(current).scene().offer(ShownScene.class).ifPresent(ShownScene::onHidden);
         }
         current = next;
         putInFront(next);

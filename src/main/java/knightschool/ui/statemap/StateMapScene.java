@@ -266,13 +266,13 @@ public final class StateMapScene
     }
 
     @Override
-    public void shown() {
+    public void onShown() {
         model.hold(false);
         view.board().requestFocus();
     }
 
     @Override
-    public void left() {
+    public void onHidden() {
         model.hold(true);
         model.stop();
     }

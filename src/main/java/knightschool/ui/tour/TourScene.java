@@ -60,7 +60,7 @@ public final class TourScene
         this.chooser = window
                 ? Optional.of(new BoardChooser(choice(TourQuestion.USUAL), shell, this::askOn))
                 : Optional.empty();
-        model.questionProperty().addListener((_, _, now) -> asked(now));
+        model.questionProperty().addListener((_, _, now) -> questionChanged(now));
     }
 
     /** What a person finds there at first: the size of the last time. */
@@ -111,7 +111,7 @@ public final class TourScene
         view.focus();
     }
 
-    private void asked(TourQuestion now) {
+    private void questionChanged(TourQuestion now) {
         if (!now.equals(TourQuestion.of(opened))) {
             begin(opened.on(now.board()).closed(now.closed()));
         }
@@ -169,13 +169,13 @@ public final class TourScene
     }
 
     @Override
-    public void shown() {
+    public void onShown() {
         model.bringBack();
         view.focus();
     }
 
     @Override
-    public void left() {
+    public void onHidden() {
         chooser.ifPresent(BoardChooser::hide);
         view.putAway();
     }

@@ -191,12 +191,12 @@ public final class TourMapScene implements LiveScene<TourMapSetup>, ShownScene, 
     }
 
     @Override
-    public void shown() {
+    public void onShown() {
         view.requestFocus();
     }
 
     @Override
-    public void left() {
+    public void onHidden() {
         // Nothing moves by itself here.
     }
 

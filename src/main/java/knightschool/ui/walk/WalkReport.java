@@ -12,14 +12,14 @@ import knightschool.graph.WalkVerdict;
 
 /** What a walk is, which step broke what, and which line of the verdict its newest change decided. */
 final class WalkReport {
-    private final Predicate<WalkProperty> told;
+    private final Predicate<WalkProperty> reported;
     private final WalkVerdict verdict;
     private final Dictionary dictionary;
     private final VerdictWords words;
 
     /** @param told which properties are spoken of */
     WalkReport(KnightGraph graph, WalkVerdict verdict, Dictionary dictionary, Predicate<WalkProperty> told) {
-        this.told = told;
+        this.reported = told;
         this.verdict = verdict;
         this.dictionary = dictionary;
         this.words = new VerdictWords(graph, verdict);
@@ -32,13 +32,13 @@ final class WalkReport {
 
     /** Such as "an open trail". */
     String phrase() {
-        return Stream.of(WalkProperty.values()).allMatch(told) ? dictionary.phrase(verdict) : knownPhrase();
+        return Stream.of(WalkProperty.values()).allMatch(reported) ? dictionary.phrase(verdict) : knownPhrase();
     }
 
     /** The narrowest of the words that are spoken of, or what every walk is. */
     private String knownPhrase() {
         return Stream.of(WalkProperty.values())
-                .filter(property -> property == WalkProperty.WALK || told.test(property))
+                .filter(property -> property == WalkProperty.WALK || reported.test(property))
                 .filter(verdict::is)
                 .reduce((_, narrower) -> narrower)
                 .map(this::phrase)
@@ -47,12 +47,12 @@ final class WalkReport {
 
     /** A trail that is closed has a word of its own, and a path or circuit through every vertex keeps its own. */
     private String phrase(WalkProperty narrowest) {
-        boolean isNamedWhole = told.test(verdict.is(WalkProperty.CIRCUIT) ? WalkProperty.CIRCUIT : WalkProperty.PATH);
+        boolean isNamedWhole = reported.test(verdict.is(WalkProperty.CIRCUIT) ? WalkProperty.CIRCUIT : WalkProperty.PATH);
         if (narrowest == WalkProperty.HAMILTONIAN && isNamedWhole) {
             return dictionary.phrase(verdict);
         }
         boolean closedTrail =
-                narrowest == WalkProperty.CLOSED && told.test(WalkProperty.TRAIL) && verdict.is(WalkProperty.TRAIL);
+                narrowest == WalkProperty.CLOSED && reported.test(WalkProperty.TRAIL) && verdict.is(WalkProperty.TRAIL);
         return closedTrail
                 ? WalkWords.phrase(WalkProperty.TRAIL, dictionary.closedTrail())
                 : WalkWords.phrase(narrowest, dictionary.word(narrowest));
@@ -63,7 +63,7 @@ final class WalkReport {
         Optional<WalkProperty> decided = decided();
         List<VerdictLine> lines = new ArrayList<>();
         for (WalkProperty property : WalkProperty.values()) {
-            if (!told.test(property)) {
+            if (!reported.test(property)) {
                 continue;
             }
             boolean holds = verdict.is(property);
@@ -90,11 +90,11 @@ final class WalkReport {
 
     private Optional<WalkProperty> decided() {
         Optional<WalkProperty> gained = Stream.of(WalkProperty.HAMILTONIAN, WalkProperty.CIRCUIT, WalkProperty.CLOSED)
-                .filter(told)
+                .filter(reported)
                 .filter(verdict::is)
                 .findFirst();
         return gained.or(() -> Stream.of(WalkProperty.WALK, WalkProperty.TRAIL, WalkProperty.PATH)
-                .filter(told)
+                .filter(reported)
                 .filter(property -> breakOf(property) != WalkVerdict.NEVER)
                 .findFirst());
     }

@@ -39,22 +39,22 @@ public record WorkFailure(String what, String remedy, Throwable cause, Runnable 
 
     /**
      * The words for a failure. Whoever hears of uncaught ones hears too, as if the thread had died; of want of memory
-     * as of {@link Told}, and of a faulty input not at all, which is a person's to mend.
+     * as of {@link ReportedOutOfMemory}, and of a faulty input not at all, which is a person's to mend.
      */
     public static WorkFailure heard(Throwable failure) {
         if (!(failure instanceof InputFault)) {
             Thread thread = Thread.currentThread();
             thread.getUncaughtExceptionHandler()
-                    .uncaughtException(thread, failure instanceof OutOfMemoryError ? new Told(failure) : failure);
+                    .uncaughtException(thread, failure instanceof OutOfMemoryError ? new ReportedOutOfMemory(failure) : failure);
         }
         return of(failure);
     }
 
     /** Want of memory that is told where the work is shown, so that a person need not be told again. */
-    public static final class Told extends RuntimeException {
+    public static final class ReportedOutOfMemory extends RuntimeException {
         private static final long serialVersionUID = 1;
 
-        Told(Throwable failure) {
+        ReportedOutOfMemory(Throwable failure) {
             super(failure);
         }
     }

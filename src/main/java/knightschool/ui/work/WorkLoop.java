@@ -10,7 +10,7 @@ import java.util.function.Consumer;
  * where nothing is left to do. Any thread may call it.
  */
 public final class WorkLoop implements AutoCloseable {
-    private final BlockingQueue<Runnable> told = new LinkedBlockingQueue<>();
+    private final BlockingQueue<Runnable> requests = new LinkedBlockingQueue<>();
     private final BooleanSupplier slice;
     private final Consumer<WorkFailure> failed;
     private final Thread thread;
@@ -32,14 +32,14 @@ public final class WorkLoop implements AutoCloseable {
 
     /** Has something done on the thread before the next slice; all requests that wait are done before it, in order. */
     public void tell(Runnable request) {
-        told.add(request);
+        requests.add(request);
     }
 
     private void work() {
         boolean more = false;
         try {
             while (!closed) {
-                more = attempt(more ? () -> {} : told.take());
+                more = attempt(more ? () -> {} : requests.take());
             }
         } catch (InterruptedException _) {
             // Nobody waits for it.
@@ -49,7 +49,7 @@ public final class WorkLoop implements AutoCloseable {
     private boolean attempt(Runnable first) {
         try {
             first.run();
-            for (Runnable request = told.poll(); request != null; request = told.poll()) {
+            for (Runnable request = requests.poll(); request != null; request = requests.poll()) {
                 request.run();
             }
             return !closed && slice.getAsBoolean();

@@ -37,7 +37,7 @@ class QuizJudgeTest {
 
     @Test
     void choiceSaysWhatItsAuthorSaysToAWrongAnswer() {
-        Asked quiz = asked("", "kind: choice\nanswers: [one, two, three]\nright: two\nwrong: {one: One is too few.}\n");
+        Example quiz = example("", "kind: choice\nanswers: [one, two, three]\nright: two\nwrong: {one: One is too few.}\n");
         assertEquals("", quiz.reply("two"));
         assertEquals("One is too few.", quiz.reply("one"));
         assertEquals("\"three\" is not right.", quiz.reply("three"));
@@ -46,7 +46,7 @@ class QuizJudgeTest {
 
     @Test
     void choicesCountWhatIsFound() {
-        Asked quiz = asked("", "kind: choices\nanswers: [a, b, c, d]\nright: [a, c]\n");
+        Example quiz = example("", "kind: choices\nanswers: [a, b, c, d]\nright: [a, c]\n");
         assertEquals("", quiz.reply("c", "a"));
         assertEquals("1 of the 2 answers is found, and 1 does not belong there.", quiz.reply("a", "b"));
         assertEquals("All of the right ones are found, and 1 does not belong there.", quiz.reply("a", "b", "c"));
@@ -61,13 +61,13 @@ class QuizJudgeTest {
         "48, ''"
     })
     void numberGivesADirectionOnlyWhereThatIsNotTheAnswer(String number, String reply) {
-        assertEquals(reply, asked("", "kind: number\nright: edges 5x5\n").reply(number));
+        assertEquals(reply, example("", "kind: number\nright: edges 5x5\n").reply(number));
     }
 
     @Test
     void blankTakesEveryWordThatIsRightInAnySpelling() {
-        Asked quiz =
-                asked("", "Every graph with one piece is ___ .", "kind: blank\nright: [connected, in one piece]\n");
+        Example quiz =
+                example("", "Every graph with one piece is ___ .", "kind: blank\nright: [connected, in one piece]\n");
         assertEquals("", quiz.reply("Connected"));
         assertEquals("", quiz.reply("in", "one", "piece"));
         assertEquals("\"bipartite\" does not fit here.", quiz.reply("bipartite"));
@@ -75,13 +75,13 @@ class QuizJudgeTest {
                 "Every graph with one piece is connected .", quiz.solution().words());
         assertEquals(
                 "",
-                asked("", "There are ___ of them.", "kind: blank\nright: steps backtracking 8x8 a8\n")
+                example("", "There are ___ of them.", "kind: blank\nright: steps backtracking 8x8 a8\n")
                         .reply("6,484,065"));
     }
 
     @Test
     void whatIsSaidToAWrongWordIsSaidInEveryDictionary() {
-        Asked quiz = asked(
+        Example quiz = example(
                 "",
                 "It is a ___ .",
                 "kind: blank\nright: triangle\nwrong: {\"{{word circuit}}\": It ends elsewhere.,"
@@ -96,7 +96,7 @@ class QuizJudgeTest {
 
     @Test
     void blanksTakeARightWordEachInTheirOrder() {
-        Asked quiz = asked(
+        Example quiz = example(
                 "", "After ___ moves it is home, after ___ moves never.", "kind: blank\nright: [even|two, odd]\n");
         assertEquals("", quiz.reply("Even", "odd"));
         assertEquals("", quiz.reply("two", "odd"));
@@ -110,7 +110,7 @@ class QuizJudgeTest {
 
     @Test
     void squaresSayWhyASquareDoesNotBelongThere() {
-        Asked corners = asked(WALK, "kind: squares\nright: vertices-of-degree 5x5 2\n");
+        Example corners = example(WALK, "kind: squares\nright: vertices-of-degree 5x5 2\n");
         assertEquals("", corners.reply("a1", "e5", "a5", "e1"));
         assertEquals("2 of the 4 squares are found.", corners.reply("a1", "e5"));
         assertEquals(
@@ -119,10 +119,10 @@ class QuizJudgeTest {
         assertEquals(List.of("b1"), names(corners.judge("a1", "b1").marks().crossed()));
         assertEquals(
                 "c3 is not a knight's move away from a1. 1 of the 2 squares is found, and 1 does not belong there.",
-                asked(WALK, "kind: squares\nright: neighbours 5x5 a1\n").reply("b3", "c3"));
+                example(WALK, "kind: squares\nright: neighbours 5x5 a1\n").reply("b3", "c3"));
         assertEquals(
                 "c3 does not belong there.",
-                asked("scene: compare\nboard: 5x5\n", "kind: squares\nright: a1\n")
+                example("scene: compare\nboard: 5x5\n", "kind: squares\nright: a1\n")
                         .reply("c3"),
                 "how many moves it has is another question");
         assertEquals(4, corners.solution().marks().squares().size());
@@ -130,7 +130,7 @@ class QuizJudgeTest {
 
     @Test
     void squaresOfASearchSayHowManyMovesAreOpenWhereThatIsAsked() {
-        Asked deadEnds = asked(
+        Example deadEnds = example(
                 "scene: compare\nboard: 6x6\nstart: a6\npanes: [forward-checking, dead-ends]\nmoment: step 17\n",
                 "kind: squares\nright: [a1, f2]\n");
         assertEquals("", deadEnds.reply("f2", "a1"));
@@ -144,9 +144,9 @@ class QuizJudgeTest {
     @Test
     void squaresOfASearchAreSpokenOfAsTheyAreAtTheMomentThatIsSeen() {
         String setup = "scene: compare\nboard: 6x6\nstart: a6\npanes: [forward-checking]\nmoment: step ";
-        Asked slide = asked(setup + "17\n", "kind: squares\nright: [a1, f2]\n");
+        Example slide = example(setup + "17\n", "kind: squares\nright: [a1, f2]\n");
         SlideSetup later = (SlideSetup) SetupText.parse(setup + "0\n", FileResolver.nothing());
-        Asked stepped = new Asked(slide.quiz(), slide.judge().beside(later));
+        Example stepped = new Example(slide.quiz(), slide.judge().beside(later));
         assertTrue(slide.reply("c5").startsWith("c5 is visited already."));
         assertTrue(stepped.reply("c5").startsWith("c5 does not belong there."));
         assertEquals("", stepped.reply("a1", "f2"));
@@ -154,17 +154,17 @@ class QuizJudgeTest {
 
     @Test
     void authorSpeaksOfOneSquareOrEdgeOfAnAnswer() {
-        Asked squares = asked(WALK, "kind: squares\nright: [a1, e5]\nwrong: {c3: That is the middle.}\n");
+        Example squares = example(WALK, "kind: squares\nright: [a1, e5]\nwrong: {c3: That is the middle.}\n");
         assertEquals("That is the middle.", squares.reply("a1", "c3"));
         assertEquals("1 of the 2 squares is found.", squares.reply("a1"));
-        Asked edges = asked(WALK, "kind: edges\nright: edges-at 5x5 a1\nwrong: {c2-e1: That one ends at e1.}\n");
+        Example edges = example(WALK, "kind: edges\nright: edges-at 5x5 a1\nwrong: {c2-e1: That one ends at e1.}\n");
         assertEquals("That one ends at e1.", edges.reply("a1-b3", "e1-c2"));
         assertEquals("That one ends at e1.", edges.reply("c2-e1"));
     }
 
     @Test
     void edgesAreTheSameFromBothEnds() {
-        Asked quiz = asked(WALK, "kind: edges\nright: edges-at 5x5 a1\n");
+        Example quiz = example(WALK, "kind: edges\nright: edges-at 5x5 a1\n");
         assertEquals("", quiz.reply("b3-a1", "a1-c2"));
         assertEquals("1 of the 2 edges is found.", quiz.reply("a1-b3"));
         assertEquals(
@@ -177,7 +177,7 @@ class QuizJudgeTest {
                 assertThrows(InputFault.class, () -> quiz.reply("a1-a2")).what().contains("no edge joins"));
         assertEquals(
                 "a1–b3 and a1–c2",
-                asked(WALK, "kind: edges\nright: [c2-a1, a1-b3]\n")
+                example(WALK, "kind: edges\nright: [c2-a1, a1-b3]\n")
                         .solution()
                         .words()
                         .replace("b3–a1", "a1–b3")
@@ -203,7 +203,7 @@ class QuizJudgeTest {
                 "start = a1, end = d4 | b3,d4 | This walk starts on b3; a1 is asked for."
             })
     void walkSaysWhatIsWrongWithIt(String right, String walk, String reply) {
-        assertEquals(reply, asked(WALK, "kind: walk\nright: [" + right + "]\n").reply(walk.split(",")));
+        assertEquals(reply, example(WALK, "kind: walk\nright: [" + right + "]\n").reply(walk.split(",")));
     }
 
     @Test
@@ -214,11 +214,11 @@ class QuizJudgeTest {
                 "trail = true, path = false, closed = false",
                 "start = c3, end = c4",
                 "hamiltonian = true")) {
-            Asked quiz = asked(WALK, "kind: walk\nright: [" + right + "]\n");
+            Example quiz = example(WALK, "kind: walk\nright: [" + right + "]\n");
             List<String> walk = names(quiz.solution().marks().walk());
             assertEquals("", quiz.reply(walk.toArray(String[]::new)), right);
         }
-        Asked closed = asked(
+        Example closed = example(
                 WALK.replace("5x5", "|\n  ...\n  .#.\n  ..."),
                 "kind: walk\nright: [closed = true, hamiltonian = true]\n");
         assertEquals(9, closed.solution().marks().walk().size(), "8 squares and home again");
@@ -226,7 +226,7 @@ class QuizJudgeTest {
 
     @Test
     void boardTakesEveryBoardOfWhichAllClaimsHold() {
-        Asked quiz = asked(EDITOR, "kind: board\nright: [components = 2]\nsolution: 3x3\n");
+        Example quiz = example(EDITOR, "kind: board\nright: [components = 2]\nsolution: 3x3\n");
         assertEquals("", quiz.reply(Board.full(3, 3)));
         assertEquals("", quiz.reply(BoardText.parse("....\n..#.\n.#..\n...#\n")));
         assertEquals("This board has 1 component; 2 are asked for.", quiz.reply(Board.full(4, 4)));
@@ -245,7 +245,7 @@ class QuizJudgeTest {
                 "euler-trail = none      | 3x3 | 4x4 | 3x3 | A closed walk uses every edge of this board once. One without is asked for."
             })
     void boardIsAskedForItsMeasures(String right, String slide, String solution, String board, String reply) {
-        Asked quiz = asked(
+        Example quiz = example(
                 EDITOR.replace("4x4", slide), "kind: board\nright: [" + right + "]\nsolution: " + solution + "\n");
         assertEquals(reply, quiz.reply(BoardText.ofSize(board)));
         assertEquals("", quiz.reply(BoardText.ofSize(solution)));
@@ -266,13 +266,13 @@ class QuizJudgeTest {
                 "path = false | a1,b3 | ''"
             })
     void walkIsLostOnceNoFurtherStepCanMendIt(String right, String squares, String said) {
-        Asked quiz = asked(WALK, "kind: walk\nright: [" + right + "]\n");
+        Example quiz = example(WALK, "kind: walk\nright: [" + right + "]\n");
         assertEquals(said, quiz.lost(squares.split(",")));
     }
 
     @Test
     void boardIsAskedForItsTourAndItsColours() {
-        Asked quiz = asked(
+        Example quiz = example(
                 EDITOR.replace("4x4", "5x5"),
                 "kind: board\nright: [has-tour = false, colour-difference = 0]\nsolution: 4x4\n");
         assertEquals("", quiz.reply(Board.full(4, 4)));
@@ -284,18 +284,18 @@ class QuizJudgeTest {
 
     @Test
     void boardIsAskedForWhatASearchComesTo() {
-        Asked quiz = asked(
+        Example quiz = example(
                 EDITOR.replace("4x4", "6x6"),
                 "kind: board\nright: outcome warnsdorff --no-backtracking = stopped\nsolution: 4x4\n");
         assertEquals("", quiz.reply(BoardText.parse("......\n......\n...K..\n......\n......\n......\n")));
         assertEquals("Warnsdorff finds a tour here. It should stop without one.", quiz.reply(Board.full(6, 6)));
-        Asked reasons = asked(EDITOR.replace("4x4", "5x5"), "kind: board\nright: explain = cut\nsolution: 4x4\n");
+        Example reasons = example(EDITOR.replace("4x4", "5x5"), "kind: board\nright: explain = cut\nsolution: 4x4\n");
         assertEquals(
                 "There is no tour here, but for another reason: a square has no moves.",
                 reasons.reply(Board.full(3, 3)));
-        Asked degrees = asked(EDITOR.replace("4x4", "2x2"), "kind: board\nright: with-degree 2 >= 4\nsolution: 4x4\n");
+        Example degrees = example(EDITOR.replace("4x4", "2x2"), "kind: board\nright: with-degree 2 >= 4\nsolution: 4x4\n");
         assertEquals("Squares with degree 2: 0; at least 4 are asked for.", degrees.reply(Board.full(2, 2)));
-        Asked steps = asked(
+        Example steps = example(
                 EDITOR,
                 "kind: board\nright: steps backtracking >= 5000\nsolution: |\n  .....\n  .....\n  .....\n  .....\n  K....\n");
         assertEquals("Backtracking takes 28 steps here; at least 5,000 are asked for.", steps.reply(Board.full(3, 3)));
@@ -303,22 +303,22 @@ class QuizJudgeTest {
 
     @Test
     void nextMoveIsWhatTheSearchDoes() {
-        Asked quiz = asked(SEARCHES + "panes: [warnsdorff]\n", "kind: next-move\n");
+        Example quiz = example(SEARCHES + "panes: [warnsdorff]\n", "kind: next-move\n");
         String next = quiz.solution().words();
         assertEquals("", quiz.reply(next));
         assertTrue(quiz.reply("a6").startsWith("a6 is not "), quiz.reply("a6"));
-        Asked second = asked(
+        Example second = example(
                 "scene: compare\nboard: 5x5\nstart: a5\nmoment: step 1\npanes: [backtracking]\n", "kind: next-move\n");
         assertEquals("a5 is not free.", second.reply("a5"));
         assertEquals("c3 is not a knight's move away from c4.", second.reply("c3"));
-        Asked other = asked(SEARCHES + "panes: [backtracking, warnsdorff]\n", "kind: next-move\nright: warnsdorff\n");
+        Example other = example(SEARCHES + "panes: [backtracking, warnsdorff]\n", "kind: next-move\nright: warnsdorff\n");
         assertEquals(next, other.solution().words());
-        assertEquals("", asked(WALK, "kind: next-move\nright: [b3, c2]\n").reply("c2"));
+        assertEquals("", example(WALK, "kind: next-move\nright: [b3, c2]\n").reply("c2"));
     }
 
     @Test
     void whoFirstIsCountedInSteps() {
-        Asked quiz = asked(SEARCHES + "panes: [forward-checking, warnsdorff]\n", "kind: who-first\n");
+        Example quiz = example(SEARCHES + "panes: [forward-checking, warnsdorff]\n", "kind: who-first\n");
         assertEquals(List.of("Forward checking", "Warnsdorff"), quiz.choices());
         assertEquals("", quiz.reply("Warnsdorff"));
         assertEquals("Forward checking takes 5,223 steps. Another takes fewer.", quiz.reply("Forward checking"));
@@ -326,7 +326,7 @@ class QuizJudgeTest {
 
     @Test
     void arrangeSortsByWhatTheEngineSaysAndTakesEqualsInAnyOrder() {
-        Asked quiz = asked(
+        Example quiz = example(
                 "", "kind: arrange\nanswers: [eight, five, also five]\nright: [edges 8x8, edges 5x5, edges 5x5]\n");
         assertEquals("", quiz.reply("five", "also five", "eight"));
         assertEquals("", quiz.reply("also five", "five", "eight"));
@@ -334,24 +334,24 @@ class QuizJudgeTest {
                 "\"eight\" stands before \"five\", but belongs after it.", quiz.reply("also five", "eight", "five"));
         assertThrows(InputFault.class, () -> quiz.reply("five"));
         assertEquals("five (48), also five (48), eight (168)", quiz.solution().words());
-        Asked order = asked("", "kind: arrange\nanswers: [walk, path, trail]\nright: [path, trail, walk]\n");
+        Example order = example("", "kind: arrange\nanswers: [walk, path, trail]\nright: [path, trail, walk]\n");
         assertEquals("", order.reply("path", "trail", "walk"));
         assertEquals("The order is not right yet: look at \"walk\".", order.reply("path", "walk", "trail"));
     }
 
     @Test
     void refuteTakesEveryCounterexample() {
-        Asked quiz = asked(WALK, "kind: refute\nright: [trail = true, path = false, closed = false]\n");
+        Example quiz = example(WALK, "kind: refute\nright: [trail = true, path = false, closed = false]\n");
         assertEquals("It is not true. Look for a counterexample.", quiz.reply("true"));
         assertEquals("", quiz.reply("a4", "c3", "d5", "e3", "d1", "c3", "a2"));
         assertEquals(
                 "No square is visited twice, so this is a path. One that is not is asked for."
                         + " This is no counterexample.",
                 quiz.reply("a1", "b3"));
-        Asked held = asked(WALK, "kind: refute\nright: [true, path = true, trail = false]\n");
+        Example held = example(WALK, "kind: refute\nright: [true, path = true, trail = false]\n");
         assertEquals("", held.reply("true"));
         assertTrue(held.reply("a1", "b3").endsWith("This is no counterexample."));
-        Asked sound = asked(WALK, "kind: refute\nright: \"true\"\n");
+        Example sound = example(WALK, "kind: refute\nright: \"true\"\n");
         assertEquals("", sound.reply("true"));
         assertEquals("This is no counterexample.", sound.reply("a1", "b3"));
     }
@@ -362,11 +362,11 @@ class QuizJudgeTest {
                 .toList();
     }
 
-    private static Asked asked(String setup, String quiz) {
-        return asked(setup, "What?", quiz);
+    private static Example example(String setup, String quiz) {
+        return example(setup, "What?", quiz);
     }
 
-    private static Asked asked(String setup, String ask, String quiz) {
+    private static Example example(String setup, String ask, String quiz) {
         String fence = "```";
         String scene = setup.isEmpty() ? "" : fence + "setup\n" + setup + fence + "\n";
         LessonFile file = LessonReader.read(
@@ -377,10 +377,10 @@ class QuizJudgeTest {
         assertEquals(List.of(), file.faults());
         assertEquals(List.of(), new LessonChecker(CLAIMS).checkTruth(file));
         Slide slide = file.lesson().orElseThrow().slides().getFirst();
-        return new Asked(slide.quizzes().getFirst(), QuizJudge.of(slide, CLAIMS, FileResolver.nothing()));
+        return new Example(slide.quizzes().getFirst(), QuizJudge.of(slide, CLAIMS, FileResolver.nothing()));
     }
 
-    private record Asked(Quiz quiz, QuizJudge judge) {
+    private record Example(Quiz quiz, QuizJudge judge) {
         JudgedAnswer judge(String... words) {
             return judge.judge(quiz, GivenAnswer.of(Arrays.stream(words).collect(Collectors.toList())));
         }

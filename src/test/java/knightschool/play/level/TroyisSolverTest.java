@@ -42,10 +42,10 @@ class TroyisSolverTest {
                 assertEquals(before.length() + 1, place.path().length());
             }
             case SolverStep.Prune prune -> {
-                checkTakenBack(before, prune.path(), prune.left());
+                checkTakenBack(before, prune.path(), prune.removed());
                 checkReason(board, before, prune);
             }
-            case SolverStep.Retreat retreat -> checkTakenBack(before, retreat.path(), retreat.left());
+            case SolverStep.Retreat retreat -> checkTakenBack(before, retreat.path(), retreat.removed());
         }
     }
 

@@ -30,7 +30,7 @@ class TourMapTreeTest {
             TourMapVisits visits = TourMapVisits.of(map, solver.policy(), ENOUGH);
             TourMapTree tree = TourMapTree.of(map, solver.policy(), ENOUGH);
             assertTrue(tree.isWhole());
-            assertEquals(visits.total(), tree.size(), solver.said());
+            assertEquals(visits.total(), tree.size(), solver.written());
             assertEquals(visits.repeated(), nodes(tree).filter(tree::isAgain).count());
             map.vertices()
                     .forEach(position -> assertEquals(

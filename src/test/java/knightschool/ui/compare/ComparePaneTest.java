@@ -73,7 +73,7 @@ class ComparePaneTest extends CompareJourney {
         step(6);
         assertEquals(
                 "warnsdorff-article",
-                model.snapshotProperty().get().frames().getFirst().solver().said());
+                model.snapshotProperty().get().frames().getFirst().solver().written());
     }
 
     @Test
@@ -133,7 +133,7 @@ class ComparePaneTest extends CompareJourney {
         robot.clickOn("#algorithm-warnsdorff").clickOn("#choose-warnsdorff");
         assertEquals(
                 "warnsdorff --tie-break random --seed 27",
-                model.solversProperty().get().getLast().said());
+                model.solversProperty().get().getLast().written());
         robot.clickOn("#algorithm-warnsdorff").clickOn("#ties-pohl");
         untilShown("Pohl breaks ties", () -> texts(robot, ".pane-options").contains("Pohl"));
         robot.clickOn("#algorithm-forward-checking").clickOn("#option-strict");

@@ -118,10 +118,10 @@ class ComparePanesTest extends CompareJourney {
         assertEquals(
                 List.of(said),
                 model.snapshotProperty().get().frames().stream()
-                        .map(frame -> frame.solver().said())
+                        .map(frame -> frame.solver().written())
                         .toList());
         assertEquals(
-                List.of(said), scene.now().solvers().stream().map(Solver::said).toList());
+                List.of(said), scene.now().solvers().stream().map(Solver::written).toList());
     }
 
     private static void shown(ScreenRobot robot, String... panes) {

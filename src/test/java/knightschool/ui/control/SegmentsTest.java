@@ -24,14 +24,14 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @ExtendWith(OnScreen.class)
 class SegmentsTest {
     private final ObjectProperty<String> value = new SimpleObjectProperty<>("one");
-    private final List<String> asked = new ArrayList<>();
+    private final List<String> requested = new ArrayList<>();
     private final List<ButtonBase> buttons = new ArrayList<>();
 
     @Start
     void show(Stage stage) {
         Segments<String> row = Segments.row(value);
         Segments<String> column = Segments.column(value);
-        Segments<String> refused = Segments.row(asked::add);
+        Segments<String> refused = Segments.row(requested::add);
         for (Segments<String> each : List.of(row, column, refused)) {
             Stream.of("one", "two", "three").forEach(name -> buttons.add(each.add(name, "", name)));
         }
@@ -63,7 +63,7 @@ class SegmentsTest {
     @Test
     void aChoiceThatIsRefusedIsNotLit(ScreenRobot robot) {
         robot.clickOn(buttons.get(7));
-        assertEquals(List.of("two"), onFx(() -> List.copyOf(asked)));
+        assertEquals(List.of("two"), onFx(() -> List.copyOf(requested)));
         assertEquals("one focus two", state(2));
         robot.type(KeyCode.UP);
         assertEquals("one focus one", state(2));
@@ -86,12 +86,12 @@ class SegmentsTest {
             List<ToggleButton> own = buttons.subList(3 * group, 3 * group + 3).stream()
                     .map(ToggleButton.class::cast)
                     .toList();
-            return said(own.stream().filter(ToggleButton::isSelected)) + " focus "
-                    + said(own.stream().filter(ToggleButton::isFocused));
+            return names(own.stream().filter(ToggleButton::isSelected)) + " focus "
+                    + names(own.stream().filter(ToggleButton::isFocused));
         });
     }
 
-    private static String said(Stream<ToggleButton> some) {
+    private static String names(Stream<ToggleButton> some) {
         return some.map(ToggleButton::getText).reduce((a, b) -> a + "+" + b).orElse("-");
     }
 }

@@ -15,7 +15,7 @@ public class FixedAnswers implements FileQuestions {
     public boolean replace;
 
     /** How often it was asked about changes. */
-    public int asked;
+    public int questions;
 
     /** How often it was asked about a file that is there. */
     public int askedToReplace;
@@ -46,7 +46,7 @@ public class FixedAnswers implements FileQuestions {
 
     @Override
     public void aboutChanges(DocumentKind<?> kind, String name, Consumer<Changes> then) {
-        asked++;
+        questions++;
         then.accept(changes);
     }
 

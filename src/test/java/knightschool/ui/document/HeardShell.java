@@ -16,7 +16,7 @@ public final class HeardShell implements Messages {
     /** What is wrong, and what was said, each in its order. */
     public final List<InputFault> faults = new ArrayList<>();
 
-    public final List<String> said = new ArrayList<>();
+    public final List<String> messages = new ArrayList<>();
 
     private final QuietShell quiet = new QuietShell(SceneRegistry.all(), Theme.LIGHT);
 
@@ -40,7 +40,7 @@ public final class HeardShell implements Messages {
 
     @Override
     public void say(String sentence) {
-        said.add(sentence);
+        messages.add(sentence);
     }
 
     @Override

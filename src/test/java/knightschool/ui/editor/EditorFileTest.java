@@ -62,7 +62,7 @@ class EditorFileTest extends EditorJourney {
         robot.clickOn("#open");
         untilShown("the file is opened", () -> scene.model().board().playableCount() == 63);
         assertEquals("mine.board", robot.text("#file-name"));
-        assertEquals(1, answers.asked);
+        assertEquals(1, answers.questions);
         EditorSetup saved = onFx(scene::now);
         assertEquals(Optional.of(mine), saved.source().file());
         robot.clickOn(at(robot, "d4"));
@@ -111,6 +111,6 @@ class EditorFileTest extends EditorJourney {
         push("#closing-save");
         untilShown("the window may close", () -> closed.get() == 1);
         assertEquals(63, BoardText.read(folder.resolve("last.board")).playableCount());
-        assertEquals(0, answers.asked);
+        assertEquals(0, answers.questions);
     }
 }

@@ -75,12 +75,12 @@ class EditorTabsTest extends EditorJourney {
         assertEquals(63, scene.model().board().playableCount(), "the copy has edits of its own only");
         answers.changes = FileQuestions.Changes.DISCARD;
         robot.push(KeyCode.CONTROL, KeyCode.W);
-        assertEquals(1, answers.asked, "what is copied is in no file either");
+        assertEquals(1, answers.questions, "what is copied is in no file either");
         answers.changes = FileQuestions.Changes.CANCEL;
         robot.push(KeyCode.CONTROL, KeyCode.PAGE_DOWN);
         assertEquals(63, scene.model().board().playableCount());
         robot.push(KeyCode.CONTROL, KeyCode.W);
-        assertEquals(2, answers.asked);
+        assertEquals(2, answers.questions);
         assertEquals(2, boards().all().size());
         answers.changes = FileQuestions.Changes.DISCARD;
         robot.push(KeyCode.CONTROL, KeyCode.W);
@@ -113,10 +113,10 @@ class EditorTabsTest extends EditorJourney {
         robot.clickOn("#open-board-2");
         assertEquals(63, scene.model().board().playableCount());
         robot.clickOn("#close-board-1");
-        assertEquals(0, answers.asked);
+        assertEquals(0, answers.questions);
         untilDrawn();
         robot.clickOn("#close-board-1");
-        assertEquals(1, answers.asked);
+        assertEquals(1, answers.questions);
         assertEquals(2, boards().all().size());
         robot.clickOn("#open-board-1");
         robot.push(KeyCode.H);
@@ -150,7 +150,7 @@ class EditorTabsTest extends EditorJourney {
                 return null;
             });
         }
-        assertEquals(0, answers.asked);
+        assertEquals(0, answers.questions);
         assertEquals(3, boards().all().size());
         assertEquals("one.board", robot.text("#file-name"));
         robot.clickOn("#open-board-1");
@@ -243,7 +243,7 @@ class EditorTabsTest extends EditorJourney {
         robot.push(KeyCode.ENTER);
         untilShown("the window may close", () -> closed.get() == 1);
         assertEquals(62, BoardText.read(folder.resolve("second.board")).playableCount());
-        assertEquals(0, answers.asked);
+        assertEquals(0, answers.questions);
         assertEquals(
                 List.of("new-board-2.board"),
                 answers.saving.stream().map(FileRequest::name).toList());

@@ -30,18 +30,18 @@ class KeptAnswerTest extends WrittenQuizJourney {
                 "The solution",
                 "light. Each move changes the colour. An odd number of changes ends on the other one.");
         choose(robot, "light");
-        said("Right!", "Each move changes the colour. An odd number of changes ends on the other one.");
+        assertReply("Right!", "Each move changes the colour. An odd number of changes ends on the other one.");
         showAgain();
-        said("The solution", "light. Each move changes the colour. An odd number of changes ends on the other one.");
+        assertReply("The solution", "light. Each move changes the colour. An odd number of changes ends on the other one.");
     }
 
     @Test
     void answerIsStillThereWhenTheSlideIsShownAgain(ScreenRobot robot) throws IOException {
         example("## Colours");
         choose(robot, "light");
-        said("Right!", "Each move changes the colour. An odd number of changes ends on the other one.");
+        assertReply("Right!", "Each move changes the colour. An odd number of changes ends on the other one.");
         showAgain();
-        said("Right!", "Each move changes the colour. An odd number of changes ends on the other one.");
+        assertReply("Right!", "Each move changes the colour. An odd number of changes ends on the other one.");
     }
 
     @Test
@@ -62,7 +62,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
         turnAwayAndBack(robot);
         click(robot, "#board", "e1", "e5");
         check(robot);
-        said("Right!", "Only in a corner do six of the eight moves lead off the board.");
+        assertReply("Right!", "Only in a corner do six of the eight moves lead off the board.");
     }
 
     @Test
@@ -72,7 +72,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
         turnAwayAndBack(robot);
         click(robot, "#graph-board", "a1", "c2");
         check(robot);
-        said("Right!", "Its degree is 2.");
+        assertReply("Right!", "Its degree is 2.");
     }
 
     @Test
@@ -93,7 +93,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
         click(robot, "#walk-board", "b3", "d4");
         turnAwayAndBack(robot);
         check(robot);
-        said("Not yet", "This walk has 2 steps; 5 are asked for.");
+        assertReply("Not yet", "This walk has 2 steps; 5 are asked for.");
         click(robot, "#walk-board", "c2", "a1");
         SlideSetup left = onFx(this::beside);
         turnAwayAndBack(robot);

@@ -183,7 +183,7 @@ class LessonSceneTest {
         await(lessons::ready);
         robot.interact(() -> {
             window.open(OwnLessons.slide("looking-one-move-ahead", 2));
-            lessons.left();
+            lessons.onHidden();
         });
         await(() -> hasLabel(robot, "42"));
     }

@@ -213,10 +213,10 @@ class PrintLessonTest {
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P);
         until("they are saved", () -> message().startsWith("2 pictures saved"));
         assertEquals(1920, ImageIO.read(into.resolve("small-01.png").toFile()).getWidth());
-        assertEquals(0, answers.asked);
+        assertEquals(0, answers.questions);
         Files.writeString(into.resolve("small-02.png"), "mine");
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.P);
-        until("it is asked", () -> onFx(() -> answers.asked == 2));
+        until("it is asked", () -> onFx(() -> answers.questions == 2));
         until("nothing is under way", () -> onFx(window::isSettled));
         assertEquals("mine", Files.readString(into.resolve("small-02.png")));
     }
@@ -233,7 +233,7 @@ class PrintLessonTest {
         private Optional<FileRequest.Target> file = Optional.empty();
         private Optional<Path> folder = Optional.empty();
         private String offered = "";
-        private int asked;
+        private int questions;
 
         @Override
         public void withAnswers(Consumer<Boolean> then) {
@@ -253,7 +253,7 @@ class PrintLessonTest {
 
         @Override
         public void replaces(int pictures, Path into, Runnable then) {
-            asked = pictures;
+            questions = pictures;
         }
     }
 }

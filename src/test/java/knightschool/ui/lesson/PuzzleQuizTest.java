@@ -33,17 +33,17 @@ class PuzzleQuizTest extends QuizJourney {
         turnTo(1);
         assertFalse(onFx(() -> node("#state-map").getParent().getParent().isVisible()), "the map would tell");
         robot.clickOn(".check");
-        said("One thing first", "Give an answer first.");
+        assertReply("One thing first", "Give an answer first.");
         focusBoard();
         StateMap map = map(4);
         slide(robot, map.puzzle(), map.solution().getFirst());
         robot.clickOn(".check");
-        said("Not yet", "Block A is not free yet: after your 1 move at least 4 moves are left.");
+        assertReply("Not yet", "Block A is not free yet: after your 1 move at least 4 moves are left.");
         focusBoard();
         map.solution().stream().skip(1).forEach(move -> slide(robot, map.puzzle(), move));
         untilShown("the moves are made", () -> beside().walk().equals(map.solution()));
         robot.clickOn(".check");
-        said("Right!", "Now look at the picture that has come. It is the map of this puzzle, and your path is on it.");
+        assertReply("Right!", "Now look at the picture that has come. It is the map of this puzzle, and your path is on it.");
         untilShown(
                 "the map has come",
                 () -> node("#state-map").getParent().getParent().isVisible());
@@ -54,9 +54,9 @@ class PuzzleQuizTest extends QuizJourney {
     void solutionIsShownOnTheBoard(ScreenRobot robot) {
         turnTo(1);
         robot.clickOn("#quiz-help");
-        said("A hint", "Which block stands in the way of A?");
+        assertReply("A hint", "Which block stands in the way of A?");
         robot.clickOn("#quiz-help");
-        said("A hint", "Make room for that block first.");
+        assertReply("A hint", "Make room for that block first.");
         robot.clickOn("#quiz-help");
         untilShown(
                 "the solution is shown",
@@ -79,7 +79,7 @@ class PuzzleQuizTest extends QuizJourney {
         slide(robot, map.puzzle(), move);
         untilShown("the move is made", () -> beside().walk().equals(List.of(move)));
         robot.clickOn(".check");
-        said(
+        assertReply(
                 "Right!",
                 "From the start such a move leads to a position that is as far from the exit. An edge inside a layer is enough.");
     }

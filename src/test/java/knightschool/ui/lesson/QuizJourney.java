@@ -34,7 +34,7 @@ abstract class QuizJourney {
         shown.close();
     }
 
-    final void said(String head, String words) {
+    final void assertReply(String head, String words) {
         untilShown(
                 head + " " + words,
                 () -> node(".reply").isVisible()

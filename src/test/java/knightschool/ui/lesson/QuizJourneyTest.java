@@ -22,12 +22,12 @@ class QuizJourneyTest extends WrittenQuizJourney {
     void choiceIsAnsweredByAClick(ScreenRobot robot) throws IOException {
         example("## Colours");
         choose(robot, "dark");
-        said("Not yet", "After two moves it is back on dark. And after seven?");
+        assertReply("Not yet", "After two moves it is back on dark. And after seven?");
         assertEquals(1, crosses(robot));
         help(robot, "A hint", "What does one move do to the colour?");
         assertEquals(1, crosses(robot), "a hint takes nothing away");
         choose(robot, "light");
-        said("Right!", "Each move changes the colour. An odd number of changes ends on the other one.");
+        assertReply("Right!", "Each move changes the colour. An odd number of changes ends on the other one.");
         assertEquals(0, crosses(robot));
         assertFalse(onFx(() -> node("#quiz-help").isVisible()), "there is nothing left to show");
     }
@@ -50,12 +50,12 @@ class QuizJourneyTest extends WrittenQuizJourney {
                         .map(Labeled::getText)
                         .toList()));
         choose(robot, "96");
-        said("Not yet", "That is the sum of all degrees. Each edge was counted twice.");
+        assertReply("Not yet", "That is the sum of all degrees. Each edge was counted twice.");
         help(robot, "A hint", "24 edges has the graph of 4 × 4.");
         choose(robot, "48");
-        said("Right!", "The degrees add up to 96, and half of that is 48.");
+        assertReply("Right!", "The degrees add up to 96, and half of that is 48.");
         showAgain();
-        said("Right!", "The degrees add up to 96, and half of that is 48.");
+        assertReply("Right!", "The degrees add up to 96, and half of that is 48.");
     }
 
     @Test
@@ -66,7 +66,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
                 "ask: How many edges?\nkind: number\nright: edges 5x5\n"
                         + "wrong: {\"{{degree-sum 5x5}}\": \"{{degree-sum 5x5}} ends are no edges.\"}\n");
         robot.clickOn(".text-field").write("96\n");
-        said("Not yet", "96 ends are no edges.");
+        assertReply("Not yet", "96 ends are no edges.");
     }
 
     @Test
@@ -78,14 +78,14 @@ class QuizJourneyTest extends WrittenQuizJourney {
                         + "right: five\nhints: [\"A {{word circuit}} comes home.\"]\n");
         help(robot, "A hint", "A circuit comes home.");
         robot.interact(() -> window.settings().dictionaryProperty().set(Dictionary.BOOKS));
-        said("A hint", "A cycle comes home.");
+        assertReply("A hint", "A cycle comes home.");
     }
 
     @Test
     void pageKeyTurnsTheSlideFromWhereAnAnswerWasWritten(ScreenRobot robot) throws IOException {
         slide("## First", "scene: board\nboard: 3x3\n", "ask: How many?\nkind: number\nright: 2\n");
         robot.clickOn(".text-field").write("2\n");
-        said("Right!", "");
+        assertReply("Right!", "");
         robot.type(KeyCode.PAGE_DOWN);
         untilShown("the second slide", () -> text("#slide-title").equals("Another"));
     }
@@ -95,10 +95,10 @@ class QuizJourneyTest extends WrittenQuizJourney {
         example("## Odd boards");
         choose(robot, "5 × 7");
         check(robot);
-        said("Not yet", "1 of the 2 answers is found.");
+        assertReply("Not yet", "1 of the 2 answers is found.");
         choose(robot, "7 × 7");
         check(robot);
-        said("Right!", "Odd times odd is odd, so one colour has a square more than the other.");
+        assertReply("Right!", "Odd times odd is odd, so one colour has a square more than the other.");
     }
 
     @Test
@@ -108,7 +108,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
         double before = top("#quiz-help");
         double room = width("#quiz-help");
         robot.clickOn(".text-field").write("48\n");
-        said("Not yet", "Each edge was counted at both of its ends.");
+        assertReply("Not yet", "Each edge was counted at both of its ends.");
         help(robot, "A hint", "How many ends has an edge?");
         help(robot, "A hint", "The sum counts every edge twice.");
         assertEquals(room, width("#quiz-help"), "the way to the solution takes no more room than the way to a hint");
@@ -117,7 +117,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
                 .push(KeyCode.END)
                 .type(KeyCode.BACK_SPACE, 2)
                 .write("24\n");
-        said("Right!", "Each edge is counted twice, so the sum is halved.");
+        assertReply("Right!", "Each edge is counted twice, so the sum is halved.");
         assertTrue(onFx(() -> node(".facts").isVisible()));
         assertEquals(before, top("#quiz-help"), "nothing has moved");
     }
@@ -129,11 +129,11 @@ class QuizJourneyTest extends WrittenQuizJourney {
         help(robot, "A hint", "The sum counts every edge twice.");
         double before = top("#quiz-help");
         robot.clickOn(".text-field").write("48\n");
-        said("Not yet", "Each edge was counted at both of its ends.");
+        assertReply("Not yet", "Each edge was counted at both of its ends.");
         robot.clickOn(".hint-link");
-        said("A hint", "How many ends has an edge?");
+        assertReply("A hint", "How many ends has an edge?");
         robot.clickOn(".hint-link");
-        said("A hint", "The sum counts every edge twice.");
+        assertReply("A hint", "The sum counts every edge twice.");
         assertEquals(before, top("#quiz-help"), "nothing has moved");
         assertEquals("Solution", text("#quiz-help"), "no hint is counted twice");
     }
@@ -151,21 +151,21 @@ class QuizJourneyTest extends WrittenQuizJourney {
     void blankIsTyped(ScreenRobot robot) throws IOException {
         example("## A word\n");
         robot.clickOn("#blank").write("large\n");
-        said("Not yet", "\"large\" does not fit here.");
+        assertReply("Not yet", "\"large\" does not fit here.");
         help(robot, "A hint", "It begins with c.");
         robot.clickOn("#blank").push(KeyCode.END).type(KeyCode.BACK_SPACE, 5).write("connected\n");
-        said("Right!", "");
+        assertReply("Right!", "");
     }
 
     @Test
     void blankIsPicked(ScreenRobot robot) throws IOException {
         example("## A word to pick");
         choose(robot, "path");
-        said("Not yet", "A path visits no vertex twice. That is more.");
+        assertReply("Not yet", "A path visits no vertex twice. That is more.");
         help(robot, "The solution", "A walk that uses no edge twice is a trail.");
         choose(robot, "trail");
         assertEquals("trail", text("#blank"));
-        said("Right!", "");
+        assertReply("Right!", "");
     }
 
     @Test
@@ -176,17 +176,17 @@ class QuizJourneyTest extends WrittenQuizJourney {
         Bounds first = place(robot, "4 × 4");
         assertEquals(before, place(robot, "8 × 8"), "no answer has moved");
         check(robot);
-        said("One thing first", "Not all of them have a place yet. Choose all 3, one after the other.");
+        assertReply("One thing first", "Not all of them have a place yet. Choose all 3, one after the other.");
         choose(robot, "4 × 4");
         assertEquals(first, place(robot, "4 × 4"), "what is chosen is as wide as before");
         choose(robot, "8 × 8");
         check(robot);
-        said("Not yet", "\"5 × 5\" stands before \"4 × 4\", but belongs after it.");
+        assertReply("Not yet", "\"5 × 5\" stands before \"4 × 4\", but belongs after it.");
         for (String answer : List.of("5 × 5", "8 × 8", "5 × 5", "8 × 8")) {
             choose(robot, answer);
         }
         check(robot);
-        said("Right!", "More squares, and fewer of them at the rim.");
+        assertReply("Right!", "More squares, and fewer of them at the rim.");
     }
 
     @Test

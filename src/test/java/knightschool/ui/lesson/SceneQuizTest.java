@@ -30,11 +30,11 @@ class SceneQuizTest extends WrittenQuizJourney {
         example("## Corners");
         click(robot, "#board", "a1", "b1");
         check(robot);
-        said("Not yet", "b1 has 3 moves, not 2. 1 of the 4 squares is found, and 1 does not belong there.");
+        assertReply("Not yet", "b1 has 3 moves, not 2. 1 of the 4 squares is found, and 1 does not belong there.");
         help(robot, "A hint", "Look at the rim.");
         click(robot, "#board", "b1", "a5", "e1", "e5");
         check(robot);
-        said("Right!", "Only in a corner do six of the eight moves lead off the board.");
+        assertReply("Right!", "Only in a corner do six of the eight moves lead off the board.");
     }
 
     @Test
@@ -44,7 +44,7 @@ class SceneQuizTest extends WrittenQuizJourney {
                 "scene: compare\nboard: 5x5\npanes: [backtracking]\nmark: [c3]\nshow: [path]\ncontrols: [player]\n",
                 "ask: Which squares have two moves?\nkind: squares\nright: vertices-of-degree 5x5 2\n");
         check(robot);
-        said("One thing first", "Give an answer first.");
+        assertReply("One thing first", "Give an answer first.");
         click(robot, "#pane-backtracking .board-canvas", "a1", "b3", "e5");
         check(robot);
         untilShown("it is wrong", () -> text(".reply-head").equals("Not yet"));
@@ -88,11 +88,11 @@ class SceneQuizTest extends WrittenQuizJourney {
         assertEquals(LessonWords.ANSWER_FIRST, onFx(() -> text("#message")));
         click(robot, "#pane-backtracking .board-canvas", "c3");
         check(robot);
-        said("Right!", "");
+        assertReply("Right!", "");
         CompareSetup tab = (CompareSetup) opened();
         assertEquals(
                 List.of("backtracking"),
-                tab.solvers().stream().map(Solver::said).toList());
+                tab.solvers().stream().map(Solver::written).toList());
     }
 
     private Setup opened() {
@@ -117,10 +117,10 @@ class SceneQuizTest extends WrittenQuizJourney {
         slide("## One", "scene: board\nboard: 3x3\n", "ask: Which?\nkind: squares\nright: b2\n");
         click(robot, "#board", "a1");
         check(robot);
-        said("Not yet", "a1 does not belong there.");
+        assertReply("Not yet", "a1 does not belong there.");
         click(robot, "#board", "b2");
         check(robot);
-        said("Right!", "");
+        assertReply("Right!", "");
     }
 
     @Test
@@ -128,10 +128,10 @@ class SceneQuizTest extends WrittenQuizJourney {
         example("## The edges of a corner");
         click(robot, "#graph-board", "a1", "b3");
         check(robot);
-        said("Not yet", "1 of the 2 edges is found.");
+        assertReply("Not yet", "1 of the 2 edges is found.");
         robot.clickOn(between("#graph-board", "a1", "c2"));
         check(robot);
-        said("Right!", "Its degree is 2.");
+        assertReply("Right!", "Its degree is 2.");
     }
 
     @Test
@@ -139,25 +139,25 @@ class SceneQuizTest extends WrittenQuizJourney {
         example("## Five steps");
         click(robot, "#walk-board", "b3", "d4");
         check(robot);
-        said("Not yet", "This walk has 2 steps; 5 are asked for.");
+        assertReply("Not yet", "This walk has 2 steps; 5 are asked for.");
         help(robot, "A hint", "How many squares does a path of five steps visit?");
         click(robot, "#walk-board", "c2", "a1", "b3");
         check(robot);
-        said("Not yet", "b3 is visited twice, so this is not a path.");
+        assertReply("Not yet", "b3 is visited twice, so this is not a path.");
         help(robot, "A hint", "Go round the rim. Never step on a square twice.");
         robot.clickOn("#quiz-help");
         untilShown(
                 "the solution stands on the board",
                 () -> ((WalkSetup) beside()).walk().stream().distinct().count() == 6);
         check(robot);
-        said("Right!", "Six different squares, each a knight's move from the one before.");
+        assertReply("Right!", "Six different squares, each a knight's move from the one before.");
     }
 
     @Test
     void boardIsBuilt(ScreenRobot robot) throws IOException {
         example("## In two pieces");
         check(robot);
-        said("Not yet", "This board has 1 component; 2 are asked for.");
+        assertReply("Not yet", "This board has 1 component; 2 are asked for.");
         help(robot, "A hint", "Which two squares are the only neighbours of a corner?");
         robot.clickOn("#quiz-help");
         untilShown(
@@ -166,16 +166,16 @@ class SceneQuizTest extends WrittenQuizJourney {
                         .filter(editor -> ((EditorSetup) editor).board().playableCount() == 13)
                         .isPresent());
         check(robot);
-        said("Right!", "No edge leads from one part to the other.");
+        assertReply("Right!", "No edge leads from one part to the other.");
     }
 
     @Test
     void whoFirstIsChosen(ScreenRobot robot) throws IOException {
         example("## Bet");
         choose(robot, "Forward checking");
-        said("Not yet", "Forward checking takes 5,223 steps. Another takes fewer.");
+        assertReply("Not yet", "Forward checking takes 5,223 steps. Another takes fewer.");
         choose(robot, "Warnsdorff");
-        said("Right!", "All go by one clock, and a step is a step.");
+        assertReply("Right!", "All go by one clock, and a step is a step.");
     }
 
     @Test
@@ -190,7 +190,7 @@ class SceneQuizTest extends WrittenQuizJourney {
         String next = text(".reply-words").substring(0, 2);
         click(robot, "#pane-warnsdorff .board-canvas", next);
         check(robot);
-        said("Right!", "From there the fewest moves lead on.");
+        assertReply("Right!", "From there the fewest moves lead on.");
     }
 
     @Test
@@ -215,7 +215,7 @@ class SceneQuizTest extends WrittenQuizJourney {
     void gameIsShown(ScreenRobot robot) throws IOException {
         example("## Your own knight");
         check(robot);
-        said("Not yet", "The knight is not on the board yet: click a square.");
+        assertReply("Not yet", "The knight is not on the board yet: click a square.");
         help(robot, "The solution", "One such game is shown. Your path is Hamiltonian.");
     }
 
@@ -223,17 +223,17 @@ class SceneQuizTest extends WrittenQuizJourney {
     void statementIsRefuted(ScreenRobot robot) throws IOException {
         example("## Is that so?");
         robot.clickOn("#is-true");
-        said("Not yet", "It is not true. Look for a counterexample.");
+        assertReply("Not yet", "It is not true. Look for a counterexample.");
         help(robot, "A hint", "Can a trail come to a square twice?");
         click(robot, "#walk-board", "a1", "b3");
         check(robot);
-        said(
+        assertReply(
                 "Not yet",
                 "No square is visited twice, so this is a path. One that is not is asked for."
                         + " This is no counterexample.");
         click(robot, "#walk-board", "c1", "e2", "d4", "b3");
         check(robot);
-        said("Right!", "A trail may visit a vertex twice, if it uses new edges.");
+        assertReply("Right!", "A trail may visit a vertex twice, if it uses new edges.");
     }
 
     @Test
@@ -243,7 +243,7 @@ class SceneQuizTest extends WrittenQuizJourney {
         click(robot, "#walk-board", "b4");
         assertFalse(onFx(() -> node(".reply").isVisible()));
         click(robot, "#walk-board", "d3", "b2", "a4");
-        said("Done!", "You came home on new edges.");
+        assertReply("Done!", "You came home on new edges.");
     }
 
     @ParameterizedTest

@@ -107,7 +107,7 @@ abstract class WrittenQuizJourney extends QuizJourney {
 
     final void help(ScreenRobot robot, String head, String words) {
         robot.clickOn("#quiz-help");
-        said(head, words);
+        assertReply(head, words);
     }
 
     final void click(ScreenRobot robot, String board, String... names) {

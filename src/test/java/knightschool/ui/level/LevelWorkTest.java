@@ -42,21 +42,21 @@ class LevelWorkTest {
 
     private final TestScreen screen = new TestScreen();
     private final LevelModel model = new LevelModel();
-    private final List<String> said = new ArrayList<>();
+    private final List<String> sentences = new ArrayList<>();
     private final Messages messages = new Messages() {
         @Override
         public void show(InputFault fault) {
-            said.add(fault.getMessage());
+            sentences.add(fault.getMessage());
         }
 
         @Override
         public void say(String sentence) {
-            said.add(sentence);
+            sentences.add(sentence);
         }
 
         @Override
         public void clear() {
-            said.clear();
+            sentences.clear();
         }
     };
 
@@ -64,7 +64,7 @@ class LevelWorkTest {
         squares.stream().skip(1).forEach(model::choose);
     }
 
-    private Winnability asked() {
+    private Winnability winnability() {
         try (RestAnswer rest = new RestAnswer(model, screen)) {
             rest.ask();
             screen.until("it is answered", () -> rest.answerProperty().get().isPresent());
@@ -78,10 +78,10 @@ class LevelWorkTest {
         model.open(LevelSetup.of(level));
         List<Integer> path = LevelModelTest.path(level);
         walk(path.subList(0, 12));
-        assertTrue(asked().canBeWon());
+        assertTrue(winnability().canBeWon());
         model.choose(path.get(10));
         model.choose(path.get(11));
-        assertEquals("Yes: 29 moves can still be reached, for two stars.", RestWords.answer(model.walk(), asked()));
+        assertEquals("Yes: 29 moves can still be reached, for two stars.", RestWords.answer(model.walk(), winnability()));
     }
 
     /** The first level is a path: a step back leads nowhere but along visited squares. */
@@ -92,7 +92,7 @@ class LevelWorkTest {
         model.choose(path.get(0));
         assertEquals(
                 "No. Every square around the knight is visited. From here 8 moves at least, for two stars.",
-                RestWords.answer(model.walk(), asked()));
+                RestWords.answer(model.walk(), winnability()));
     }
 
     /** A square without a new neighbour can be reached by a return: nothing else may be said. */
@@ -238,7 +238,7 @@ class LevelWorkTest {
         Files.writeString(file, "nonsense\n");
         try (ProgressKeeper<LevelProgress> records = records(model, ProgressStore.ofLevels(folder))) {
             screen.until("it is told", records::isSettled);
-            assertTrue(said.getFirst().contains("no result of a level"), said::toString);
+            assertTrue(sentences.getFirst().contains("no result of a level"), sentences::toString);
             walk(LevelModelTest.path(model.level()));
             screen.until("it is written", records::isSettled);
             assertEquals("nonsense\n", Files.readString(folder.resolve("levels.txt.damaged")));
@@ -252,7 +252,7 @@ class LevelWorkTest {
         Path file = Files.createDirectory(folder.resolve("levels.txt"));
         try (ProgressKeeper<LevelProgress> records = records(model, ProgressStore.ofLevels(folder))) {
             screen.until("it is told", records::isSettled);
-            assertTrue(said.getFirst().contains("this is a folder, not a file. Move it away."), said::toString);
+            assertTrue(sentences.getFirst().contains("this is a folder, not a file. Move it away."), sentences::toString);
             walk(LevelModelTest.path(model.level()));
             screen.until("it is tried", records::isSettled);
             Files.delete(file);

@@ -140,7 +140,7 @@ class KeptCorrectionsTest {
     void enterKeepsWhatIsPutAsideWhereAnotherPictureAsks(ScreenRobot robot) {
         screen.push(robot, KeyCode.ESCAPE);
         screen.window().drop(other());
-        untilShown("the question is asked", () -> DropWindow.isAsked(PictureWords.GIVE_UP));
+        untilShown("the question is asked", () -> DropWindow.isQuestionShown(PictureWords.GIVE_UP));
         screen.push(robot, KeyCode.ENTER);
         assertEquals(CORRECTED, size());
     }

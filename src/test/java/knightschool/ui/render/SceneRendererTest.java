@@ -27,11 +27,11 @@ class SceneRendererTest {
     /** An empty page that is ready when it was asked for the third time. */
     private static final class SlowPage implements SceneRenderer.Subject {
         private final Scene scene = new Scene(new Pane(), 100, 100);
-        private final AtomicInteger asked;
+        private final AtomicInteger requests;
         private final AtomicBoolean closed;
 
         SlowPage(AtomicInteger asked, AtomicBoolean closed) {
-            this.asked = asked;
+            this.requests = asked;
             this.closed = closed;
             Theme.DARK.dress(scene);
         }
@@ -43,7 +43,7 @@ class SceneRendererTest {
 
         @Override
         public boolean makeReady() {
-            return asked.incrementAndGet() == 3;
+            return requests.incrementAndGet() == 3;
         }
 
         @Override

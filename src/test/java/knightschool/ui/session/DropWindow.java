@@ -94,7 +94,7 @@ public final class DropWindow {
 
     /** Waits for a question, and answers it by the button with that word. */
     public void answer(String button) {
-        untilShown("the question is asked", () -> isAsked(button));
+        untilShown("the question is asked", () -> isQuestionShown(button));
         onFx(() -> {
             question(button).orElseThrow().fire();
             return true;
@@ -103,7 +103,7 @@ public final class DropWindow {
     }
 
     /** Whether a question is asked that has a button with that word; called on the JavaFX thread. */
-    public static boolean isAsked(String button) {
+    public static boolean isQuestionShown(String button) {
         return question(button).isPresent();
     }
 

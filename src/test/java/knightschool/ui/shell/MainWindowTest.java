@@ -107,13 +107,13 @@ class MainWindowTest {
         }
 
         @Override
-        public void shown() {
+        public void onShown() {
             log.add(name + " shown");
             node.requestFocus();
         }
 
         @Override
-        public void left() {
+        public void onHidden() {
             log.add(name + " left");
         }
 

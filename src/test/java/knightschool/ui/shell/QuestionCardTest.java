@@ -56,7 +56,7 @@ class QuestionCardTest {
         return Answer.of(words, () -> answered.add(words));
     }
 
-    private String asked() {
+    private String questionText() {
         return onFx(() -> {
             Node card = window.scene().lookup("#question");
             return card == null ? "" : ((Labeled) card.lookup(".head")).getText();
@@ -70,7 +70,7 @@ class QuestionCardTest {
         assertEquals(1, onFx(() -> Window.getWindows().size()));
         robot.push(KeyCode.LEFT).push(KeyCode.ENTER);
         assertEquals(List.of("asked", "Do it"), answered);
-        assertEquals("", asked());
+        assertEquals("", questionText());
     }
 
     @Test
@@ -95,7 +95,7 @@ class QuestionCardTest {
                 .push(KeyCode.CONTROL, KeyCode.K)
                 .push(KeyCode.ALT, KeyCode.LEFT)
                 .push(KeyCode.CONTROL, KeyCode.T);
-        assertEquals("Really?", asked());
+        assertEquals("Really?", questionText());
         assertEquals(before, onFx(window::now));
         assertFalse(theme.equals(onFx(() -> window.themeProperty().get())));
         onFx(() -> {
@@ -118,16 +118,16 @@ class QuestionCardTest {
         ask("Really?", answer("Cancel"));
         robot.push(KeyCode.CONTROL, KeyCode.Q);
         assertEquals(List.of("to be closed", "asked", "to be closed"), answered);
-        assertEquals("Really?", asked());
+        assertEquals("Really?", questionText());
     }
 
     @Test
     void questionThatIsAskedMeanwhileIsAnsweredFirst(ScreenRobot robot) {
         ask("First?", answer("first"));
         ask("Second?", answer("second"));
-        assertEquals("Second?", asked());
+        assertEquals("Second?", questionText());
         robot.push(KeyCode.ESCAPE);
-        assertEquals("First?", asked());
+        assertEquals("First?", questionText());
         robot.push(KeyCode.ENTER);
         assertEquals(List.of("asked", "asked", "second", "first"), answered);
         assertNull(onFx(() -> window.scene().lookup("#question")));

@@ -30,7 +30,7 @@ class WorkFailureTest {
         assertTrue(remedy.startsWith("Choose a smaller board, or"), remedy);
         long gigabytes = Long.parseLong(remedy.replaceAll(".*-Xmx(\\d+)g\\.", "$1"));
         assertTrue(gigabytes << 30 > Runtime.getRuntime().maxMemory(), remedy);
-        assertInstanceOf(WorkFailure.Told.class, heard.getFirst());
+        assertInstanceOf(WorkFailure.ReportedOutOfMemory.class, heard.getFirst());
         assertEquals(want, heard.getFirst().getCause());
     }
 

@@ -12,24 +12,24 @@ import org.junit.jupiter.api.Test;
 
 class WorkLoopTest {
 
-    private final BlockingQueue<String> said = new LinkedBlockingQueue<>();
-    private int left;
+    private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();
+    private int remaining;
     private boolean broken;
-    private final WorkLoop loop = new WorkLoop("loop", this::slice, failure -> said.add(failure.words()));
+    private final WorkLoop loop = new WorkLoop("loop", this::slice, failure -> messages.add(failure.words()));
 
     private boolean slice() {
         if (broken) {
             broken = false;
             throw new ArithmeticException("of a slice");
         }
-        if (left > 0) {
-            said.add("slice " + left--);
+        if (remaining > 0) {
+            messages.add("slice " + remaining--);
         }
-        return left > 0;
+        return remaining > 0;
     }
 
     private String next() throws InterruptedException {
-        return Eventually.next("something is said", said);
+        return Eventually.next("something is said", messages);
     }
 
     @AfterEach
@@ -40,28 +40,28 @@ class WorkLoopTest {
 
     @Test
     void slicesGoOnUntilNothingIsLeftAndAgainWhenTold() throws InterruptedException {
-        loop.tell(() -> left = 2);
+        loop.tell(() -> remaining = 2);
         assertEquals("slice 2", next());
         assertEquals("slice 1", next());
-        loop.tell(() -> left = 1);
+        loop.tell(() -> remaining = 1);
         assertEquals("slice 1", next());
-        assertNull(said.poll());
+        assertNull(messages.poll());
     }
 
     @Test
     void requestIsTakenOverBetweenTwoSlicesOfWorkThatGoesOn() throws InterruptedException {
-        loop.tell(() -> left = Integer.MAX_VALUE);
+        loop.tell(() -> remaining = Integer.MAX_VALUE);
         next();
         loop.tell(() -> {
-            left = 0;
-            said.add("told");
+            remaining = 0;
+            messages.add("told");
         });
         String word = next();
         while (word.startsWith("slice")) {
             word = next();
         }
         assertEquals("told", word);
-        loop.tell(() -> said.add("told again"));
+        loop.tell(() -> messages.add("told again"));
         assertEquals("told again", next());
     }
 
@@ -70,7 +70,7 @@ class WorkLoopTest {
         try (UncaughtFailures uncaught = new UncaughtFailures()) {
             loop.tell(() -> {
                 broken = true;
-                left = 1;
+                remaining = 1;
             });
             String words = next();
             assertTrue(words.contains("of a slice"), words);

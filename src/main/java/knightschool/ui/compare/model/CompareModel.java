@@ -371,7 +371,7 @@ public final class CompareModel implements AutoCloseable {
 
     /** Whether a person wants to know why it can no longer be done from the moment shown. */
     public BooleanProperty reasonsAskedProperty() {
-        return reasons.askedProperty();
+        return reasons.requestedProperty();
     }
 
     /** The square pointed at in all panes; {@link knightschool.board.Board#NONE} for none. */

@@ -21,7 +21,7 @@ final class ReasonsModel implements AutoCloseable {
     private final Inbox inbox = new Inbox();
     private final BackgroundWork work = BackgroundWork.newest("reasons", inbox);
     private final Function<Snapshot, Reasons> finder;
-    private final BooleanProperty asked = new SimpleBooleanProperty(this, "asked");
+    private final BooleanProperty requested = new SimpleBooleanProperty(this, "requested");
     private final ReadOnlyObjectWrapper<Reasons> reasons = new ReadOnlyObjectWrapper<>(this, "reasons");
     private Snapshot moment;
     private boolean readable = true;
@@ -33,12 +33,12 @@ final class ReasonsModel implements AutoCloseable {
     /** @param finder finds the reasons at a moment */
     ReasonsModel(Function<Snapshot, Reasons> finder) {
         this.finder = finder;
-        asked.addListener((_, _, _) -> look());
+        requested.addListener((_, _, _) -> look());
     }
 
     /** Whether a person wants to know. */
-    BooleanProperty askedProperty() {
-        return asked;
+    BooleanProperty requestedProperty() {
+        return requested;
     }
 
     /** The reasons at the moment shown, known or not; null where nobody asks, or could read them. */
@@ -65,12 +65,12 @@ final class ReasonsModel implements AutoCloseable {
         Snapshot about = moment;
         reasons.set(isWanted() ? Reasons.looking(about) : null);
         if (isWanted()) {
-            work.ask(_ -> finder.apply(about), reasons::set, _ -> asked.set(false));
+            work.ask(_ -> finder.apply(about), reasons::set, _ -> requested.set(false));
         }
     }
 
     private boolean isWanted() {
-        return asked.get() && readable && moment != null;
+        return requested.get() && readable && moment != null;
     }
 
     /** Takes over what has been found; once a pulse. */

@@ -39,7 +39,7 @@ public final class PaneAnswer {
 
     /** Whether a click on a board answers a question. */
     public boolean isPicking() {
-        return picked.isAsked();
+        return picked.isPicking();
     }
 
     /** What keys choose on a board; none where nothing is asked. */

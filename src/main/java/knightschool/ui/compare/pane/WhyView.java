@@ -18,7 +18,7 @@ final class WhyView extends FittedSentences {
     private final FontIcon icon = new FontIcon();
     private final Text endingInLine = new Text();
     private final Text whyInLine = new Text();
-    private String said = "";
+    private String stepReason = "";
     private Optional<Reasons.Reason> reason = Optional.empty();
     private final TextFlow inLine = new TextFlow(endingInLine, whyInLine);
 
@@ -53,7 +53,7 @@ final class WhyView extends FittedSentences {
         if (!before.equals(end.map(OutcomeWords::sentence).orElse(""))) {
             chooseAgain();
         }
-        said = frame.explanation().why();
+        stepReason = frame.explanation().why();
         say();
     }
 
@@ -64,7 +64,7 @@ final class WhyView extends FittedSentences {
     }
 
     private void say() {
-        String words = reason.map(Reasons.Reason::text).orElse(said);
+        String words = reason.map(Reasons.Reason::text).orElse(stepReason);
         if (!words.equals(why.getText())) {
             why.setText(words);
             whyInLine.setText(words);

@@ -47,7 +47,7 @@ public final class FactsModel implements AutoCloseable {
         this.facts = Bindings.createObjectBinding(this::count, board, strokeUnderWay);
         this.work = BackgroundWork.newest("facts about the editor's board", screen);
         this.figures = BackgroundWork.newest("a fact about the editor's board", screen);
-        facts.addListener((_, _, _) -> forgetWhatIsGone());
+        facts.addListener((_, _, _) -> forgetMissingFact());
         chosen.addListener((_, _, _) -> showFact());
         measures.addListener((_, _, _) -> showFact());
         board.addListener((_, _, _) -> boardChanged());
@@ -117,18 +117,18 @@ public final class FactsModel implements AutoCloseable {
     }
 
     private void boardChanged() {
-        forgetWhatIsGone();
+        forgetMissingFact();
         showFact();
         measure();
     }
 
-    private void forgetWhatIsGone() {
-        if (chosen.get().filter(this::isGone).isPresent()) {
+    private void forgetMissingFact() {
+        if (chosen.get().filter(this::isMissing).isPresent()) {
             chosen.set(Optional.empty());
         }
     }
 
-    private boolean isGone(GraphFact fact) {
+    private boolean isMissing(GraphFact fact) {
         return fact.is(GraphFactKind.COMPONENT) && fact.number() >= facts.get().components();
     }
 

@@ -30,12 +30,12 @@ final class LessonCard {
         button.getStyleClass().add("card");
         button.setMinSize(0, 0);
         button.setMaxWidth(Double.MAX_VALUE);
-        button.setAccessibleText(card.file().title() + said(course, card));
+        button.setAccessibleText(card.file().title() + progressWords(course, card));
         button.setOnAction(_ -> open.run());
         return button;
     }
 
-    private static String said(CourseModel course, ListedLesson card) {
+    private static String progressWords(CourseModel course, ListedLesson card) {
         String words = HomeWords.soFar(course, card);
         return words.isEmpty() ? "" : ", " + words;
     }
@@ -99,7 +99,7 @@ final class LessonCard {
         InputFault first = card.faults().getFirst();
         HBox head = new HBox(new FontIcon(Feather.ALERT_TRIANGLE), label(HomeWords.HAS_FAULT, "card-title"));
         head.getStyleClass().add("card-goal-row");
-        words.getChildren().addAll(head, label(first.said(), "card-fault"));
+        words.getChildren().addAll(head, label(first.displayMessage(), "card-fault"));
         if (card.faults().size() > 1) {
             words.getChildren().add(label(HomeWords.moreFaults(card.faults().size() - 1), "card-goal"));
         }

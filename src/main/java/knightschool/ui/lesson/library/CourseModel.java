@@ -25,14 +25,14 @@ public final class CourseModel implements AnswerMemory {
     private final ObjectProperty<CourseProgress> progress =
             new SimpleObjectProperty<>(this, "progress", CourseProgress.NONE);
 
-    private final Map<Asked, QuizResult> ofClass = new HashMap<>();
-    private final Map<Asked, MadeScene> madeByClass = new HashMap<>();
-    private final Set<Asked> shownToClass = new HashSet<>();
+    private final Map<QuestionKey, QuizResult> ofClass = new HashMap<>();
+    private final Map<QuestionKey, MadeScene> madeByClass = new HashMap<>();
+    private final Set<QuestionKey> shownToClass = new HashSet<>();
     private final Map<LessonKey, Set<Integer>> seenByClass = new HashMap<>();
     private boolean paused;
 
     /** A question of a lesson. */
-    private record Asked(LessonKey lesson, QuizKey quiz) {}
+    private record QuestionKey(LessonKey lesson, QuizKey quiz) {}
 
     public CourseModel(LibraryModel library) {
         this.library = library;
@@ -87,13 +87,13 @@ public final class CourseModel implements AnswerMemory {
     public Optional<QuizResult> of(ListedLesson card, QuizKey quiz) {
         return Optional.ofNullable(
                 paused
-                        ? ofClass.get(new Asked(key(card), quiz))
+                        ? ofClass.get(new QuestionKey(key(card), quiz))
                         : of(card).results().get(quiz));
     }
 
     @Override
     public void remember(ListedLesson card, QuizKey quiz, QuizResult how) {
-        Asked asked = new Asked(key(card), quiz);
+        QuestionKey asked = new QuestionKey(key(card), quiz);
         if (paused && how.outcome() == QuizResult.Outcome.REVEALED) {
             // The class is asked anew when the slide is turned to again; the speaker shows the answer then.
             ofClass.remove(asked);
@@ -115,7 +115,7 @@ public final class CourseModel implements AnswerMemory {
         QuizKey first = quizzes.getFirst();
         return Optional.ofNullable(
                 paused
-                        ? madeByClass.get(new Asked(lesson, first))
+                        ? madeByClass.get(new QuestionKey(lesson, first))
                         : progress.get().of(lesson).made().get(first));
     }
 
@@ -125,10 +125,10 @@ public final class CourseModel implements AnswerMemory {
      * @param quizzes those of the slide that it answers, at least one
      */
     public void keep(LessonKey lesson, List<QuizKey> quizzes, MadeScene made) {
-        Asked first = new Asked(lesson, quizzes.getFirst());
+        QuestionKey first = new QuestionKey(lesson, quizzes.getFirst());
         if (!paused) {
             progress.set(progress.get().made(lesson, first.quiz(), made));
-        } else if (quizzes.stream().map(quiz -> new Asked(lesson, quiz)).anyMatch(shownToClass::contains)) {
+        } else if (quizzes.stream().map(quiz -> new QuestionKey(lesson, quiz)).anyMatch(shownToClass::contains)) {
             madeByClass.remove(first);
         } else {
             madeByClass.put(first, made);

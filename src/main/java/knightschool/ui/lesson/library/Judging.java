@@ -14,7 +14,7 @@ public final class Judging implements AutoCloseable {
     private final BackgroundWork work;
     private final Claims claims;
     private final Consumer<InputFault> messages;
-    private volatile boolean left;
+    private volatile boolean ended;
 
     /**
      * @param work has a thread for it
@@ -23,7 +23,7 @@ public final class Judging implements AutoCloseable {
      */
     Judging(BackgroundWork work, Claims claims, Consumer<InputFault> messages) {
         this.work = work;
-        this.claims = claims.whileTrue(() -> !left);
+        this.claims = claims.whileTrue(() -> !ended);
         this.messages = messages;
     }
 
@@ -46,6 +46,6 @@ public final class Judging implements AutoCloseable {
 
     @Override
     public void close() {
-        left = true;
+        ended = true;
     }
 }

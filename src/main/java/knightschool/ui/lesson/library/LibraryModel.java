@@ -264,7 +264,7 @@ public final class LibraryModel implements AutoCloseable {
                                     CheckedLesson.of(card.file(), new LessonChecker(wanted), OwnGlossary.WORDS));
                 },
                 checked -> {
-                    if (!checked.told().isEmpty()) {
+                    if (!checked.findings().isEmpty()) {
                         put(checked);
                     }
                 },

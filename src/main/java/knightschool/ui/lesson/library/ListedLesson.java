@@ -52,7 +52,7 @@ public record ListedLesson(
     }
 
     /** What a person who writes it is told: all that {@code check} prints. */
-    public List<InputFault> told() {
+    public List<InputFault> findings() {
         return new CheckedLesson(faults, remarks).all();
     }
 

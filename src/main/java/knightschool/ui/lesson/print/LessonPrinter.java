@@ -131,12 +131,12 @@ public final class LessonPrinter implements AutoCloseable {
     /** Hands what is pictured to the job. */
     private final class Following implements SlideSeries.Follower {
         private final PrintJob wanted;
-        private final ClaimAnswers said;
+        private final ClaimAnswers answers;
         private final int slides;
 
         Following(PrintJob wanted, ClaimAnswers said, int slides) {
             this.wanted = wanted;
-            this.said = said;
+            this.answers = said;
             this.slides = slides;
         }
 
@@ -159,7 +159,7 @@ public final class LessonPrinter implements AutoCloseable {
         public void ended() {
             progress.set(PrintWords.WRITING);
             ask(
-                    ticket -> wanted.finish(said, library.claims().whileTrue(ticket::isWanted), ticket),
+                    ticket -> wanted.finish(answers, library.claims().whileTrue(ticket::isWanted), ticket),
                     LessonPrinter.this::end);
         }
     }

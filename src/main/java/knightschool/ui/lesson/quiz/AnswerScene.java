@@ -22,7 +22,7 @@ import knightschool.ui.shell.OpenScene;
 public final class AnswerScene {
     private final QuizModel model;
     private final Optional<OpenScene<?>> scene;
-    private final Optional<SlideSetup> said;
+    private final Optional<SlideSetup> slideSetup;
 
     /** What was picked when the scene changed last. */
     private List<String> picked = List.of();
@@ -31,7 +31,7 @@ public final class AnswerScene {
     public AnswerScene(QuizModel model, Optional<OpenScene<?>> scene, Optional<SlideSetup> said) {
         this.model = model;
         this.scene = scene;
-        this.said = said;
+        this.slideSetup = said;
         live().ifPresent(this::join);
     }
 
@@ -114,7 +114,7 @@ public final class AnswerScene {
             case SQUARES, EDGES, WALK, NEXT_MOVE, PUZZLE -> named();
             case BOARD -> built();
             case REFUTE ->
-                said.flatMap(SlideSetup::counterexamples)
+                slideSetup.flatMap(SlideSetup::counterexamples)
                                 .filter(kind -> kind == CounterexampleKind.BOARD)
                                 .isPresent()
                         ? built()
@@ -135,7 +135,7 @@ public final class AnswerScene {
 
     /** Puts a right answer on the scene, where it is one that stands there. */
     private void show(QuizSolution solution) {
-        said.flatMap(slide -> slide.answered(solution.answer())).ifPresent(this::open);
+        slideSetup.flatMap(slide -> slide.answered(solution.answer())).ifPresent(this::open);
     }
 
     private void open(SlideSetup setup) {

@@ -25,7 +25,7 @@ public final class GameQuiz {
         this.scene = scene;
         this.claims = claims;
         scene.scene().offer(ChangeSource.class).ifPresent(source -> source.onChanged(this::changed));
-        told().ifPresent(task -> game().ifPresent(game -> game.keepFirst(task.kept())));
+        validTask().ifPresent(task -> game().ifPresent(game -> game.keepFirst(task.kept())));
     }
 
     /** A quiz of a slide; empty if it is no such one, or no game stands beside it. */
@@ -61,13 +61,13 @@ public final class GameQuiz {
         if (model.stateProperty().get() != QuizModel.State.RIGHT
                 && scene.scene().now() instanceof PlaySetup now
                 && now.game().isFinished()
-                && told().map(GameTask::asksForATour).orElse(false)) {
+                && validTask().map(GameTask::asksForATour).orElse(false)) {
             check();
         }
     }
 
     /** The task; empty where its claims are none, which is said when the game is judged. */
-    private Optional<GameTask> told() {
+    private Optional<GameTask> validTask() {
         try {
             return Optional.of(task());
         } catch (InputFault _) {
@@ -79,6 +79,6 @@ public final class GameQuiz {
     void startOver() {
         scene.open(slide);
         model.reopen();
-        scene.scene().offer(ShownScene.class).ifPresent(ShownScene::shown);
+        scene.scene().offer(ShownScene.class).ifPresent(ShownScene::onShown);
     }
 }

@@ -20,7 +20,7 @@ import knightschool.ui.scene.LiveScene;
 public final class HeldBack {
     private final List<ObservableValue<Boolean>> answered = new ArrayList<>();
     private final Optional<LiveScene<?>> scene;
-    private final Set<ScenePart> asked;
+    private final Set<ScenePart> untilAnswered;
     private final Set<ScenePart> never;
 
     /**
@@ -33,7 +33,7 @@ public final class HeldBack {
         Set<ScenePart> both = EnumSet.noneOf(ScenePart.class);
         both.addAll(hidden);
         both.addAll(leftOut);
-        this.asked = Set.copyOf(both);
+        this.untilAnswered = Set.copyOf(both);
     }
 
     /** There is this question too. */
@@ -55,9 +55,9 @@ public final class HeldBack {
 
     /** Every question has been named: hides what is to be held back. */
     public void show() {
-        if (!asked.isEmpty()) {
+        if (!untilAnswered.isEmpty()) {
             scene.flatMap(live -> live.offer(HidingScene.class))
-                    .ifPresent(live -> live.hide(isAsking() ? asked : never, never));
+                    .ifPresent(live -> live.hide(isAsking() ? untilAnswered : never, never));
         }
     }
 
@@ -71,6 +71,6 @@ public final class HeldBack {
      * @param setup what it shows beside the text
      */
     public boolean isHolding(SlideSetup setup) {
-        return isAsking() && !(asked.isEmpty() && setup.leftOut().isEmpty());
+        return isAsking() && !(untilAnswered.isEmpty() && setup.leftOut().isEmpty());
     }
 }

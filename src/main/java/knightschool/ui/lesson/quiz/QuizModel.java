@@ -186,7 +186,7 @@ public final class QuizModel {
             T found = asked.get();
             screen.execute(() -> then.accept(found));
         } catch (InputFault fault) {
-            screen.execute(() -> settle(mine, State.UNUSABLE, fault.said(), AnswerMarks.NONE));
+            screen.execute(() -> settle(mine, State.UNUSABLE, fault.displayMessage(), AnswerMarks.NONE));
         }
     }
 

@@ -83,12 +83,12 @@ public final class ProseView {
             case SlideBlock.Callout callout -> callout(callout);
             case SlideBlock.Code code -> code(code);
             case SlideBlock.Picture picture -> new PictureBlock(picture);
-            case SlideBlock.Asked asked -> asked(asked.quiz());
+            case SlideBlock.QuizBlock asked -> question(asked.quiz());
             case SlideBlock.DictionarySwitch _ -> new DictionarySwitch(source.dictionary());
         };
     }
 
-    private Node asked(Quiz quiz) {
+    private Node question(Quiz quiz) {
         Label ask = new Label();
         ask.textProperty().bind(source.words(quiz, new SimpleStringProperty(quiz.ask())));
         return ask;

@@ -29,13 +29,13 @@ public final class SlidePictures implements PicturedLesson {
     private static final String ON_PAPER = "on-paper";
 
     private final ListedLesson card;
-    private final ProseSource said;
+    private final ProseSource source;
     private final SceneTypes scenes;
     private final SlideView.Examiner examiner;
 
     public SlidePictures(ListedLesson card, ProseSource said, SceneTypes scenes, SlideView.Examiner examiner) {
         this.card = card;
-        this.said = said;
+        this.source = said;
         this.scenes = scenes;
         this.examiner = examiner;
     }
@@ -77,7 +77,7 @@ public final class SlidePictures implements PicturedLesson {
         QuietShell quiet = new QuietShell(scenes, theme);
         Optional<OpenScene<?>> scene = slide.scene().map(said -> scenes.open(said.setup(), SceneForm.SLIDE, quiet));
         ListedSlide listed = new ListedSlide(card, slide);
-        SlideView view = new SlideView(listed, new ProseView(said.beside(slide)), scene, examiner, new Region());
+        SlideView view = new SlideView(listed, new ProseView(source.beside(slide)), scene, examiner, new Region());
         if (sceneAlone) {
             view.node().getStyleClass().add(ON_PAPER);
         }

@@ -157,7 +157,7 @@ public final class SlideView {
     private Node node(SlideBlock block, boolean first) {
         return switch (block) {
             case SlideBlock.Paragraph lead when first -> prose.lead(lead);
-            case SlideBlock.Asked asked -> quiz(asked.quiz());
+            case SlideBlock.QuizBlock asked -> quiz(asked.quiz());
             default -> prose.block(block);
         };
     }

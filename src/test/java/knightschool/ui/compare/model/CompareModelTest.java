@@ -127,7 +127,7 @@ class CompareModelTest extends ModelUnderPulses {
 
     private List<String> shownAlgorithms() {
         return model.snapshotProperty().get().frames().stream()
-                .map(frame -> frame.solver().said())
+                .map(frame -> frame.solver().written())
                 .toList();
     }
 

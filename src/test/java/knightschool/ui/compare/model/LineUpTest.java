@@ -17,8 +17,8 @@ class LineUpTest {
         lineUp.set(Stream.of(solvers).map(Solver::read).toList());
     }
 
-    private List<String> said() {
-        return lineUp.solvers().stream().map(Solver::said).toList();
+    private List<String> solvers() {
+        return lineUp.solvers().stream().map(Solver::written).toList();
     }
 
     private boolean choose(int pane, String algorithm) {
@@ -29,15 +29,15 @@ class LineUpTest {
     void chooseOfWhatIsThereChangesNothing() {
         set("warnsdorff --tie-break pohl", "backtracking");
         assertFalse(choose(0, "warnsdorff --tie-break pohl"));
-        assertEquals(List.of("warnsdorff --tie-break pohl", "backtracking"), said());
+        assertEquals(List.of("warnsdorff --tie-break pohl", "backtracking"), solvers());
     }
 
     @Test
     void nextIsTheFirstOfTheUsualThatIsNotThereThenAnyOther() {
         set("backtracking", "warnsdorff");
-        assertEquals("forward-checking", lineUp.next().said());
+        assertEquals("forward-checking", lineUp.next().written());
         set("backtracking", "warnsdorff", "forward-checking");
-        assertFalse(said().contains(lineUp.next().said()));
+        assertFalse(solvers().contains(lineUp.next().written()));
     }
 
     @Test
@@ -55,15 +55,15 @@ class LineUpTest {
     void chooseTakesOtherOptionsOfTheSameAlgorithm() {
         set("warnsdorff", "backtracking");
         assertTrue(choose(0, "warnsdorff --tie-break random --seed 7"));
-        assertEquals(List.of("warnsdorff --tie-break random --seed 7", "backtracking"), said());
+        assertEquals(List.of("warnsdorff --tie-break random --seed 7", "backtracking"), solvers());
     }
 
     @Test
     void chooseChangesPlacesOnlyWithAPaneThatDoesTheSame() {
         set("warnsdorff --tie-break pohl", "backtracking", "forward-checking --strict");
         assertTrue(choose(0, "backtracking"));
-        assertEquals(List.of("backtracking", "warnsdorff --tie-break pohl", "forward-checking --strict"), said());
+        assertEquals(List.of("backtracking", "warnsdorff --tie-break pohl", "forward-checking --strict"), solvers());
         assertTrue(choose(0, "forward-checking"));
-        assertEquals(List.of("forward-checking", "warnsdorff --tie-break pohl", "forward-checking --strict"), said());
+        assertEquals(List.of("forward-checking", "warnsdorff --tie-break pohl", "forward-checking --strict"), solvers());
     }
 }

@@ -133,12 +133,12 @@ class ReasonsModelTest {
                     return Reasons.of(shown);
                 })) {
             reasons.show(moment);
-            reasons.askedProperty().set(true);
-            tickUntil(reasons, () -> !reasons.askedProperty().get());
+            reasons.requestedProperty().set(true);
+            tickUntil(reasons, () -> !reasons.requestedProperty().get());
             assertNull(reasons.reasonsProperty().get());
             assertEquals(List.of("of this test"), uncaught.messages());
             broken.set(false);
-            reasons.askedProperty().set(true);
+            reasons.requestedProperty().set(true);
             tickUntil(reasons, () -> reasons.reasonsProperty().get().isKnown());
             assertSame(moment, reasons.reasonsProperty().get().snapshot());
         }

@@ -134,7 +134,7 @@ class BoardFilesTest {
         answers.open = Optional.of(other);
         done(files::open);
         assertEquals(20, model.board().playableCount());
-        assertEquals(0, answers.asked);
+        assertEquals(0, answers.questions);
         model.boards().step(-1);
         assertEquals(63, model.board().playableCount());
         assertEquals(Optional.empty(), model.origin().fileProperty().get());
@@ -149,13 +149,13 @@ class BoardFilesTest {
         model.boards().open(Board.full(3, 3));
         done(files::open);
         assertEquals(19, model.board().playableCount());
-        assertEquals(1, answers.asked);
+        assertEquals(1, answers.questions);
         answers.changes = FileQuestions.Changes.DISCARD;
         done(files::open);
         assertEquals(20, model.board().playableCount());
-        assertEquals(2, answers.asked);
+        assertEquals(2, answers.questions);
         done(files::open);
-        assertEquals(2, answers.asked);
+        assertEquals(2, answers.questions);
         assertEquals(2, model.boards().all().size());
     }
 
@@ -166,14 +166,14 @@ class BoardFilesTest {
         model.toggleHole(3);
         Board edited = model.board();
         screen.until(documents::isSettled);
-        assertEquals(1, answers.asked);
+        assertEquals(1, answers.questions);
         assertEquals(edited, model.board(), "nothing is lost where a person cancels");
         assertEquals(Optional.of("make holes"), model.undoNameProperty().get());
         answers.changes = FileQuestions.Changes.DISCARD;
         files.open(other);
         model.toggleHole(4);
         screen.until(documents::isSettled);
-        assertEquals(3, answers.asked, "once for what was there before, once for what came after");
+        assertEquals(3, answers.questions, "once for what was there before, once for what came after");
         assertEquals(Board.full(5, 4).withStart(0), model.board());
     }
 

@@ -22,14 +22,14 @@ import org.junit.jupiter.api.Test;
 class AnswersInTurnTest {
     private final AnswersInTurn answers = new AnswersInTurn();
 
-    private static QuizModel asked() {
+    private static QuizModel model() {
         Quiz quiz = new Quiz("What?", Quiz.Kind.CHOICE, List.of("a", "b"), List.of("b"), "Count them.", 1, 1);
         QuizJudge judge = new QuizJudge(new Claims(), FileResolver.nothing(), Board.full(5, 5));
         return new QuizModel(quiz, judge, Runnable::run, Runnable::run);
     }
 
     private QuizModel add(Node question) {
-        QuizModel model = asked();
+        QuizModel model = model();
         answers.add(question, model);
         return model;
     }
