@@ -38,14 +38,14 @@ public final class Bench {
                 new MapPart(),
                 new StartPart(new Package(Path.of(args[3])), Path.of(args[4])),
                 new MemoryPart(new Package(Path.of(args[3])), Path.of(args[4])));
-        List<Part> asked = chosen(parts, args[0]);
-        if (asked.isEmpty()) {
+        List<Part> chosen = chosen(parts, args[0]);
+        if (chosen.isEmpty()) {
             System.err.println("There is no part \"" + args[0] + "\": choose " + names(parts) + " or " + ALL + ".");
             System.exit(2);
         }
         Table table = new Table();
         table.add("Measured on", Machine.facts());
-        for (Part part : asked) {
+        for (Part part : chosen) {
             System.err.println("Measuring: " + part.name());
             table.add(part.heading(), part.measure());
         }

@@ -27,31 +27,31 @@ final class FramePart implements Part {
     @Override
     public List<Row> measure() {
         List<String> options = List.of("-Dglass.platform=Headless", "-Dprism.order=sw", "-Djava.awt.headless=true");
-        Map<String, Double> said = OwnJava.figures(options, FrameProbe.class, Integer.toString(SECONDS));
+        Map<String, Double> figures = OwnJava.figures(options, FrameProbe.class, Integer.toString(SECONDS));
         List<Row> rows = new ArrayList<>();
-        double frames = said.get("frames");
+        double frames = figures.get("frames");
         rows.add(Row.of(
-                "warm-up", said.get("warm-up-seconds"), 0, "s", "until Java's compiler took less than 5 % of 3 s"));
-        rows.addAll(frame(said, "worked", frames, "processor time of the JavaFX thread in a pulse"));
-        rows.addAll(
-                frame(said, "passed", frames, "on the clock, from the pulse's first timer until the thread is free"));
-        rows.add(Row.of("frames", said.get("frames-per-second"), 1, "frames/s", "pulses of the JavaFX thread"));
-        rows.add(Row.of("moments shown", said.get("moments-per-second"), 1, "moments/s", "all panes anew"));
-        said.forEach((name, rate) -> {
+                "warm-up", figures.get("warm-up-seconds"), 0, "s", "until Java's compiler took less than 5 % of 3 s"));
+        rows.addAll(frame(figures, "worked", frames, "processor time of the JavaFX thread in a pulse"));
+        rows.addAll(frame(
+                figures, "passed", frames, "on the clock, from the pulse's first timer until the thread is free"));
+        rows.add(Row.of("frames", figures.get("frames-per-second"), 1, "frames/s", "pulses of the JavaFX thread"));
+        rows.add(Row.of("moments shown", figures.get("moments-per-second"), 1, "moments/s", "all panes anew"));
+        figures.forEach((name, rate) -> {
             if (name.startsWith(PANE)) {
                 rows.add(Row.of(name, rate, 2, "million steps/s", "steps passed on screen"));
             }
         });
         rows.add(Row.of(
-                "skew", said.get("skew"), 0, "steps", "furthest pane less hindmost, worst of all moments shown"));
+                "skew", figures.get("skew"), 0, "steps", "furthest pane less hindmost, worst of all moments shown"));
         return rows;
     }
 
-    private static List<Row> frame(Map<String, Double> said, String kind, double frames, String how) {
+    private static List<Row> frame(Map<String, Double> figures, String kind, double frames, String how) {
         String limit = "frames of at most " + LIMIT_MILLIS + " ms";
         return List.of(
-                Row.of(limit, said.get(kind + "-share"), 1, "%", "of %.0f frames; %s".formatted(frames, how)),
-                Row.of("frame, median", said.get(kind + "-median"), 2, "ms", how),
-                Row.of("frame, worst", said.get(kind + "-worst"), 2, "ms", how));
+                Row.of(limit, figures.get(kind + "-share"), 1, "%", "of %.0f frames; %s".formatted(frames, how)),
+                Row.of("frame, median", figures.get(kind + "-median"), 2, "ms", how),
+                Row.of("frame, worst", figures.get(kind + "-worst"), 2, "ms", how));
     }
 }

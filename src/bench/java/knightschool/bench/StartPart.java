@@ -103,13 +103,13 @@ final class StartPart implements Part {
             long begun = System.nanoTime();
             Process process = builder.start();
             try (BufferedReader reader = process.inputReader()) {
-                String said = reader.readLine();
-                while (said != null && !said.equals(line)) {
-                    said = reader.readLine();
+                String line = reader.readLine();
+                while (line != null && !line.equals(line)) {
+                    line = reader.readLine();
                 }
                 long shown = System.nanoTime();
                 int status = process.waitFor();
-                if (status != 0 || line != null && said == null) {
+                if (status != 0 || line != null && line == null) {
                     throw new IllegalStateException("status " + status + " of " + builder.command());
                 }
                 return ((line == null ? System.nanoTime() : shown) - begun) / MILLION;

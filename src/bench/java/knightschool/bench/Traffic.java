@@ -32,7 +32,7 @@ final class Traffic {
     }
 
     private static void advance(Search search, Checkpoint first, long steps, long chunk) {
-        for (long asked = 0; asked < steps; asked += chunk) {
+        for (long requests = 0; requests < steps; requests += chunk) {
             if (search.isOver()) {
                 search.restore(first);
             }

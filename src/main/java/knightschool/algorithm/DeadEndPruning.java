@@ -48,13 +48,13 @@ public final class DeadEndPruning extends SingleStepAlgorithm {
 
     @Override
     String pruned(StepContext s, StepKind.Retreat retreat) {
-        String left = s.name(retreat.removed());
+        String removed = s.name(retreat.removed());
         List<Integer> empty = s.position().beforeTakenBack().emptyDomains();
         String reason = empty.isEmpty()
-                ? left + " left "
+                ? removed + " left "
                         + ReasonWords.names(s, s.position().beforeTakenBack().singleExits())
                         + " with one exit each, and a tour has one last square"
-                : left + " left " + ReasonWords.names(s, empty) + " without an exit";
-        return reason + ": " + left + " is taken back.";
+                : removed + " left " + ReasonWords.names(s, empty) + " without an exit";
+        return reason + ": " + removed + " is taken back.";
     }
 }

@@ -38,13 +38,13 @@ abstract class EmptyDomainWords extends SingleStepAlgorithm {
 
     @Override
     final String pruned(StepContext s, StepKind.Retreat retreat) {
-        String left = s.name(retreat.removed());
+        String removed = s.name(retreat.removed());
         Position position = s.position().beforeTakenBack();
         List<Integer> dead = position.emptyDomains();
         String reason = dead.isEmpty()
                 ? trap(s, retreat.removed(), stranded(s, position))
-                : left + " left " + ReasonWords.names(s, dead) + " without an open move";
-        return reason + ": " + left + " is taken back.";
+                : removed + " left " + ReasonWords.names(s, dead) + " without an open move";
+        return reason + ": " + removed + " is taken back.";
     }
 
     /** The squares that only the strict reading minds: the knight could enter each, but more squares remain. */

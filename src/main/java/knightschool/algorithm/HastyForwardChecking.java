@@ -51,14 +51,14 @@ public final class HastyForwardChecking extends SingleStepAlgorithm {
     @Override
     String pruned(StepContext s, StepKind.Retreat retreat) {
         Position position = s.position().beforeTakenBack();
-        String left = s.name(retreat.removed());
+        String removed = s.name(retreat.removed());
         String stuck = ReasonWords.names(s, stuck(s, position));
         boolean last = isTour(s, position)
                 && s.problem().board().playableCount() - position.path().length() == 1;
         return last
-                ? stuck + " would be the last square, but is refused since nothing leads on: " + left
+                ? stuck + " would be the last square, but is refused since nothing leads on: " + removed
                         + " is taken back, wrongly."
-                : "Nothing leads on from " + stuck + ": " + left + " is taken back.";
+                : "Nothing leads on from " + stuck + ": " + removed + " is taken back.";
     }
 
     /** Whether the last square would complete what is sought. */

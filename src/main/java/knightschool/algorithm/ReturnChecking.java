@@ -61,9 +61,11 @@ public final class ReturnChecking extends SingleStepAlgorithm {
     @Override
     String pruned(StepContext s, StepKind.Retreat retreat) {
         Position before = s.position().beforeTakenBack();
-        String left = s.name(retreat.removed());
-        return (before.hasNoWayHome() ? lastWay(s, left) : "After " + left + ", " + shut(s, before, "was", "were"))
-                + ": " + left + " is taken back.";
+        String removed = s.name(retreat.removed());
+        return (before.hasNoWayHome()
+                        ? lastWay(s, removed)
+                        : "After " + removed + ", " + shut(s, before, "was", "were"))
+                + ": " + removed + " is taken back.";
     }
 
     /** The square placed last is always one of those that lead back: while another was open, nothing was given up. */

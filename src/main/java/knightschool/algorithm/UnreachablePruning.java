@@ -50,9 +50,9 @@ public final class UnreachablePruning extends SingleStepAlgorithm {
 
     @Override
     String pruned(StepContext s, StepKind.Retreat retreat) {
-        String left = s.name(retreat.removed());
-        return left + " cut "
-                + ReasonWords.names(s, s.position().beforeTakenBack().cutOff()) + " off from the knight: " + left
+        String removed = s.name(retreat.removed());
+        return removed + " cut "
+                + ReasonWords.names(s, s.position().beforeTakenBack().cutOff()) + " off from the knight: " + removed
                 + " is taken back.";
     }
 }

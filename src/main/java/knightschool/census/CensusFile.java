@@ -47,11 +47,11 @@ public final class CensusFile {
      * The file of a census, whose settings are written alike by every caller.
      *
      * @param algorithm its name
-     * @param said what was chosen beside it, as it is written on a command line
+     * @param arguments what was chosen beside it, as it is written on a command line
      */
-    public static CensusFile of(Path file, Census census, String algorithm, List<String> said) {
+    public static CensusFile of(Path file, Census census, String algorithm, List<String> arguments) {
         return new CensusFile(
-                file, census, new CensusSettings(census.board(), algorithm, said, census.limit()).lines());
+                file, census, new CensusSettings(census.board(), algorithm, arguments, census.limit()).lines());
     }
 
     /** As {@link #resume(ReadProgress)}, where nobody waits for it. */

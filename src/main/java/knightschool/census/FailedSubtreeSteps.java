@@ -86,30 +86,30 @@ final class FailedSubtreeSteps {
      */
     private long count(int knight, long open, int edges, long budget) {
         int head = knight;
-        long left = open;
+        long remaining = open;
         int inside = edges;
         long before = 0;
-        long next = neighbours[head] & left;
+        long next = neighbours[head] & remaining;
         while (SquareMasks.isSingle(next)) {
             if (next == barred) {
                 return before;
             }
             before += 2;
-            left ^= next;
-            if (left == 0) {
+            remaining ^= next;
+            if (remaining == 0) {
                 return before;
             }
             head = Long.numberOfTrailingZeros(next);
-            next = neighbours[head] & left;
+            next = neighbours[head] & remaining;
             inside -= Long.bitCount(next);
         }
-        if (looks && board.anyIsolated(next, left)) {
+        if (looks && board.anyIsolated(next, remaining)) {
             return before + 2L * Long.bitCount(next & ~barred);
         }
-        if (inside + Long.bitCount(next) - Long.bitCount(left) < 2) {
-            return before + pieces(left, next, inside, budget - before);
+        if (inside + Long.bitCount(next) - Long.bitCount(remaining) < 2) {
+            return before + pieces(remaining, next, inside, budget - before);
         }
-        return before + remembered(head, left, next, inside, budget - before);
+        return before + remembered(head, remaining, next, inside, budget - before);
     }
 
     private long remembered(int head, long open, long next, int edges, long budget) {
@@ -130,18 +130,18 @@ final class FailedSubtreeSteps {
     /** The steps into each piece of the open squares, and below. */
     private long pieces(long open, long next, int edges, long budget) {
         long steps = 0;
-        long left = open;
+        long remaining = open;
         long entrances = next;
         int inside = edges;
         while (entrances != 0 && steps <= budget) {
-            long piece = SquareMasks.isSingle(entrances) ? left : piece(entrances, left);
-            int within = piece == left ? inside : edgesOfPiece;
+            long piece = SquareMasks.isSingle(entrances) ? remaining : piece(entrances, remaining);
+            int within = piece == remaining ? inside : edgesOfPiece;
             long entered = entrances & piece & ~barred;
             steps += within == Long.bitCount(piece) - 1
                     ? treeSteps(piece, entered)
                     : into(piece, entered, within, budget - steps);
             entrances &= ~piece;
-            left &= ~piece;
+            remaining &= ~piece;
             inside -= within;
         }
         return steps;

@@ -138,12 +138,12 @@ final class CensusCommand extends TerminalCommand {
         if (!options.isLimited()) {
             throw new InputFault("--max-steps", 0, "a census needs a limit", "Add one, such as --max-steps 1000000.");
         }
-        BitSet asked = starts == null
+        BitSet chosen = starts == null
                 ? StartSet.all(board)
                 : ArgumentReader.in("--starts", () -> StartSet.parse(board, starts));
         Policy policy = options.policy();
         long limit = options.maxSteps();
-        return ArgumentReader.in("--closed", () -> new Census(board, policy, options.closed(), limit, asked));
+        return ArgumentReader.in("--closed", () -> new Census(board, policy, options.closed(), limit, chosen));
     }
 
     private CensusFile file(Census census) {
@@ -181,13 +181,13 @@ final class CensusCommand extends TerminalCommand {
          *
          * @param resumable whether there is a file to go on with
          */
-        CensusOutput(Terminal terminal, Census asked, CensusRowStore kept, boolean resumable) throws IOException {
+        CensusOutput(Terminal terminal, Census census, CensusRowStore kept, boolean resumable) throws IOException {
             this.terminal = terminal;
             this.kept = kept;
             this.resumable = resumable;
             this.progress = new Progress(terminal);
             BitSet all = new BitSet();
-            asked.starts().forEach(all::set);
+            census.starts().forEach(all::set);
             kept.rows().forEach(row -> all.set(row.start()));
             this.size = all.cardinality();
             this.starts = all.stream().iterator();

@@ -95,9 +95,9 @@ final class Terminal {
 
     /** Whether results cannot be written because the reader has gone; then nothing more of them is written out. */
     boolean isClosedPipe(IOException fault) {
-        boolean left = reader.isClosedPipe(fault);
-        closed |= left;
-        return left;
+        boolean pipeClosed = reader.isClosedPipe(fault);
+        closed |= pipeClosed;
+        return pipeClosed;
     }
 
     /**

@@ -28,15 +28,16 @@ public final class Comparison {
 
     private Comparison(Problem problem, List<Solver> solvers, List<Trace> known) {
         this.problem = problem;
-        List<Trace> left = new ArrayList<>(known);
-        this.traces = solvers.stream().map(solver -> trace(solver, left)).toList();
+        List<Trace> unclaimed = new ArrayList<>(known);
+        this.traces = solvers.stream().map(solver -> trace(solver, unclaimed)).toList();
     }
 
     /** One that is known already, which no other pane can have then, else a new one. */
-    private Trace trace(Solver solver, List<Trace> left) {
-        Optional<Trace> same =
-                left.stream().filter(trace -> trace.solver().equals(solver)).findFirst();
-        same.ifPresent(left::remove);
+    private Trace trace(Solver solver, List<Trace> unclaimed) {
+        Optional<Trace> same = unclaimed.stream()
+                .filter(trace -> trace.solver().equals(solver))
+                .findFirst();
+        same.ifPresent(unclaimed::remove);
         return same.orElseGet(() -> new Trace(problem, solver));
     }
 

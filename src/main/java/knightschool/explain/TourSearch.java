@@ -158,7 +158,7 @@ final class TourSearch {
 
     /** Gives each start that is not exhausted at most so many steps; a tour if one of them finds it. */
     private Optional<int[]> round(long each) {
-        List<Integer> left = new ArrayList<>();
+        List<Integer> remaining = new ArrayList<>();
         for (int start : starts) {
             Search search = begin(start, POLICY);
             run(search, Math.min(each, budget - steps));
@@ -171,10 +171,10 @@ final class TourSearch {
             if (search.outcome() == Outcome.PROVEN_ABSENT) {
                 stepsOfTheExhausted += search.step();
             } else {
-                left.add(start);
+                remaining.add(start);
             }
         }
-        starts = left;
+        starts = remaining;
         return Optional.empty();
     }
 

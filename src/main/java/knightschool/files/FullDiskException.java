@@ -44,14 +44,14 @@ public final class FullDiskException extends IOException {
 
     /** Whether it is what the system says of a full disk, in whatever language. */
     public static boolean isSaidOfFullDisks(IOException reason) {
-        String said = systemWords(reason);
-        return !said.isEmpty() && said.equals(Words.OF_SYSTEM);
+        String words = systemWords(reason);
+        return !words.isEmpty() && words.equals(Words.OF_SYSTEM);
     }
 
     /** The words of the system, without the name of the file; empty where it has none. */
     static String systemWords(IOException reason) {
-        String said = reason instanceof FileSystemException file ? file.getReason() : reason.getMessage();
-        return said == null ? "" : said;
+        String words = reason instanceof FileSystemException file ? file.getReason() : reason.getMessage();
+        return words == null ? "" : words;
     }
 
     /** Asked when it is needed for the first time. */

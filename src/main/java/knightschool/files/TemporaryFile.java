@@ -67,7 +67,7 @@ final class TemporaryFile implements AutoCloseable {
     /** Takes away what processes left in a folder that have surely ended since. */
     static void sweep(Path folder) {
         try (Stream<Path> all = Files.list(folder)) {
-            all.filter(TemporaryFile::isAbandoned).forEach(left -> left.toFile().delete());
+            all.filter(TemporaryFile::isAbandoned).forEach(file -> file.toFile().delete());
         } catch (IOException | UncheckedIOException _) {
             // What cannot be listed now is swept by a later process.
         }

@@ -64,9 +64,9 @@ public enum Dictionary {
     }
 
     private String likeIn(String word) {
-        String said = word.length() == ARTICLES.circuit.length() ? circuit : closedTrail;
+        String own = word.length() == ARTICLES.circuit.length() ? circuit : closedTrail;
         return Character.isUpperCase(word.charAt(0))
-                ? said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1)
-                : said;
+                ? own.substring(0, 1).toUpperCase(Locale.ROOT) + own.substring(1)
+                : own;
     }
 }

@@ -108,11 +108,11 @@ public final class HandoutPdf implements AutoCloseable {
         return width() - notesWidth() - COLUMN_GAP;
     }
 
-    private List<Band> bands(Consumer<Integer> told) throws IOException {
+    private List<Band> bands(Consumer<Integer> progress) throws IOException {
         List<Band> bands = new ArrayList<>(List.of(title()));
         List<Slide> slides = handout.lesson().slides();
         for (int i = 0; i < slides.size(); i++) {
-            told.accept(i);
+            progress.accept(i);
             bands.add(band(slides.get(i), i));
         }
         if (!head().sources().isEmpty()) {

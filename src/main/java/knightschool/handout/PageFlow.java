@@ -46,7 +46,7 @@ final class PageFlow {
 
     /** How far below a band the next begins, where a page has room left. */
     static double gap(List<Band> bands, double height) {
-        double left = height - used(bands);
-        return GAP + Math.clamp(left / Math.max(1, bands.size()), 0, GAP);
+        double room = height - used(bands);
+        return GAP + Math.clamp(room / Math.max(1, bands.size()), 0, GAP);
     }
 }

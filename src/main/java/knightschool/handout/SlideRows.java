@@ -26,9 +26,9 @@ final class SlideRows {
     private final Optional<AnswerKey> key;
     private final Slide slide;
 
-    SlideRows(PrintFonts fonts, ClaimAnswers said, Optional<AnswerKey> key, Slide slide) {
+    SlideRows(PrintFonts fonts, ClaimAnswers answers, Optional<AnswerKey> key, Slide slide) {
         this.fonts = fonts;
-        this.answers = said;
+        this.answers = answers;
         this.scene = SceneReading.of(slide);
         this.key = key;
         this.slide = slide;
@@ -61,7 +61,7 @@ final class SlideRows {
             case SlideBlock.Picture picture -> code(new SlideBlock.Code(HandoutWords.picture(picture.words())), width);
             case SlideBlock.Code code -> code(code, width);
             case SlideBlock.DictionarySwitch _ -> List.of();
-            case SlideBlock.QuizBlock asked -> setApart(quiz(asked.quiz(), width - INDENT));
+            case SlideBlock.QuizBlock quizBlock -> setApart(quiz(quizBlock.quiz(), width - INDENT));
         };
     }
 

@@ -15,18 +15,18 @@ public final class Breakdown {
      * Does a work that is the program's own.
      *
      * @param line where the part of the lesson begins
-     * @param told takes what is said if the work breaks down
+     * @param faults takes what is said if the work breaks down
      * @throws CancellationException if nobody waits for it any more
      */
-    public static void tell(int line, Consumer<InputFault> told, Runnable work) {
+    public static void tell(int line, Consumer<InputFault> faults, Runnable work) {
         try {
             work.run();
         } catch (CancellationException e) {
             throw e;
         } catch (OutOfMemoryError _) {
-            told.accept(new InputFault("", line, "this needs more memory than there is", "Make it smaller."));
+            faults.accept(new InputFault("", line, "this needs more memory than there is", "Make it smaller."));
         } catch (RuntimeException | StackOverflowError e) {
-            told.accept(new InputFault(
+            faults.accept(new InputFault(
                     "",
                     line,
                     "something went wrong inside the program here (" + e + ")",

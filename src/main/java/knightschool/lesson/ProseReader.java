@@ -137,11 +137,11 @@ final class ProseReader {
         while (answer < all.size() && !isAnswer(all.get(answer))) {
             answer++;
         }
-        List<SlideBlock> told = new ArrayList<>(all.subList(answer, all.size()));
-        if (!told.isEmpty()) {
-            told.set(0, withoutAnswer((SlideBlock.Paragraph) told.getFirst()));
+        List<SlideBlock> answerBlocks = new ArrayList<>(all.subList(answer, all.size()));
+        if (!answerBlocks.isEmpty()) {
+            answerBlocks.set(0, withoutAnswer((SlideBlock.Paragraph) answerBlocks.getFirst()));
         }
-        return labelled(new ArrayList<>(all.subList(0, answer)), List.copyOf(told));
+        return labelled(new ArrayList<>(all.subList(0, answer)), List.copyOf(answerBlocks));
     }
 
     private static boolean isAnswer(SlideBlock block) {

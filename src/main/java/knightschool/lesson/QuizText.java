@@ -26,7 +26,8 @@ public final class QuizText {
     public static String read(String text, Dictionary dictionary) {
         return IN_BRACES
                 .matcher(text)
-                .replaceAll(found -> Matcher.quoteReplacement(replacement(found, Spacing.single(found.group(1)), dictionary)));
+                .replaceAll(found ->
+                        Matcher.quoteReplacement(replacement(found, Spacing.single(found.group(1)), dictionary)));
     }
 
     private static String replacement(MatchResult found, String inBraces, Dictionary dictionary) {

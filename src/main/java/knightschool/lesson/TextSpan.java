@@ -57,8 +57,8 @@ public sealed interface TextSpan {
      */
     record Dragged(SceneNumber number, Optional<SceneNumber.Range> own, int line, Style style) implements TextSpan {
         /** From where to where it goes; in a scene that has such a number. */
-        public SceneNumber.Range range(SlideSetup said, SlideSetup now) {
-            return own.orElseGet(() -> number.range(said, now));
+        public SceneNumber.Range range(SlideSetup opened, SlideSetup now) {
+            return own.orElseGet(() -> number.range(opened, now));
         }
     }
 }

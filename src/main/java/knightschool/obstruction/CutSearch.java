@@ -130,8 +130,8 @@ public final class CutSearch {
         if (depth == chosen.length - 1) {
             return chooseLast(fixed);
         }
-        int left = chosen.length - 1 - depth;
-        for (int i = from; i <= candidates.length - left; i++) {
+        int remaining = chosen.length - 1 - depth;
+        for (int i = from; i <= candidates.length - remaining; i++) {
             int vertex = candidates[i];
             chosen[depth] = vertex;
             pieces.remove(vertex);

@@ -19,8 +19,8 @@ final class ArrayLoop implements SearchLoop<ArraySearch> {
     @Override
     public long run(ArraySearch search, long steps, int lowest) {
         final int[] cursors = search.cursors;
-        long left = steps;
-        while (left > 0) {
+        long remaining = steps;
+        while (remaining > 0) {
             int top = search.depth - 1;
             int cursor = cursors[top];
             if (cursor != 0) {
@@ -28,18 +28,18 @@ final class ArrayLoop implements SearchLoop<ArraySearch> {
                 search.path[top + 1] = search.path[top] + search.offsets[cursor & ArraySearch.MOVE];
                 search.depth = top + 2;
                 arrive(search);
-                left--;
+                remaining--;
                 if (search.depth == search.fullDepth && search.problem().isGoal(search.square(top + 1))) {
                     break;
                 }
             } else if (GOES_BACK && search.depth > lowest) {
                 retreat(search);
-                left--;
+                remaining--;
             } else {
                 break;
             }
         }
-        return steps - left;
+        return steps - remaining;
     }
 
     private static void retreat(ArraySearch search) {
@@ -84,13 +84,13 @@ final class ArrayLoop implements SearchLoop<ArraySearch> {
     }
 
     /** Only neighbours of the cells left and entered can have changed; before the move nothing was condemned. */
-    private static boolean condemns(ArraySearch search, int left, int head) {
+    private static boolean condemns(ArraySearch search, int remaining, int head) {
         if (LOOKAHEAD == Lookahead.WAY_HOME && search.hasNoWayHome()) {
             return true;
         }
         if (EMPTY) {
             // The graph has two colours: no neighbour of the cell left is joined to the knight.
-            return search.anyEmptyBeside(left);
+            return search.anyEmptyBeside(remaining);
         }
         if (LOOKAHEAD == Lookahead.STRICT_DOMAINS) {
             return search.fullDepth - search.depth > 1 && search.anyEmptyBeside(head);
@@ -98,7 +98,7 @@ final class ArrayLoop implements SearchLoop<ArraySearch> {
         if (LOOKAHEAD == Lookahead.STUCK_NEIGHBOUR) {
             return search.anyEmptyBeside(head);
         }
-        return LOOKAHEAD == Lookahead.DEAD_ENDS ? hasDeadEnds(search, head) : search.flood.parts(left, head);
+        return LOOKAHEAD == Lookahead.DEAD_ENDS ? hasDeadEnds(search, head) : search.flood.parts(remaining, head);
     }
 
     /** The knight's own cell is an exit, too: its unvisited neighbours have one more than is counted. */

@@ -24,18 +24,18 @@ final class BitLoop implements SearchLoop<BitSearch> {
 
     @Override
     public long run(BitSearch search, long steps, int lowest) {
-        long left = steps;
-        while (left > 0) {
-            left -= search.condemned ? 0 : sprint(search, left, lowest - 1, ~search.end);
-            if (left == 0 || !step(search, lowest)) {
+        long remaining = steps;
+        while (remaining > 0) {
+            remaining -= search.condemned ? 0 : sprint(search, remaining, lowest - 1, ~search.end);
+            if (remaining == 0 || !step(search, lowest)) {
                 break;
             }
-            left--;
+            remaining--;
             if (search.free == 0 && search.problem().isGoal(search.path[search.depth - 1])) {
                 break;
             }
         }
-        return steps - left;
+        return steps - remaining;
     }
 
     /**
@@ -75,8 +75,8 @@ final class BitLoop implements SearchLoop<BitSearch> {
         int head = path[top];
         long cursor = cursors[top];
         long pruned = 0;
-        long left = steps;
-        while (left > 1) {
+        long remaining = steps;
+        while (remaining > 1) {
             if (cursor != 0) {
                 int target = (int) cursor & BitSearch.SQUARE;
                 long after = free ^ 1L << target;
@@ -88,7 +88,7 @@ final class BitLoop implements SearchLoop<BitSearch> {
                     }
                     // A leaf: the step after this one takes it back, so nothing of it need be written down.
                     cursor >>>= Byte.SIZE;
-                    left -= 2;
+                    remaining -= 2;
                     pruned += given ? 1 : 0;
                     continue;
                 }
@@ -97,12 +97,12 @@ final class BitLoop implements SearchLoop<BitSearch> {
                 head = target;
                 free = after;
                 cursor = next;
-                left--;
+                remaining--;
             } else if (GOES_BACK && top > bottom) {
                 free ^= 1L << head;
                 head = path[--top];
                 cursor = cursors[top];
-                left--;
+                remaining--;
             } else {
                 break;
             }
@@ -111,7 +111,7 @@ final class BitLoop implements SearchLoop<BitSearch> {
         search.free = free;
         search.depth = top + 1;
         search.pruned += pruned;
-        return steps - left;
+        return steps - remaining;
     }
 
     @Override

@@ -122,8 +122,8 @@ public record Position(
 
     /** The knight where the last step took it back from, as it stood there; as it stands where none was taken back. */
     public Position beforeTakenBack() {
-        List<Integer> left = stepKind.takenBack();
-        return left.isEmpty() ? this : afterPlacement(problem, path.then(left.reversed()));
+        List<Integer> removed = stepKind.takenBack();
+        return removed.isEmpty() ? this : afterPlacement(problem, path.then(removed.reversed()));
     }
 
     public Board board() {
@@ -208,10 +208,10 @@ public record Position(
                 && Arrays.stream(problem.graph().neighbours(problem.start())).noneMatch(this::hasUnvisited);
     }
 
-    private List<Integer> unvisited(IntPredicate such) {
+    private List<Integer> unvisited(IntPredicate condition) {
         return board().playable()
                 .filter(this::hasUnvisited)
-                .filter(such)
+                .filter(condition)
                 .boxed()
                 .toList();
     }

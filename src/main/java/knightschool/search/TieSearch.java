@@ -26,18 +26,18 @@ final class TieSearch extends CellSearch {
 
     @Override
     long run(long steps, int lowest) {
-        for (long left = steps; left > 0; left--) {
+        for (long remaining = steps; remaining > 0; remaining--) {
             int top = depth - 1;
             if (isExhausted()) {
                 int to = lastTie(top);
                 if (to + 1 < lowest) {
-                    return steps - left;
+                    return steps - remaining;
                 }
                 while (depth - 1 > to) {
                     leave();
                 }
             } else if (goOn(top) && depth == fullDepth && problem().isGoal(square(top + 1))) {
-                return steps - left + 1;
+                return steps - remaining + 1;
             }
         }
         return steps;

@@ -57,11 +57,11 @@ final class AsideFolders {
 
     /** What processes left that have ended, once it belongs to this one. */
     List<Path> claim() {
-        List<Path> left = folders().filter(one -> !isAlive(owner(one))).toList();
-        if (!left.isEmpty()) {
+        List<Path> abandoned = folders().filter(one -> !isAlive(owner(one))).toList();
+        if (!abandoned.isEmpty()) {
             hold();
         }
-        for (Path one : left) {
+        for (Path one : abandoned) {
             try {
                 Files.move(one, folder.resolve(me + OF + begun(one)));
                 delete(lockOf(owner(one)));

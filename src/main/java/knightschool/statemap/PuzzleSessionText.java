@@ -158,10 +158,10 @@ public final class PuzzleSessionText {
         check("distance after", distance(made.distanceAfter()), fields[5]);
     }
 
-    private static void check(String what, String is, String said) {
-        if (!is.equals(said.strip())) {
+    private static void check(String what, String is, String read) {
+        if (!is.equals(read.strip())) {
             throw new InputFault(
-                    "the " + what + " is \"" + is + "\" on this map, not \"" + said + "\"",
+                    "the " + what + " is \"" + is + "\" on this map, not \"" + read + "\"",
                     "This table may be of another puzzle: open that one first.");
         }
     }

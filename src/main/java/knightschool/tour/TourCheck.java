@@ -95,10 +95,10 @@ public final class TourCheck {
                 .filter(square -> numbers[square] == 0)
                 .findFirst()
                 .orElseThrow();
-        int left = playable - length;
-        String text = left == 1
+        int unvisited = playable - length;
+        String text = unvisited == 1
                 ? name(one) + " is not visited"
-                : left + " of " + playable + " squares are not visited, the first of them is " + name(one);
+                : unvisited + " of " + playable + " squares are not visited, the first of them is " + name(one);
         return new TourFault(length, Kind.MISSING, text);
     }
 

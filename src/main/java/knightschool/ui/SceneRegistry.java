@@ -72,10 +72,10 @@ public final class SceneRegistry {
     /**
      * The slides of a lesson to be pictured.
      *
-     * @param said what the engine says where the lesson asks it
+     * @param answers what the engine says where the lesson asks it
      */
-    public static PicturedLesson picturesOf(LessonFile lesson, ClaimAnswers said, Claims claims) {
-        return LessonScene.pictures(lesson, said, claims, all());
+    public static PicturedLesson picturesOf(LessonFile lesson, ClaimAnswers answers, Claims claims) {
+        return LessonScene.pictures(lesson, answers, claims, all());
     }
 
     /**

@@ -31,9 +31,9 @@ final class HeldKarp {
     private final DecisionProgress progress;
 
     /** @param progress is told how many sets are done, and may end it by throwing */
-    HeldKarp(WalkInstance asked, DecisionProgress progress) {
-        this.instance = asked;
-        this.size = asked.size();
+    HeldKarp(WalkInstance instance, DecisionProgress progress) {
+        this.instance = instance;
+        this.size = instance.size();
         this.moves = new byte[size << size];
         this.progress = progress;
     }

@@ -32,14 +32,14 @@ final class LocalSearch {
      * @param budget how many changes may be weighed
      * @param progress is told how many changes were weighed, and may end it by throwing
      */
-    LocalSearch(WalkInstance asked, long budget, LongConsumer progress) {
-        this.instance = asked;
+    LocalSearch(WalkInstance instance, long budget, LongConsumer progress) {
+        this.instance = instance;
         this.budget = budget;
         this.progress = progress;
-        this.size = asked.size();
-        this.closed = asked.ends().closed();
-        this.low = closed || asked.start() != Board.NONE ? 1 : 0;
-        this.high = asked.end() != Board.NONE ? size - 2 : size - 1;
+        this.size = instance.size();
+        this.closed = instance.ends().closed();
+        this.low = closed || instance.start() != Board.NONE ? 1 : 0;
+        this.high = instance.end() != Board.NONE ? size - 2 : size - 1;
     }
 
     /**

@@ -124,61 +124,61 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
         if (ends.start() != Board.NONE && ends.start() == ends.end()) {
             return none("the start is the end square, which is entered only last");
         }
-        WalkInstance asked = WalkInstance.of(graph, ends);
-        return isApart(asked)
+        WalkInstance instance = WalkInstance.of(graph, ends);
+        return isApart(instance)
                 ? none("no path leads from some squares to others"
-                        + (asked.end() == Board.NONE ? "" : " without crossing the end square"))
-                : shortest(asked, finding, budget, progress);
+                        + (instance.end() == Board.NONE ? "" : " without crossing the end square"))
+                : shortest(instance, finding, budget, progress);
     }
 
     private static ShortestWalk none(String reason) {
         return new ShortestWalk(List.of(), 0, Method.NONE, Optional.empty(), reason);
     }
 
-    private static boolean isApart(WalkInstance asked) {
-        int from = asked.end() == 0 ? 1 : 0;
-        return IntStream.range(0, asked.size())
-                .anyMatch(square -> asked.distances().between(from, square) == Distances.NONE);
+    private static boolean isApart(WalkInstance instance) {
+        int from = instance.end() == 0 ? 1 : 0;
+        return IntStream.range(0, instance.size())
+                .anyMatch(square -> instance.distances().between(from, square) == Distances.NONE);
     }
 
     private static ShortestWalk shortest(
-            WalkInstance asked, Supplier<TourAnswer> finding, long budget, DecisionProgress progress) {
-        return asked.size() <= HeldKarp.FEW_SQUARES
-                ? weighed(asked, new HeldKarp(asked, progress).best())
-                : sought(asked, finding.get(), budget, progress);
+            WalkInstance instance, Supplier<TourAnswer> finding, long budget, DecisionProgress progress) {
+        return instance.size() <= HeldKarp.FEW_SQUARES
+                ? weighed(instance, new HeldKarp(instance, progress).best())
+                : sought(instance, finding.get(), budget, progress);
     }
 
-    private static ShortestWalk weighed(WalkInstance asked, int[] order) {
-        List<Integer> walk = walk(asked, order);
+    private static ShortestWalk weighed(WalkInstance instance, int[] order) {
+        List<Integer> walk = walk(instance, order);
         int moves = walk.size() - 1;
-        boolean tour = moves == LowerBound.tour(asked.graph(), asked.ends()) && !isForthAndBack(walk);
-        Optional<Cut> cut =
-                LowerBound.of(asked.graph(), asked.ends(), Optional.empty()).cutIfMet(moves);
+        boolean tour = moves == LowerBound.tour(instance.graph(), instance.ends()) && !isForthAndBack(walk);
+        Optional<Cut> cut = LowerBound.of(instance.graph(), instance.ends(), Optional.empty())
+                .cutIfMet(moves);
         return new ShortestWalk(walk, moves, tour ? Method.TOUR : Method.EVERY_ORDER, cut, "");
     }
 
     /** A tour, if one was found; otherwise a walk by trial, one move longer than a tour at least if there is none. */
-    static ShortestWalk sought(WalkInstance asked, TourAnswer finding, long budget, DecisionProgress progress) {
-        int tour = LowerBound.tour(asked.graph(), asked.ends());
+    static ShortestWalk sought(WalkInstance instance, TourAnswer finding, long budget, DecisionProgress progress) {
+        int tour = LowerBound.tour(instance.graph(), instance.ends());
         if (finding.verdict() == Verdict.EXISTS) {
-            return new ShortestWalk(closed(asked, finding.example()), tour, Method.TOUR, Optional.empty(), "");
+            return new ShortestWalk(closed(instance, finding.example()), tour, Method.TOUR, Optional.empty(), "");
         }
-        LowerBound least = LowerBound.of(asked.graph(), asked.ends(), finding.witness());
+        LowerBound least = LowerBound.of(instance.graph(), instance.ends(), finding.witness());
         boolean longer = finding.verdict() == Verdict.IMPOSSIBLE && least.moves() == tour;
-        int fewest = longer ? LowerBound.possible(asked.graph(), asked.ends(), tour + 1) : least.moves();
-        boolean canWeigh = budget >= THOROUGH && asked.size() <= HeldKarp.MOST_SQUARES;
+        int fewest = longer ? LowerBound.possible(instance.graph(), instance.ends(), tour + 1) : least.moves();
+        boolean canWeigh = budget >= THOROUGH && instance.size() <= HeldKarp.MOST_SQUARES;
         long tries = canWeigh ? FIRST_TRIES : budget;
-        List<Integer> walk = walk(asked, new LocalSearch(asked, tries, progress::changes).best(fewest));
+        List<Integer> walk = walk(instance, new LocalSearch(instance, tries, progress::changes).best(fewest));
         int moves = walk.size() - 1;
         Method method = moves == fewest ? Method.BOUND : Method.TRIAL;
         return method == Method.TRIAL && canWeigh
-                ? weighed(asked, new HeldKarp(asked, progress).best())
+                ? weighed(instance, new HeldKarp(instance, progress).best())
                 : new ShortestWalk(walk, fewest, method, least.cutIfMet(moves), "");
     }
 
-    private static List<Integer> closed(WalkInstance asked, int[] tour) {
+    private static List<Integer> closed(WalkInstance instance, int[] tour) {
         List<Integer> walk = new ArrayList<>(IntStream.of(tour).boxed().toList());
-        if (asked.ends().closed()) {
+        if (instance.ends().closed()) {
             walk.add(tour[0]);
         }
         return walk;
@@ -190,27 +190,27 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
     }
 
     /** The squares of a walk that makes its first visits in an order; those met in between are not gone to again. */
-    static List<Integer> walk(WalkInstance asked, int[] order) {
+    static List<Integer> walk(WalkInstance instance, int[] order) {
         BitSet fresh = new BitSet();
-        IntStream.of(asked.squares()).forEach(fresh::set);
+        IntStream.of(instance.squares()).forEach(fresh::set);
         List<Integer> walk = new ArrayList<>();
         int at = order[0];
-        walk.add(asked.squares()[at]);
-        fresh.clear(asked.squares()[at]);
+        walk.add(instance.squares()[at]);
+        fresh.clear(instance.squares()[at]);
         for (int i = 1; i < order.length; i++) {
-            if (fresh.get(asked.squares()[order[i]])) {
-                addWay(asked, at, order[i], fresh, walk);
+            if (fresh.get(instance.squares()[order[i]])) {
+                addWay(instance, at, order[i], fresh, walk);
                 at = order[i];
             }
         }
-        if (asked.ends().closed()) {
-            addWay(asked, at, order[0], fresh, walk);
+        if (instance.ends().closed()) {
+            addWay(instance, at, order[0], fresh, walk);
         }
         return walk;
     }
 
-    private static void addWay(WalkInstance asked, int from, int to, BitSet fresh, List<Integer> walk) {
-        for (int square : asked.distances().path(from, to, fresh)) {
+    private static void addWay(WalkInstance instance, int from, int to, BitSet fresh, List<Integer> walk) {
+        for (int square : instance.distances().path(from, to, fresh)) {
             walk.add(square);
         }
     }

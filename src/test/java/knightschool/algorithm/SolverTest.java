@@ -15,12 +15,12 @@ class SolverTest {
             assertEquals(algorithm.name(), Solver.of(algorithm).written());
             assertEquals(Solver.of(algorithm), Solver.read(algorithm.name()));
         }
-        for (String said : List.of(
+        for (String text : List.of(
                 "forward-checking --strict",
                 "warnsdorff --no-backtracking",
                 "warnsdorff --tie-break squirrel-cull",
                 "warnsdorff --no-backtracking --tie-break random --seed 7")) {
-            assertEquals(said, Solver.read("  " + said.replace(" ", "   ")).written());
+            assertEquals(text, Solver.read("  " + text.replace(" ", "   ")).written());
         }
     }
 

@@ -36,10 +36,11 @@ class StepReasonTest {
         for (Board board : List.of(Board.full(8, 8), Board.full(4, 4), Board.full(3, 3), Board.full(1, 1))) {
             Trace trace = trace(algorithm, board);
             for (long step = 0; step <= trace.explored(); step++) {
-                StepReason said = trace.frame(step).explanation();
-                assertTrue(said.line() >= 0 && said.line() < algorithm.code().size());
-                assertTrue(said.why().endsWith("."), said.why());
-                assertEquals(-1, said.why().indexOf(". "), said.why());
+                StepReason reason = trace.frame(step).explanation();
+                assertTrue(
+                        reason.line() >= 0 && reason.line() < algorithm.code().size());
+                assertTrue(reason.why().endsWith("."), reason.why());
+                assertEquals(-1, reason.why().indexOf(". "), reason.why());
             }
         }
     }

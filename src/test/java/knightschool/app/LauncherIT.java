@@ -51,8 +51,8 @@ class LauncherIT {
                         "sh", "-c", script, "sh", gone.toString(), System.getProperty("knightschool.launcher"))
                 .redirectErrorStream(true)
                 .start();
-        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertTrue(said.contains("\nKnight School "), said);
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertTrue(output.contains("\nKnight School "), output);
     }
 
     /** With that mode Java refuses to start where it cannot use the cache. */
@@ -78,7 +78,7 @@ class LauncherIT {
     /** What Java itself says that it was told: a word that it had passed over would be missing. */
     @Test
     void memoryIsTakenAsDecided() throws Exception {
-        String told =
+        String output =
                 Launcher.runWith("-XX:+PrintCommandLineFlags", "--version").output();
         List.of(
                         "+UseSerialGC",
@@ -87,7 +87,7 @@ class LauncherIT {
                         "MaxHeapFreeRatio=20",
                         "MaxNewSize=50331648",
                         "-ShrinkHeapInSteps")
-                .forEach(option -> assertTrue(told.contains("-XX:" + option), told));
+                .forEach(option -> assertTrue(output.contains("-XX:" + option), output));
     }
 
     @Test

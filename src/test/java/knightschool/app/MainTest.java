@@ -39,8 +39,8 @@ class MainTest {
         Process process = new ProcessBuilder(java, "-cp", classes.toString(), Main.class.getName(), "--help")
                 .redirectErrorStream(true)
                 .start();
-        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-        assertTrue(said.matches("knight-school: a part of the program cannot be loaded\\. [^\\n]+"), said);
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+        assertTrue(output.matches("knight-school: a part of the program cannot be loaded\\. [^\\n]+"), output);
         assertEquals(2, process.waitFor());
     }
 }

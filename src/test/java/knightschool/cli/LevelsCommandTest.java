@@ -46,7 +46,7 @@ class LevelsCommandTest {
                     one      | --board: "one" is not a whole number
                     """)
     void numberOfNoLevelIsRefused(String number, String message) {
-        String said = CommandLineRun.refusalOf("levels", "--board", number);
-        assertTrue(said.contains(message), said);
+        String refusal = CommandLineRun.refusalOf("levels", "--board", number);
+        assertTrue(refusal.contains(message), refusal);
     }
 }

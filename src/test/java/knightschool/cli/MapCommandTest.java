@@ -111,7 +111,7 @@ class MapCommandTest {
                     """)
     void faultyPuzzleIsRefusedWithItsLine(String rows, String message) throws Exception {
         String file = file(rows.replace('/', '\n'));
-        String said = CommandLineRun.refusalOf("map", "--puzzle", file);
-        assertTrue(said.startsWith("knight-school: " + file + message), said);
+        String refusal = CommandLineRun.refusalOf("map", "--puzzle", file);
+        assertTrue(refusal.startsWith("knight-school: " + file + message), refusal);
     }
 }

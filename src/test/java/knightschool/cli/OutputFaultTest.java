@@ -30,7 +30,8 @@ class OutputFaultTest {
         Process process =
                 ProgramProcess.of(FRENCH, "--help").redirectOutput(full).start();
         assertEquals(
-                "knight-school: the result cannot be written: the disk is full. Free some space on it.", output(process));
+                "knight-school: the result cannot be written: the disk is full. Free some space on it.",
+                output(process));
         assertEquals(2, process.waitFor());
     }
 

@@ -68,9 +68,9 @@ class ReadPictureCommandTest {
 
     @Test
     void solvePrintsTheShortestWalkFromTheKnight() {
-        String said = CommandLineRun.outputOf("read-picture", picture, "--solve");
-        assertTrue(said.startsWith("{\"length\": "), said);
-        assertTrue(said.contains("\"walk\": [0,"), said);
+        String output = CommandLineRun.outputOf("read-picture", picture, "--solve");
+        assertTrue(output.startsWith("{\"length\": "), output);
+        assertTrue(output.contains("\"walk\": [0,"), output);
     }
 
     @Test

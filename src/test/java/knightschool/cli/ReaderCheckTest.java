@@ -27,18 +27,18 @@ class ReaderCheckTest {
     @Test
     @EnabledOnOs({OS.LINUX, OS.MAC})
     void systemTellsInItsWordsThatNobodyReads() {
-        IOException said =
+        IOException message =
                 new IOException(Terminal.ReaderCheck.closedPipeMessage().orElseThrow());
-        assertTrue(Terminal.ReaderCheck.OF_PROCESS.isClosedPipe(said), said::toString);
+        assertTrue(Terminal.ReaderCheck.OF_PROCESS.isClosedPipe(message), message::toString);
     }
 
     /** A pipe that is full and does not wait, as a program may hand over that began this one. */
     @Test
     void pipeThatTakesNothingNowIsAFault() {
-        StringWriter said = new StringWriter();
+        StringWriter message = new StringWriter();
         Terminal terminal =
-                new Terminal(Writer.nullWriter(), new PrintWriter(said), () -> 0, Terminal.ReaderCheck.OF_PROCESS);
+                new Terminal(Writer.nullWriter(), new PrintWriter(message), () -> 0, Terminal.ReaderCheck.OF_PROCESS);
         assertEquals(2, terminal.close(new IOException("Resource temporarily unavailable"), 0));
-        assertTrue(said.toString().contains("the result cannot be written"), said::toString);
+        assertTrue(message.toString().contains("the result cannot be written"), message::toString);
     }
 }

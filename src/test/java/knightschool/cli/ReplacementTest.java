@@ -35,8 +35,8 @@ class ReplacementTest {
 
     private static void assertRefused(String reason, Path file, String... line) throws IOException {
         byte[] before = Files.readAllBytes(file);
-        String said = CommandLineRun.refusalOf(line);
-        assertTrue(said.contains(reason), said);
+        String refusal = CommandLineRun.refusalOf(line);
+        assertTrue(refusal.contains(reason), refusal);
         assertEquals(-1, Arrays.mismatch(before, Files.readAllBytes(file)));
     }
 

@@ -12,9 +12,9 @@ class ShortestWalkCommandTest {
 
     @Test
     void ofBoardWithoutATourSaysWhatItTakesAndWhy() {
-        String said = lines("--board", "4x4");
-        assertTrue(said.startsWith("{\"length\": 16,\n\"least\": 16,\n\"shortest\": true,\n"), said);
-        assertTrue(said.endsWith("\"pieces\": 6}}\n"), said);
+        String output = lines("--board", "4x4");
+        assertTrue(output.startsWith("{\"length\": 16,\n\"least\": 16,\n\"shortest\": true,\n"), output);
+        assertTrue(output.endsWith("\"pieces\": 6}}\n"), output);
     }
 
     @Test
@@ -37,9 +37,9 @@ class ShortestWalkCommandTest {
 
     @Test
     void startHolds() {
-        String said = lines("--board", "5x5", "--start", "a2");
-        assertTrue(said.contains("\"length\": 25,"), said);
-        assertTrue(said.contains("\"walk\": [15,"), said);
+        String output = lines("--board", "5x5", "--start", "a2");
+        assertTrue(output.contains("\"length\": 25,"), output);
+        assertTrue(output.contains("\"walk\": [15,"), output);
     }
 
     @Test

@@ -30,9 +30,9 @@ class BaselineTest {
         strict.check("board", "sketch\nbox\nline\ndisc\n");
         AssertionError refused =
                 assertThrows(AssertionError.class, () -> strict.check("board", "sketch\nbox\nring\ndisc\ntext\n"));
-        String told = refused.getMessage();
-        assertTrue(told.contains("- 3: line\n+ 3: ring\n+ 5: text\n"), told);
-        assertFalse(told.contains("disc"), told);
+        String message = refused.getMessage();
+        assertTrue(message.contains("- 3: line\n+ 3: ring\n+ 5: text\n"), message);
+        assertFalse(message.contains("disc"), message);
     }
 
     @Test

@@ -56,15 +56,15 @@ class CourseTest {
     @MethodSource("lessons")
     void lessonIsDoneAndNotWatched(LessonFile file) {
         Lesson lesson = file.lesson().orElseThrow();
-        List<Quiz> asked = lesson.slides().stream()
+        List<Quiz> quizzes = lesson.slides().stream()
                 .flatMap(slide -> slide.quizzes().stream())
                 .toList();
         List<String> missing = new ArrayList<>();
         require(
-                asked.stream().filter(quiz -> BUILT.contains(quiz.kind())).count() >= 2,
+                quizzes.stream().filter(quiz -> BUILT.contains(quiz.kind())).count() >= 2,
                 "two things to build",
                 missing);
-        require(asked.stream().anyMatch(quiz -> quiz.kind() == Quiz.Kind.REFUTE), "a statement to refute", missing);
+        require(quizzes.stream().anyMatch(quiz -> quiz.kind() == Quiz.Kind.REFUTE), "a statement to refute", missing);
         require(!isSilentForTwo(lesson.slides()), "a question at least every two slides", missing);
         require(lesson.head().minutes() >= 10 && lesson.head().minutes() <= LONGEST, "10 to 20 minutes", missing);
         require(!lesson.head().goals().isEmpty() && !lesson.head().sources().isEmpty(), "goals and sources", missing);

@@ -92,8 +92,8 @@ class DraggedNumbersTest {
         Slide slide = file.lesson().orElseThrow().slides().getFirst();
         ClaimAnswers answers = ClaimAnswers.of(file, CLAIMS);
         assertEquals("5 48", words(slide, answers, SceneReading.of(slide)));
-        SlideSetup said = slide.scene().orElseThrow().setup();
-        SlideSetup now = SceneNumber.COLUMNS.change(said, said, 6);
+        SlideSetup setup = slide.scene().orElseThrow().setup();
+        SlideSetup now = SceneNumber.COLUMNS.change(setup, setup, 6);
         assertEquals(Board.full(6, 5), now.boardShown().orElseThrow());
         assertEquals(
                 "6 62", words(slide, answers, new SceneReading(Optional.of(now), Map.of("edges board", "62"), false)));

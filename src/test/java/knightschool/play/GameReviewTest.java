@@ -139,9 +139,9 @@ class GameReviewTest {
     void reviewTellsEveryMoveAndEndsWithWhatTheWatchThrows() {
         Game game =
                 Game.begin(Board.full(5, 5), Goal.OPEN_TOUR).moved(0).moved(7).moved(4);
-        List<Integer> told = new ArrayList<>();
-        GameReview.of(game, soFar -> told.add(soFar.moves().size()), () -> {});
-        assertEquals(List.of(1, 2, 3), told);
+        List<Integer> reported = new ArrayList<>();
+        GameReview.of(game, soFar -> reported.add(soFar.moves().size()), () -> {});
+        assertEquals(List.of(1, 2, 3), reported);
         assertThrows(
                 CancellationException.class,
                 () -> GameReview.of(game, _ -> {}, () -> {

@@ -59,10 +59,10 @@ public record PositionDefinition(Position position) {
                 .toList();
     }
 
-    private List<Integer> unvisited(IntPredicate such) {
+    private List<Integer> unvisited(IntPredicate condition) {
         return IntStream.range(0, position.board().squares())
                 .filter(this::isUnvisited)
-                .filter(such)
+                .filter(condition)
                 .boxed()
                 .toList();
     }

@@ -28,81 +28,81 @@ class SceneNumberTest {
                 "scene: editor\nboard: |\n  K..E\n  .#..\n  ....\n",
                 "scene: compare\nboard: 5x4\nstart: a4\nmoment: step 3\n",
                 "scene: tour\nboard: 10x12\nmoment: end\n")) {
-            SlideSetup said = read(text);
+            SlideSetup setup = read(text);
             for (SceneNumber number : SceneNumber.values()) {
-                if (number.isIn(said)) {
-                    changesToAll(said, number);
+                if (number.isIn(setup)) {
+                    changesToAll(setup, number);
                 }
             }
         }
     }
 
-    private static void changesToAll(SlideSetup said, SceneNumber number) {
-        SceneNumber.Range range = number.range(said, said);
-        SlideSetup now = said;
+    private static void changesToAll(SlideSetup setup, SceneNumber number) {
+        SceneNumber.Range range = number.range(setup, setup);
+        SlideSetup now = setup;
         for (long wanted = range.least(); wanted <= range.most(); wanted++) {
-            now = number.change(said, now, wanted);
-            assertEquals(OptionalLong.of(wanted), number.in(now), () -> said + " " + number);
+            now = number.change(setup, now, wanted);
+            assertEquals(OptionalLong.of(wanted), number.in(now), () -> setup + " " + number);
         }
-        long first = number.in(said).orElseThrow();
-        if (number != SceneNumber.STEP || !(said instanceof CompareSetup)) {
-            SlideSetup back = number.change(said, said, first);
-            assertEquals(said, back);
+        long first = number.in(setup).orElseThrow();
+        if (number != SceneNumber.STEP || !(setup instanceof CompareSetup)) {
+            SlideSetup back = number.change(setup, setup, first);
+            assertEquals(setup, back);
         }
     }
 
     @Test
     void marksComeBackWithTheirSquares() {
-        GraphSetup said = (GraphSetup) read("scene: graph\nboard: 5x5\nmark: [a1, e5]\n");
-        GraphSetup small = (GraphSetup) SceneNumber.COLUMNS.change(said, said, 3);
+        GraphSetup setup = (GraphSetup) read("scene: graph\nboard: 5x5\nmark: [a1, e5]\n");
+        GraphSetup small = (GraphSetup) SceneNumber.COLUMNS.change(setup, setup, 3);
         assertEquals(List.of("a1"), names(small.board(), small.mark()));
-        GraphSetup flat = (GraphSetup) SceneNumber.ROWS.change(said, small, 3);
+        GraphSetup flat = (GraphSetup) SceneNumber.ROWS.change(setup, small, 3);
         assertEquals(List.of("a1"), names(flat.board(), flat.mark()));
-        SlideSetup wide = SceneNumber.COLUMNS.change(said, flat, 5);
-        assertEquals(said, SceneNumber.ROWS.change(said, wide, 5));
+        SlideSetup wide = SceneNumber.COLUMNS.change(setup, flat, 5);
+        assertEquals(setup, SceneNumber.ROWS.change(setup, wide, 5));
     }
 
     @Test
     void walkKeepsWhatIsStillOnTheBoard() {
-        WalkSetup said = (WalkSetup) read("scene: walk\nboard: 5x5\nwalk: [a1, b3, c5, d3]\n");
-        WalkSetup small = (WalkSetup) SceneNumber.ROWS.change(said, said, 4);
+        WalkSetup setup = (WalkSetup) read("scene: walk\nboard: 5x5\nwalk: [a1, b3, c5, d3]\n");
+        WalkSetup small = (WalkSetup) SceneNumber.ROWS.change(setup, setup, 4);
         assertEquals(List.of("a1", "b3"), names(small.board(), small.walk()));
     }
 
     @Test
     void stepOfAWalkGoesOverTheSlidesWalkUnlessAPersonWentAnotherOne() {
-        WalkSetup said = (WalkSetup) read("scene: walk\nboard: 5x5\nwalk: [a1, b3, c5, d3]\n");
-        WalkSetup back = (WalkSetup) SceneNumber.STEP.change(said, said, 1);
+        WalkSetup setup = (WalkSetup) read("scene: walk\nboard: 5x5\nwalk: [a1, b3, c5, d3]\n");
+        WalkSetup back = (WalkSetup) SceneNumber.STEP.change(setup, setup, 1);
         assertEquals(List.of("a1", "b3"), names(back.board(), back.walk()));
-        assertEquals(new SceneNumber.Range(0, 3), SceneNumber.STEP.range(said, back));
-        assertEquals(said, SceneNumber.STEP.change(said, back, 3));
-        WalkSetup other = said.withWalk(List.of(20, 17));
-        assertEquals(new SceneNumber.Range(0, 1), SceneNumber.STEP.range(said, other));
+        assertEquals(new SceneNumber.Range(0, 3), SceneNumber.STEP.range(setup, back));
+        assertEquals(setup, SceneNumber.STEP.change(setup, back, 3));
+        WalkSetup other = setup.withWalk(List.of(20, 17));
+        assertEquals(new SceneNumber.Range(0, 1), SceneNumber.STEP.range(setup, other));
     }
 
     @Test
     void holesComeAndGoInTheSameOrderAndThoseOfTheSlideStayLongest() {
-        EditorSetup said = (EditorSetup) read("scene: editor\nboard: |\n  ....\n  .#..\n  ....\n");
-        EditorSetup more = (EditorSetup) SceneNumber.HOLES.change(said, said, 4);
-        EditorSetup most = (EditorSetup) SceneNumber.HOLES.change(said, more, 6);
+        EditorSetup setup = (EditorSetup) read("scene: editor\nboard: |\n  ....\n  .#..\n  ....\n");
+        EditorSetup more = (EditorSetup) SceneNumber.HOLES.change(setup, setup, 4);
+        EditorSetup most = (EditorSetup) SceneNumber.HOLES.change(setup, more, 6);
         assertEquals(
                 more.board(),
-                SceneNumber.HOLES.change(said, most, 4).boardShown().orElseThrow());
-        assertEquals(said, SceneNumber.HOLES.change(said, most, 1));
+                SceneNumber.HOLES.change(setup, most, 4).boardShown().orElseThrow());
+        assertEquals(setup, SceneNumber.HOLES.change(setup, most, 1));
         assertFalse(more.board().isPlayable(5));
     }
 
     @Test
     void startAndEndNeverBecomeHoles() {
-        EditorSetup said = (EditorSetup) read("scene: editor\nboard: |\n  K..E\n  ....\n  ....\n");
-        Board board = SceneNumber.HOLES.change(said, said, 6).boardShown().orElseThrow();
+        EditorSetup setup = (EditorSetup) read("scene: editor\nboard: |\n  K..E\n  ....\n  ....\n");
+        Board board = SceneNumber.HOLES.change(setup, setup, 6).boardShown().orElseThrow();
         assertTrue(board.start() == 0 && board.end() == 3, board::toString);
     }
 
     @Test
     void boardIsNeverLeftWithoutASquare() {
-        EditorSetup said = (EditorSetup) read("scene: editor\nboard: |\n  ..\n  ##\n  ##\n");
-        assertEquals(said, SceneNumber.ROWS.change(said, said, 2));
+        EditorSetup setup = (EditorSetup) read("scene: editor\nboard: |\n  ..\n  ##\n  ##\n");
+        assertEquals(setup, SceneNumber.ROWS.change(setup, setup, 2));
     }
 
     @Test

@@ -74,7 +74,7 @@ class NamesInDictionariesTest {
                 .map(span -> ((TextSpan.Words) span).text());
         Stream<String> quizzes = slide.quizzes().stream()
                 .flatMap(NamesInDictionariesTest::read)
-                .map(said -> QuizText.read(said.replace(CLOSED_TRAIL, ""), Dictionary.BOOKS));
+                .map(words -> QuizText.read(words.replace(CLOSED_TRAIL, ""), Dictionary.BOOKS));
         return Stream.of(Stream.of(slide.title()), text, quizzes).flatMap(all -> all);
     }
 

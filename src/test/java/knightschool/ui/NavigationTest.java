@@ -135,7 +135,7 @@ class NavigationTest {
             window.run("lesson.open-beside");
             return null;
         });
-        SlideSetup said = OwnLessons.of(lesson)
+        SlideSetup setup = OwnLessons.of(lesson)
                 .lesson()
                 .orElseThrow()
                 .slides()
@@ -144,7 +144,7 @@ class NavigationTest {
                 .orElseThrow()
                 .setup();
         SlideSetup opened = (SlideSetup) now();
-        assertEquals(said.scene(), opened.scene());
-        assertEquals(said.boardShown(), opened.boardShown());
+        assertEquals(setup.scene(), opened.scene());
+        assertEquals(setup.boardShown(), opened.boardShown());
     }
 }

@@ -42,15 +42,15 @@ class ProgramEndTest {
     @Test
     void diskThatDoesNotAnswerHoldsNobody(@TempDir Path folder) {
         CountDownLatch answer = new CountDownLatch(1);
-        ByteArrayOutputStream said = new ByteArrayOutputStream();
-        PrintStream errors = new PrintStream(said, true, StandardCharsets.UTF_8);
+        ByteArrayOutputStream output = new ByteArrayOutputStream();
+        PrintStream errors = new PrintStream(output, true, StandardCharsets.UTF_8);
         try {
             assertTimeoutPreemptively(
                     PATIENCE, () -> KnightSchool.end(() -> await(answer), folder, Duration.ofMillis(50), errors));
         } finally {
             answer.countDown();
         }
-        String words = said.toString(StandardCharsets.UTF_8);
+        String words = output.toString(StandardCharsets.UTF_8);
         assertTrue(words.contains("The disk of " + folder + " does not answer."), words);
     }
 
@@ -63,11 +63,11 @@ class ProgramEndTest {
     }
 
     private static void assertSaid(Path folder, String reason) {
-        ByteArrayOutputStream said = new ByteArrayOutputStream();
+        ByteArrayOutputStream output = new ByteArrayOutputStream();
         SessionStore store = new SessionStore(folder);
         KnightSchool.end(
-                () -> store.save(SHOWN), folder, PATIENCE, new PrintStream(said, true, StandardCharsets.UTF_8));
-        String words = said.toString(StandardCharsets.UTF_8);
+                () -> store.save(SHOWN), folder, PATIENCE, new PrintStream(output, true, StandardCharsets.UTF_8));
+        String words = output.toString(StandardCharsets.UTF_8);
         assertTrue(words.startsWith("knight-school: what the window showed is not kept. "), words);
         assertTrue(words.contains(reason), words);
     }

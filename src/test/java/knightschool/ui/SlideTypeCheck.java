@@ -59,19 +59,19 @@ final class SlideTypeCheck extends SlideCheck {
      * its path alone.
      */
     private void endings(Node shown) {
-        List<Labeled> said = shown.lookupAll(".ending").stream()
+        List<Labeled> endings = shown.lookupAll(".ending").stream()
                 .filter(ScreenRobot::isSeen)
                 .map(Labeled.class::cast)
                 .toList();
-        said.stream()
+        endings.stream()
                 .filter(ending ->
                         ending.getHeight() > TWO_LINES * ending.getFont().getSize())
                 .forEach(ending -> fault("\"" + ending.getText() + "\" breaks"));
         long marks = shown.lookupAll(".ended-icon").stream()
                 .filter(ScreenRobot::isSeen)
                 .count();
-        if (!said.isEmpty() && marks != said.size()) {
-            fault(marks + " marks of " + said.size() + " ends");
+        if (!endings.isEmpty() && marks != endings.size()) {
+            fault(marks + " marks of " + endings.size() + " ends");
         }
     }
 

@@ -75,9 +75,9 @@ class ShortestWalkTest {
         askings(1_500)
                 .filter(asking -> asking.graph().vertexCount() > 1 && asking.fewest() > 0)
                 .forEach(asking -> {
-                    WalkInstance asked = WalkInstance.of(asking.graph(), asking.ends());
-                    int[] order = new LocalSearch(asked, BUDGET, _ -> {}).best(0);
-                    List<Integer> walk = ShortestWalk.walk(asked, order);
+                    WalkInstance instance = WalkInstance.of(asking.graph(), asking.ends());
+                    int[] order = new LocalSearch(instance, BUDGET, _ -> {}).best(0);
+                    List<Integer> walk = ShortestWalk.walk(instance, order);
                     check(asking, walk);
                     assertTrue(walk.size() - 1 >= asking.fewest());
                     counts[0]++;
@@ -92,9 +92,9 @@ class ShortestWalkTest {
         askings(800)
                 .filter(asking -> asking.graph().vertexCount() > 2 && asking.fewest() > 0)
                 .forEach(asking -> {
-                    WalkInstance asked = WalkInstance.of(asking.graph(), asking.ends());
+                    WalkInstance instance = WalkInstance.of(asking.graph(), asking.ends());
                     ShortestWalk found = ShortestWalk.sought(
-                            asked, finding(asking.graph(), asking.ends()), BUDGET, DecisionProgress.NONE);
+                            instance, finding(asking.graph(), asking.ends()), BUDGET, DecisionProgress.NONE);
                     check(asking, found.walk());
                     assertTrue(found.least() <= asking.fewest(), asking::toString);
                     assertTrue(!found.isShortest() || found.length() == asking.fewest(), asking::toString);

@@ -34,10 +34,10 @@ final class PathDrawing {
                 edge(from, to, Stroke.flat(look.path((double) i / last), look.pathWidth() * geometry.side()));
             }
         }
-        List<Integer> left = stepKind.takenBack();
-        for (int i = 0; i < left.size(); i++) {
-            int to = i + 1 < left.size() ? left.get(i + 1) : path.head();
-            takenBack(pencil, x(to), y(to), x(left.get(i)), y(left.get(i)), geometry.side());
+        List<Integer> removed = stepKind.takenBack();
+        for (int i = 0; i < removed.size(); i++) {
+            int to = i + 1 < removed.size() ? removed.get(i + 1) : path.head();
+            takenBack(pencil, x(to), y(to), x(removed.get(i)), y(removed.get(i)), geometry.side());
         }
     }
 

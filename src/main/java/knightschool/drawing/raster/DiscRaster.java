@@ -154,9 +154,9 @@ public final class DiscRaster {
             }
         }
 
-        private static int over(int below, int left, int colour) {
-            int odd = (below & ODD) * left >>> 8 & ODD;
-            int even = (below & EVEN) * left >>> 8 & EVEN;
+        private static int over(int below, int remaining, int colour) {
+            int odd = (below & ODD) * remaining >>> 8 & ODD;
+            int even = (below & EVEN) * remaining >>> 8 & EVEN;
             return (OPAQUE | odd | even) + colour;
         }
     }

@@ -160,8 +160,8 @@ final class Colouring {
         colour[vertex] = to;
     }
 
-    private int differs(int such) {
-        return ones[such] == others[such] ? 0 : 1;
+    private int differs(int colourNumber) {
+        return ones[colourNumber] == others[colourNumber] ? 0 : 1;
     }
 
     Mark mark() {
@@ -189,14 +189,14 @@ final class Colouring {
     }
 
     /** How many vertices of one of the graphs have a colour. */
-    int size(boolean ofOne, int such) {
-        return ofOne ? ones[such] : others[such];
+    int size(boolean ofOne, int colourNumber) {
+        return ofOne ? ones[colourNumber] : others[colourNumber];
     }
 
     /** The next vertex with a colour, or −1. */
-    int next(int from, int to, int such) {
+    int next(int from, int to, int colourNumber) {
         for (int vertex = from; vertex < to; vertex++) {
-            if (colour[vertex] == such) {
+            if (colour[vertex] == colourNumber) {
                 return vertex;
             }
         }

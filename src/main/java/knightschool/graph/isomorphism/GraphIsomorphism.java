@@ -153,10 +153,10 @@ public final class GraphIsomorphism {
     }
 
     private IsomorphismAnswer.Difference surroundings(int rounds, int[] ones, int[] others) {
-        int such = colours.unbalanced();
-        int one = colours.size(true, such);
-        int other = colours.size(false, such);
-        int like = one > 0 ? ones[colours.next(0, half, such)] : others[colours.next(half, 2 * half, such) - half];
+        int colour = colours.unbalanced();
+        int one = colours.size(true, colour);
+        int other = colours.size(false, colour);
+        int like = one > 0 ? ones[colours.next(0, half, colour)] : others[colours.next(half, 2 * half, colour) - half];
         return new IsomorphismAnswer.Difference.Surroundings(rounds, like, one, other);
     }
 

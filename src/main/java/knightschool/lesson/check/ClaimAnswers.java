@@ -43,22 +43,25 @@ public record ClaimAnswers(Map<String, String> shown) {
             Stream.of(slide.blocks(), slide.notes())
                     .flatMap(List::stream)
                     .flatMap(SlideBlock::questions)
-                    .forEach(asked -> ask(asked, PresentBoard.beside(file.beside(), slide), claims, shown));
+                    .forEach(question -> ask(question, PresentBoard.beside(file.beside(), slide), claims, shown));
         }
         return new ClaimAnswers(Map.copyOf(shown));
     }
 
-    private static void ask(TextSpan.EngineQuestion asked, FileResolver beside, Claims claims, Map<String, String> shown) {
+    private static void ask(
+            TextSpan.EngineQuestion question, FileResolver beside, Claims claims, Map<String, String> shown) {
         try {
-            shown.put(key(asked), claims.ask(asked.question(), beside).shown());
+            shown.put(key(question), claims.ask(question.question(), beside).shown());
         } catch (InputFault fault) {
-            shown.remove(key(asked));
+            shown.remove(key(question));
         }
     }
 
     /** The same question about the board beside it has another answer on every slide. */
-    private static String key(TextSpan.EngineQuestion asked) {
-        return asked.isAboutPresentBoard() ? asked.question() + " in line " + asked.line() : asked.question();
+    private static String key(TextSpan.EngineQuestion question) {
+        return question.isAboutPresentBoard()
+                ? question.question() + " in line " + question.line()
+                : question.question();
     }
 
     /** A text of a quiz as it is read in a dictionary: a quiz is about the board that its slide says. */
@@ -73,10 +76,10 @@ public record ClaimAnswers(Map<String, String> shown) {
         return switch (span) {
             case TextSpan.Words words -> Spacing.sizesTogether(words.text());
             case TextSpan.InDictionary word -> dictionary.say(word.words());
-            case TextSpan.EngineQuestion asked
-            when scene.answers().containsKey(asked.question()) ->
-                scene.answers().get(asked.question());
-            case TextSpan.EngineQuestion asked -> shown.getOrDefault(key(asked), PENDING);
+            case TextSpan.EngineQuestion question
+            when scene.answers().containsKey(question.question()) ->
+                scene.answers().get(question.question());
+            case TextSpan.EngineQuestion question -> shown.getOrDefault(key(question), PENDING);
             case TextSpan.Dragged dragged ->
                 scene.now()
                         .map(now -> dragged.number().in(now))

@@ -55,9 +55,9 @@ final class GivenAwayCheck {
     /** What stands in double braces in the text, those of answers that are behind a button not counted. */
     private void ask(Quiz quiz, Faults faults) {
         List<String> right = numbers(quiz);
-        List<TextSpan.EngineQuestion> asked =
+        List<TextSpan.EngineQuestion> questions =
                 slide.blocks().stream().flatMap(GivenAwayCheck::questions).toList();
-        for (TextSpan.EngineQuestion span : asked) {
+        for (TextSpan.EngineQuestion span : questions) {
             if (!right.isEmpty() && right.contains(plain(span.question()))) {
                 faults.add(
                         quiz.rightLine(),
@@ -88,9 +88,9 @@ final class GivenAwayCheck {
 
     /** The right answers that are numbers, where a single one is asked for. */
     private List<String> numbers(Quiz quiz) {
-        boolean isAsked =
+        boolean hasOneAnswer =
                 quiz.kind() == Quiz.Kind.NUMBER || quiz.kind() == Quiz.Kind.BLANK || quiz.kind() == Quiz.Kind.CHOICE;
-        return !isAsked
+        return !hasOneAnswer
                 ? List.of()
                 : judge.answers(quiz).plain().stream()
                         .map(answer -> answer.replaceAll("(?<=\\d),(?=\\d)", ""))

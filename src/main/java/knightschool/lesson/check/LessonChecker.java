@@ -64,11 +64,11 @@ public final class LessonChecker {
         Stream.of(slide.blocks(), slide.notes())
                 .flatMap(List::stream)
                 .flatMap(SlideBlock::questions)
-                .forEach(asked -> ask(asked, beside, faults));
+                .forEach(question -> ask(question, beside, faults));
     }
 
-    private void ask(TextSpan.EngineQuestion asked, FileResolver beside, Faults faults) {
-        attempt(faults, asked.line(), () -> claims.ask(asked.question(), beside));
+    private void ask(TextSpan.EngineQuestion question, FileResolver beside, Faults faults) {
+        attempt(faults, question.line(), () -> claims.ask(question.question(), beside));
     }
 
     private static void attempt(Faults faults, int line, Runnable claim) {
@@ -129,22 +129,22 @@ public final class LessonChecker {
                     "Add a setup block, or write the number itself.");
             return;
         }
-        SlideSetup said = slide.scene().get().setup();
-        if (!dragged.number().isIn(said)) {
+        SlideSetup setup = slide.scene().get().setup();
+        if (!dragged.number().isIn(setup)) {
             faults.add(
                     dragged.line(),
-                    "the scene " + said.scene().word() + " has no " + word + " to be dragged",
+                    "the scene " + setup.scene().word() + " has no " + word + " to be dragged",
                     "Choose another scene, or write the number itself.");
             return;
         }
-        OptionalLong number = dragged.number().in(said);
+        OptionalLong number = dragged.number().in(setup);
         if (number.isEmpty()) {
             faults.add(
                     dragged.line(),
                     "the setup does not say at which step the scene begins",
                     "Write a moment such as \"moment: step 4\" in it.");
-        } else if (!dragged.range(said, said).contains(number.getAsLong())) {
-            SceneNumber.Range range = dragged.range(said, said);
+        } else if (!dragged.range(setup, setup).contains(number.getAsLong())) {
+            SceneNumber.Range range = dragged.range(setup, setup);
             faults.add(
                     dragged.line(),
                     "the scene begins with " + word + " " + number.getAsLong() + ", which is not from " + range.least()
@@ -152,16 +152,17 @@ public final class LessonChecker {
                     "Write a range that it is in, as in {{drag " + word + " 0 to 100}}.");
         }
         dragged.own()
-                .filter(own -> !canShow(dragged.number(), said, own))
+                .filter(own -> !canShow(dragged.number(), setup, own))
                 .ifPresent(own -> faults.add(
                         dragged.line(), "the scene cannot show " + word + " " + own.most(), "Write a smaller range."));
     }
 
-    private static boolean canShow(SceneNumber number, SlideSetup said, SceneNumber.Range own) {
+    private static boolean canShow(SceneNumber number, SlideSetup setup, SceneNumber.Range own) {
         return switch (number) {
-            case COLUMNS, ROWS -> own.least() >= 1 && own.most() <= said.scene().longestSide();
-            case HOLES -> own.most() < said.boardShown().orElseThrow().squares();
-            case SLIDER -> own.most() <= number.range(said, said).most();
+            case COLUMNS, ROWS ->
+                own.least() >= 1 && own.most() <= setup.scene().longestSide();
+            case HOLES -> own.most() < setup.boardShown().orElseThrow().squares();
+            case SLIDER -> own.most() <= number.range(setup, setup).most();
             case STEP -> true;
         };
     }

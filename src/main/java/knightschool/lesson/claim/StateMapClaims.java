@@ -39,10 +39,10 @@ public final class StateMapClaims {
         return new ClaimKind(word, FORM, on(map -> ClaimAnswer.of(counted.applyAsLong(map))));
     }
 
-    private static Function<ClaimArguments, ClaimAnswer> on(Function<StateMap, ClaimAnswer> asked) {
+    private static Function<ClaimArguments, ClaimAnswer> on(Function<StateMap, ClaimAnswer> question) {
         return arguments -> {
             boolean expands = arguments.takes("--expand-goals");
-            return asked.apply(map(arguments.puzzle(), expands, arguments::checkWanted));
+            return question.apply(map(arguments.puzzle(), expands, arguments::checkWanted));
         };
     }
 

@@ -70,8 +70,8 @@ final class TourClaims {
     }
 
     private static ClaimAnswer count(ClaimArguments arguments) {
-        EndedBoard asked = EndedBoard.of(arguments);
-        return TourCount.of(asked.graph, asked.ends, BUDGET, (done, squares, states) -> arguments.checkWanted())
+        EndedBoard board = EndedBoard.of(arguments);
+        return TourCount.of(board.graph, board.ends, BUDGET, (done, squares, states) -> arguments.checkWanted())
                 .count()
                 .map(number -> new ClaimAnswer(number.toString(), String.format(Locale.ROOT, "%,d", number)))
                 .orElseThrow(() -> new InputFault(
@@ -79,15 +79,15 @@ final class TourClaims {
     }
 
     private static TourAnswer finding(ClaimArguments arguments) {
-        EndedBoard asked = EndedBoard.of(arguments);
+        EndedBoard board = EndedBoard.of(arguments);
         return TourDecision.answer(
-                asked.graph, asked.ends, SearchBudget.BRIEF, KnownResults.OF_FULL_BOARDS, new CancelCheck(arguments));
+                board.graph, board.ends, SearchBudget.BRIEF, KnownResults.OF_FULL_BOARDS, new CancelCheck(arguments));
     }
 
     private static ClaimAnswer shortestWalk(ClaimArguments arguments) {
-        EndedBoard asked = EndedBoard.of(arguments);
+        EndedBoard board = EndedBoard.of(arguments);
         ShortestWalk found = ShortestWalk.of(
-                asked.graph, asked.ends, SearchBudget.BRIEF, ShortestWalk.BRIEF, new CancelCheck(arguments));
+                board.graph, board.ends, SearchBudget.BRIEF, ShortestWalk.BRIEF, new CancelCheck(arguments));
         if (!found.reason().isEmpty()) {
             return ClaimAnswer.of("none");
         }

@@ -82,8 +82,10 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
             case "euler-trail" -> eulerTrail(claim, answer);
             case "with-degree" ->
                 "Squares with degree " + claim.secondWord() + ": " + answer.shown() + "; " + claim.requirement() + ".";
-            case "smallest-degree" -> "The smallest degree here is " + answer.shown() + "; " + claim.singularRequirement() + ".";
-            case "largest-degree" -> "The largest degree here is " + answer.shown() + "; " + claim.singularRequirement() + ".";
+            case "smallest-degree" ->
+                "The smallest degree here is " + answer.shown() + "; " + claim.singularRequirement() + ".";
+            case "largest-degree" ->
+                "The largest degree here is " + answer.shown() + "; " + claim.singularRequirement() + ".";
             case "colour-difference" ->
                 answer.plain().equals("0")
                         ? "There are as many dark squares as light ones; " + claim.requirement() + "."

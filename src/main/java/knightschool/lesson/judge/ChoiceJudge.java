@@ -21,13 +21,13 @@ record ChoiceJudge(Quiz quiz, RightAnswers answers) implements KindJudge {
         }
         List<String> extra =
                 given.words().stream().filter(word -> !right.contains(word)).toList();
-        Optional<String> told = extra.stream()
+        Optional<String> authored = extra.stream()
                 .map(quiz.help().wrong()::get)
                 .filter(sentence -> sentence != null)
                 .findFirst();
         int found = (int) chosen.stream().filter(right::contains).count();
         String counted = ReplyWords.found(found, right.size(), chosen.size() - found, "answer");
-        return JudgedAnswer.wrongChoice(told.orElse(counted), extra);
+        return JudgedAnswer.wrongChoice(authored.orElse(counted), extra);
     }
 
     @Override

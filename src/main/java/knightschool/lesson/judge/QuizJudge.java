@@ -78,8 +78,8 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
         return Optional.ofNullable(wrong.get(given))
                 .or(() -> wrong.entrySet().stream()
                         .filter(entry -> Arrays.stream(Dictionary.values())
-                                .anyMatch(dictionary ->
-                                        plainText(quiz, entry.getKey(), dictionary).equals(given)))
+                                .anyMatch(dictionary -> plainText(quiz, entry.getKey(), dictionary)
+                                        .equals(given)))
                         .map(Map.Entry::getValue)
                         .findFirst());
     }
@@ -103,8 +103,8 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
     private String plainText(Quiz quiz, String text, Dictionary dictionary) {
         return QuizText.spans(quiz, text).stream()
                 .map(span -> switch (span) {
-                    case TextSpan.EngineQuestion asked ->
-                        claims.ask(asked.question(), beside).plain();
+                    case TextSpan.EngineQuestion question ->
+                        claims.ask(question.question(), beside).plain();
                     case TextSpan.Words words -> words.text();
                     case TextSpan.InDictionary word -> dictionary.say(word.words());
                     case TextSpan.Dragged _ -> "";

@@ -71,12 +71,14 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
     private String inSearch(CompareSetup setup, int square) {
         String name = SquareNames.name(board, square);
         long step = MomentFinder.find(setup, Comparison.USUAL_LIMIT).orElse(0);
-        List<String> said = setup.solvers().stream()
+        List<String> sentences = setup.solvers().stream()
                 .map(solver -> position(setup, solver, step))
                 .map(position -> isAboutOpenMoves(position, square) ? openMovesSentence(position, square, name) : "")
                 .distinct()
                 .toList();
-        return said.size() == 1 && !said.getFirst().isEmpty() ? said.getFirst() : name + " does not belong there.";
+        return sentences.size() == 1 && !sentences.getFirst().isEmpty()
+                ? sentences.getFirst()
+                : name + " does not belong there.";
     }
 
     private static Position position(CompareSetup setup, Solver solver, long step) {

@@ -67,7 +67,8 @@ record WhoFirstJudge(CompareSetup setup, Claims claims) implements KindJudge {
     public Optional<QuizSolution> solution() {
         List<Long> steps = steps();
         long fewest = fewest(steps);
-        return Optional.of(QuizSolution.of(panes().get(steps.indexOf(fewest)) + ", after " + stepsText(fewest) + " steps"));
+        return Optional.of(
+                QuizSolution.of(panes().get(steps.indexOf(fewest)) + ", after " + stepsText(fewest) + " steps"));
     }
 
     @Override

@@ -10,17 +10,17 @@ import knightschool.setup.SlideSetup;
  * @param setup how the scene stood when they left it
  */
 public record MadeScene(String from, SlideSetup setup) {
-    /** @param said what the slide says beside its text */
-    public static MadeScene of(SlideSetup said, SlideSetup made) {
-        return new MadeScene(mark(said), made);
+    /** @param given what the slide says beside its text */
+    public static MadeScene of(SlideSetup given, SlideSetup made) {
+        return new MadeScene(mark(given), made);
     }
 
     /** Whether the slide still gives what it was made of: a slide that is written anew begins anew. */
-    public boolean isOf(SlideSetup said) {
-        return from.equals(mark(said));
+    public boolean isOf(SlideSetup given) {
+        return from.equals(mark(given));
     }
 
-    private static String mark(SlideSetup said) {
-        return Integer.toHexString(SetupText.format(said.selfContained()).hashCode());
+    private static String mark(SlideSetup given) {
+        return Integer.toHexString(SetupText.format(given.selfContained()).hashCode());
     }
 }

@@ -36,8 +36,8 @@ record GameClaim(GameFact fact, Relation relation, int target) {
     }
 
     /** Whether it is just this claim. */
-    boolean is(GameFact such, int value) {
-        return fact == such && relation == Relation.EXACTLY && target == value;
+    boolean is(GameFact expected, int value) {
+        return fact == expected && relation == Relation.EXACTLY && target == value;
     }
 
     /** Whether no game that is lost can meet it. */

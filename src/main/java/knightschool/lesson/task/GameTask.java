@@ -140,7 +140,8 @@ public final class GameTask {
             case FINISHED -> claim.target() == 1 ? unfinished(game) : "The tour is complete. Stop before the end.";
             case LOST -> lost(state);
             case KEEP_OPEN -> keepOpen(claim, state);
-            case MOVES -> "The knight has " + counted(state.moves().least(), "move") + " here; " + requirement(claim) + ".";
+            case MOVES ->
+                "The knight has " + counted(state.moves().least(), "move") + " here; " + requirement(claim) + ".";
             case VISITED -> visited(game) + "; " + requirement(claim) + ".";
         };
     }
@@ -192,7 +193,9 @@ public final class GameTask {
 
     /** What is added where moves that keep a game open are asked for, and it is lost. */
     private static String noMoveKeepsOpen(GameClaim claim) {
-        return claim.fact() == GameClaim.GameFact.KEEP_OPEN ? " No move keeps it open; " + requirement(claim) + "." : "";
+        return claim.fact() == GameClaim.GameFact.KEEP_OPEN
+                ? " No move keeps it open; " + requirement(claim) + "."
+                : "";
     }
 
     private static String keepOpen(GameClaim claim, GameState state) {

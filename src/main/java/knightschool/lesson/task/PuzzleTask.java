@@ -175,8 +175,8 @@ public final class PuzzleTask {
         }
 
         /** Whether it is just this claim. */
-        boolean is(PuzzleFact such, int value) {
-            return fact == such && relation == Relation.EXACTLY && target == value;
+        boolean is(PuzzleFact expected, int value) {
+            return fact == expected && relation == Relation.EXACTLY && target == value;
         }
 
         /** What a claim about a sliding puzzle speaks of. */

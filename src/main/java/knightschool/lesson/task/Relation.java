@@ -18,20 +18,20 @@ enum Relation {
     }
 
     /** Whether it holds of every number of a range. */
-    boolean holds(Range range, int asked) {
+    boolean holds(Range range, int target) {
         return switch (this) {
-            case AT_LEAST -> range.least() >= asked;
-            case AT_MOST -> range.most() <= asked;
-            case EXACTLY -> range.isKnown() && range.least() == asked;
+            case AT_LEAST -> range.least() >= target;
+            case AT_MOST -> range.most() <= target;
+            case EXACTLY -> range.isKnown() && range.least() == target;
         };
     }
 
     /** Whether it holds of no number of a range. */
-    boolean fails(Range range, int asked) {
+    boolean fails(Range range, int target) {
         return switch (this) {
-            case AT_LEAST -> range.most() < asked;
-            case AT_MOST -> range.least() > asked;
-            case EXACTLY -> asked < range.least() || asked > range.most();
+            case AT_LEAST -> range.most() < target;
+            case AT_MOST -> range.least() > target;
+            case EXACTLY -> target < range.least() || target > range.most();
         };
     }
 }

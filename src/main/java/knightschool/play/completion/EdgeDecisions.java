@@ -67,7 +67,7 @@ final class EdgeDecisions {
     }
 
     /** Number of edges at a vertex that are open or used. */
-    int edgesLeft(int vertex) {
+    int remainingEdges(int vertex) {
         return remaining[vertex];
     }
 

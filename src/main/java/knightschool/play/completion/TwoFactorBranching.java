@@ -122,7 +122,7 @@ final class TwoFactorBranching {
 
     private int fewestLeft(int edge) {
         int one = problem.one(edge);
-        return Math.min(decisions.edgesLeft(one), decisions.edgesLeft(problem.across(edge, one)));
+        return Math.min(decisions.remainingEdges(one), decisions.remainingEdges(problem.across(edge, one)));
     }
 
     /** Whether every branch was followed to its end. */

@@ -64,14 +64,14 @@ final class LevelShape {
     }
 
     private boolean cutTo(int squares) {
-        int left = columns * rows - squares;
-        while (left > 0) {
-            int[] orbit = next(left);
+        int surplus = columns * rows - squares;
+        while (surplus > 0) {
+            int[] orbit = next(surplus);
             if (orbit.length == 0) {
                 return false;
             }
             Arrays.stream(orbit).forEach(holes::set);
-            left -= orbit.length;
+            surplus -= orbit.length;
         }
         return true;
     }

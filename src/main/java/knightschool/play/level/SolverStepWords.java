@@ -23,17 +23,18 @@ public final class SolverStepWords {
                 knight + " is next: of the squares left to try none has fewer exits (" + place.exits() + ").";
             case SolverStep.Prune prune -> pruned(board, prune);
             case SolverStep.Retreat retreat ->
-                "Every move from " + SquareNames.name(board, retreat.removed()) + " has failed: back to " + knight + ".";
+                "Every move from " + SquareNames.name(board, retreat.removed()) + " has failed: back to " + knight
+                        + ".";
         };
     }
 
     private static String pruned(Board board, SolverStep.Prune prune) {
-        String left = SquareNames.name(board, prune.removed());
+        String removed = SquareNames.name(board, prune.removed());
         String squares = names(board, prune.squares());
         return switch (prune.reason()) {
-            case NO_EXIT -> left + " leaves " + squares + " without an exit: " + left + " is taken back.";
+            case NO_EXIT -> removed + " leaves " + squares + " without an exit: " + removed + " is taken back.";
             case TWO_DEAD_ENDS ->
-                left + " leaves " + squares + " with one exit each, but only one square can be the last: " + left
+                removed + " leaves " + squares + " with one exit each, but only one square can be the last: " + removed
                         + " is taken back.";
         };
     }

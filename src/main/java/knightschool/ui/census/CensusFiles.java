@@ -50,10 +50,10 @@ final class CensusFiles {
             if (!Files.exists(file)) {
                 throw new InputFault(file.toString(), 0, "there is no such file", "Check the name and the folder.");
             }
-            Optional<CensusQuestion> said = QuestionReader.read(file);
-            CensusQuestion answered = said.orElse(here);
+            Optional<CensusQuestion> named = QuestionReader.read(file);
+            CensusQuestion answered = named.orElse(here);
             CensusTable rows = answered.file(file).resume(progress);
-            return new TableFile(CountedTable.of(answered, rows), said.isPresent());
+            return new TableFile(CountedTable.of(answered, rows), named.isPresent());
         }
 
         void write(Path file) {
@@ -143,7 +143,10 @@ final class CensusFiles {
 
     /** One message takes the place of another: each fault has its turn when there is another question. */
     private void tell(List<InputFault> faults) {
-        faults.stream().filter(fault -> reported.add(fault.displayMessage())).findFirst().ifPresent(shell.messages()::show);
+        faults.stream()
+                .filter(fault -> reported.add(fault.displayMessage()))
+                .findFirst()
+                .ifPresent(shell.messages()::show);
     }
 
     /** Saves the table to its file, or asks for one where it has none. */

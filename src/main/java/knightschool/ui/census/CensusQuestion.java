@@ -82,8 +82,8 @@ record CensusQuestion(Board board, boolean closed, Algorithm algorithm, OptionVa
 
     /** The file of its table, as the command line would write it. */
     CensusFile file(Path path) {
-        List<String> said = arguments();
-        return CensusFile.of(path, census(), said.getFirst(), said.subList(1, said.size()));
+        List<String> words = arguments();
+        return CensusFile.of(path, census(), words.getFirst(), words.subList(1, words.size()));
     }
 
     /** The algorithm's name and what is chosen beside it, as on the command line. */

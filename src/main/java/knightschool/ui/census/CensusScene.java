@@ -147,13 +147,13 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
     /** Hands on all that was asked; stays here with a board that the comparison would refuse. */
     private void compareOn(int start) {
         try {
-            CensusQuestion asked = model.question();
-            SceneKind.COMPARE.requireShowable(asked.boardFrom(start));
-            shell.open(CompareSetup.of(asked.board())
+            CensusQuestion question = model.question();
+            SceneKind.COMPARE.requireShowable(question.boardFrom(start));
+            shell.open(CompareSetup.of(question.board())
                     .withStart(start)
-                    .withSolvers(List.of(new Solver(asked.algorithm(), asked.choices())))
-                    .showing(Show.CLOSED, asked.closed())
-                    .with(Control.LIMIT, asked.limit(), Comparison.USUAL_LIMIT));
+                    .withSolvers(List.of(new Solver(question.algorithm(), question.choices())))
+                    .showing(Show.CLOSED, question.closed())
+                    .with(Control.LIMIT, question.limit(), Comparison.USUAL_LIMIT));
         } catch (InputFault fault) {
             shell.messages().show(fault);
         }

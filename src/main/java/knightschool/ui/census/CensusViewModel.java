@@ -184,8 +184,8 @@ final class CensusViewModel implements AutoCloseable {
      * @throws InputFault if the question has become another since, or a row says something else than one that is here;
      *     nothing is taken over then
      */
-    void take(CensusQuestion asked, CensusTable table) {
-        if (!asked.equals(question())) {
+    void take(CensusQuestion answered, CensusTable table) {
+        if (!answered.equals(question())) {
             throw new InputFault(
                     "the census has changed while the file was read", "Open it again, or go back to what was asked.");
         }

@@ -32,11 +32,11 @@ record CountedTable(CensusQuestion question, List<CensusRow> rows) {
      * Whether a row of a question, perhaps with another limit, can be read from this table: a search that has ended
      * ended so under every limit that let it, and one that was stopped was stopped under every lower limit.
      */
-    boolean tells(CensusQuestion asked, CensusRow row) {
+    boolean tells(CensusQuestion other, CensusRow row) {
         int place = Collections.binarySearch(rows, row, Comparator.comparingInt(CensusRow::start));
         return place >= 0
-                && asked.isLike(question)
-                && (rows.get(place).outcome() != Outcome.STOPPED || question.limit() >= asked.limit());
+                && other.isLike(question)
+                && (rows.get(place).outcome() != Outcome.STOPPED || question.limit() >= other.limit());
     }
 
     /** Whether every row of another table can be read from this one. */

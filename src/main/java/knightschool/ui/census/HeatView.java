@@ -26,9 +26,9 @@ final class HeatView extends BorderPane implements AutoCloseable {
     private boolean waiting;
 
     /** @throws knightschool.files.InputFault if closed tours are sought on a board with an end */
-    HeatView(CensusQuestion asked) {
-        model = new CensusViewModel(asked.algorithm(), asked.limit());
-        model.ask(asked);
+    HeatView(CensusQuestion question) {
+        model = new CensusViewModel(question.algorithm(), question.limit());
+        model.ask(question);
         run = CensusCommands.run(model);
         stop = CensusCommands.stop(model);
         board = new CensusBoard(model, Optional.empty());
@@ -38,7 +38,7 @@ final class HeatView extends BorderPane implements AutoCloseable {
         heading.setPadding(new Insets(0, 0, 8, LABELS));
         heading.setMinHeight(USE_PREF_SIZE);
         heading.setWrapText(true);
-        heading.textProperty().bind(model.progressProperty().map(counted -> CensusWords.heading(asked, counted)));
+        heading.textProperty().bind(model.progressProperty().map(counted -> CensusWords.heading(question, counted)));
         setTop(heading);
         setCenter(board);
         setBottom(new FailureView(model.failureProperty(), run::run, run.tooltip()));

@@ -175,14 +175,14 @@ final class CompareView extends StackPane implements AutoCloseable {
             return;
         }
         // After a change the moment of the panes before is still the last one known: those that stay go on with it.
-        List<Integer> left = new ArrayList<>(
+        List<Integer> remaining = new ArrayList<>(
                 IntStream.range(0, snapshot.frames().size()).boxed().toList());
         for (PaneView pane : row.panes()) {
-            Optional<Integer> known = left.stream()
+            Optional<Integer> known = remaining.stream()
                     .filter(frame -> isOf(pane, snapshot.frames().get(frame)))
                     .findFirst();
             known.ifPresent(frame -> {
-                left.remove(frame);
+                remaining.remove(frame);
                 Frame now = snapshot.frames().get(frame);
                 pane.show(now, end(now), model.pointer().squareProperty().get(), reason(snapshot, frame));
             });

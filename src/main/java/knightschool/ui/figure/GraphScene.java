@@ -173,9 +173,10 @@ public final class GraphScene
         morph = begun;
         worker.cancel();
         if (model.layout() != GraphLayout.BOARD) {
-            GraphModel asked = model;
+            GraphModel current = model;
             worker.ask(
-                    ticket -> LaidOutGraph.of(asked.layout(), asked.graph(), asked.source(), ticket::requireWanted),
+                    ticket ->
+                            LaidOutGraph.of(current.layout(), current.graph(), current.source(), ticket::requireWanted),
                     found -> {
                         begun.setGoal(found);
                         draw();

@@ -131,10 +131,10 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
                 words.setMinHeight(USE_PREF_SIZE);
             }
             where.managedProperty().bind(where.visibleProperty());
-            VBox said = new VBox(name, where);
-            said.setAlignment(Pos.CENTER_LEFT);
-            HBox.setHgrow(said, Priority.ALWAYS);
-            getChildren().setAll(sign, said);
+            VBox text = new VBox(name, where);
+            text.setAlignment(Pos.CENTER_LEFT);
+            HBox.setHgrow(text, Priority.ALWAYS);
+            getChildren().setAll(sign, text);
         }
 
         void show(LegendEntry entry) {

@@ -54,16 +54,18 @@ final class LessonOpener {
 
     /** The lessons that are listed are others, or written anew. */
     void cardsChanged() {
-        Optional<SlideSetup> said = stage.slide().flatMap(ShownSlide::givenSetup);
+        Optional<SlideSetup> given = stage.slide().flatMap(ShownSlide::givenSetup);
         Optional<SlideSetup> changed = stage.slide().flatMap(ShownSlide::changed);
         new ArrayList<>(library.cards()).forEach(lesson::refresh);
-        bringBack(said, changed);
+        bringBack(given, changed);
         showAwaited();
     }
 
     /** Words that were written anew leave alone what a person did in the scene beside them. */
-    private void bringBack(Optional<SlideSetup> said, Optional<SlideSetup> changed) {
-        stage.slide().filter(now -> now.givenSetup().equals(said)).ifPresent(now -> changed.ifPresent(now::showBeside));
+    private void bringBack(Optional<SlideSetup> given, Optional<SlideSetup> changed) {
+        stage.slide()
+                .filter(now -> now.givenSetup().equals(given))
+                .ifPresent(now -> changed.ifPresent(now::showBeside));
     }
 
     /** A folder that was asked for and cannot be listed is said, and a list is shown in its place. */

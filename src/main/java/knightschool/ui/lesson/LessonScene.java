@@ -195,10 +195,10 @@ public final class LessonScene
     /**
      * The slides of a lesson to be pictured, where there is no window.
      *
-     * @param said what the engine says where the lesson asks it
+     * @param answers what the engine says where the lesson asks it
      */
-    public static PicturedLesson pictures(LessonFile lesson, ClaimAnswers said, Claims claims, SceneTypes scenes) {
-        return SlidePictures.of(lesson, said, claims, scenes);
+    public static PicturedLesson pictures(LessonFile lesson, ClaimAnswers answers, Claims claims, SceneTypes scenes) {
+        return SlidePictures.of(lesson, answers, claims, scenes);
     }
 
     @Override

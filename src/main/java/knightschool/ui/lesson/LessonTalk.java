@@ -111,10 +111,10 @@ final class LessonTalk implements Talk {
 
     private Question question(Slide slide, SlideBlock block) {
         return switch (block) {
-            case SlideBlock.QuizBlock asked ->
+            case SlideBlock.QuizBlock quizBlock ->
                 new Question(
-                        read(asked.quiz(), asked.quiz().ask()),
-                        read(asked.quiz(), asked.quiz().because()));
+                        read(quizBlock.quiz(), quizBlock.quiz().ask()),
+                        read(quizBlock.quiz(), quizBlock.quiz().because()));
             case SlideBlock.Callout callout -> new Question(read(slide, callout.blocks()), "");
             default -> throw new IllegalArgumentException("nothing is asked by " + block);
         };
@@ -132,7 +132,7 @@ final class LessonTalk implements Talk {
         Slide asking = lesson.slides().get(slide);
         switch (questionBlocks(asking).toList().get(question)) {
             case SlideBlock.Callout callout -> then.accept(read(asking, callout.answer()));
-            case SlideBlock.QuizBlock asked -> answer(asking, asked.quiz(), then);
+            case SlideBlock.QuizBlock quizBlock -> answer(asking, quizBlock.quiz(), then);
             case SlideBlock other -> throw new IllegalArgumentException("nothing is asked by " + other);
         }
     }

@@ -35,8 +35,8 @@ final class MadeScenes {
                 .scene()
                 .map(Slide.Scene::setup)
                 .filter(_ -> !quizzes.isEmpty())
-                .flatMap(said -> course.made(key, quizzes)
-                        .filter(made -> made.isOf(said))
+                .flatMap(given -> course.made(key, quizzes)
+                        .filter(made -> made.isOf(given))
                         .map(MadeScene::setup));
     }
 
@@ -48,10 +48,10 @@ final class MadeScenes {
      */
     void keep(LessonKey key, ListedSlide slide, SlideSetup now) {
         List<QuizKey> quizzes = quizzes(slide);
-        Optional<SlideSetup> said = slide.written().scene().map(Slide.Scene::setup);
-        Optional<SlideSetup> before = of(key, slide).or(() -> said);
-        if (!quizzes.isEmpty() && said.isPresent() && !before.equals(Optional.of(now))) {
-            course.keep(key, quizzes, MadeScene.of(said.get(), now));
+        Optional<SlideSetup> given = slide.written().scene().map(Slide.Scene::setup);
+        Optional<SlideSetup> before = of(key, slide).or(() -> given);
+        if (!quizzes.isEmpty() && given.isPresent() && !before.equals(Optional.of(now))) {
+            course.keep(key, quizzes, MadeScene.of(given.get(), now));
         }
     }
 

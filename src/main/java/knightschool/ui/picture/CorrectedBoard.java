@@ -42,23 +42,23 @@ record CorrectedBoard(GridPlacement grid, Board board, List<Doubt> doubts, boole
         if (square == Board.NONE) {
             return new CorrectedBoard(grid, board.withStart(Board.NONE), doubts, true);
         }
-        List<Doubt> left = settled(square).stream()
+        List<Doubt> remaining = settled(square).stream()
                 .filter(doubt -> !ABOUT_THE_KNIGHT.contains(doubt.kind()))
                 .toList();
-        return new CorrectedBoard(grid, board.withHole(square, false).withStart(square), left, true);
+        return new CorrectedBoard(grid, board.withHole(square, false).withStart(square), remaining, true);
     }
 
     /** The doubts without those about a square; one that was about squares alone ends with the last of them. */
     private List<Doubt> settled(int square) {
-        List<Doubt> left = new ArrayList<>();
+        List<Doubt> remaining = new ArrayList<>();
         for (Doubt doubt : doubts) {
             List<Integer> others =
                     doubt.squares().stream().filter(other -> other != square).toList();
             if (doubt.squares().isEmpty() || !others.isEmpty()) {
-                left.add(new Doubt(doubt.kind(), others));
+                remaining.add(new Doubt(doubt.kind(), others));
             }
         }
-        return left;
+        return remaining;
     }
 
     /** The squares that are doubtful by themselves, rising. */

@@ -63,16 +63,16 @@ final class GameAnswers implements AutoCloseable {
 
     /** Brings back what is known now, once the game comes back that it is about. */
     private Runnable restoration() {
-        GameAnswer told = answer.get();
+        GameAnswer known = answer.get();
         JudgedMoves moves = judged.get();
         boolean shown = completionShown.get();
         return () -> {
             judged.set(moves);
-            if (told.stage() == Stage.LOOKING) {
+            if (known.stage() == Stage.LOOKING) {
                 ask();
-            } else if (told.isKnown()) {
+            } else if (known.isKnown()) {
                 worker.cancel();
-                answer.set(told);
+                answer.set(known);
                 completionShown.set(shown);
             }
         };

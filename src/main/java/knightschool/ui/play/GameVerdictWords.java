@@ -98,10 +98,10 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
 
     /** How many moves keep it open, never which. */
     private static String yes(Game game, CanBeWon won, OptionalInt open) {
-        int left = won.completion().size();
-        String path = left == 1
+        int remaining = won.completion().size();
+        String path = remaining == 1
                 ? "One square is left, and the knight can go there."
-                : "A path through the last " + left + " squares is known.";
+                : "A path through the last " + remaining + " squares is known.";
         int moves = game.candidates().size();
         if (open.isEmpty()) {
             return path;

@@ -77,7 +77,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowCom
     }
 
     private static List<PlaySetup> set(List<PastGame> games) {
-        return games.stream().map(left -> withMoves(left.setup(), left.game())).toList();
+        return games.stream().map(past -> withMoves(past.setup(), past.game())).toList();
     }
 
     /** A set-up does not say moves that are all taken back. */

@@ -201,8 +201,9 @@ public final class PlayScene
      * told, how far the game is and its moves have the space of what would be said.
      */
     private boolean isShown(Control control) {
-        boolean told = model.now().answer() != AnswerPolicy.NEVER;
-        boolean usual = control == Control.UNDO || !told && (control == Control.FACTS || control == Control.PLAYER);
+        boolean answersGiven = model.now().answer() != AnswerPolicy.NEVER;
+        boolean usual =
+                control == Control.UNDO || !answersGiven && (control == Control.FACTS || control == Control.PLAYER);
         return form == SceneForm.WINDOW || model.now().controls().shows(control, usual);
     }
 

@@ -79,8 +79,8 @@ final class PlayView {
                 8,
                 CommandButton.of(commands.named(PlayCommands.COMPARE), PlayWords.COMPARE),
                 CommandButton.of(commands.named(PlayCommands.SAVE), PlayWords.SAVE));
-        VBox said = new VBox(new VerdictPane(model, answers, commands), hintPane, lossPane, afterwards);
-        said.getStyleClass().add("play-said");
+        VBox texts = new VBox(new VerdictPane(model, answers, commands), hintPane, lossPane, afterwards);
+        texts.getStyleClass().add("play-said");
         task.getStyleClass().add("play-task");
         task.setWrapText(true);
         task.setId("play-task");
@@ -90,10 +90,10 @@ final class PlayView {
         VBox.setVgrow(spring, Priority.ALWAYS);
         // Beside a text what is said has the width, and the choices are the slide's.
         if (!inWindow) {
-            said.getChildren().addFirst(facts);
-            said.getChildren().add(legend);
+            texts.getChildren().addFirst(facts);
+            texts.getChildren().add(legend);
         }
-        HBox columns = inWindow ? new HBox(said, facts) : new HBox(said);
+        HBox columns = inWindow ? new HBox(texts, facts) : new HBox(texts);
         columns.getStyleClass().add("play-columns");
         VBox right = new VBox(columns, spring, buttons);
         right.setMinWidth(Region.USE_PREF_SIZE);

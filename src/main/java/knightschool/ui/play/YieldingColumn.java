@@ -63,8 +63,9 @@ final class YieldingColumn extends VBox {
             boolean stays = child != upper && !yielding.containsKey(child);
             all += stays ? child.prefHeight(getWidth()) + getSpacing() : 0;
         }
-        double said = upper.snappedTopInset() + upper.snappedBottomInset() + beside.prefHeight(beside.prefWidth(-1));
-        return all + said - inside();
+        double upperHeight =
+                upper.snappedTopInset() + upper.snappedBottomInset() + beside.prefHeight(beside.prefWidth(-1));
+        return all + upperHeight - inside();
     }
 
     /** How much of what stands beside the board gives way. */

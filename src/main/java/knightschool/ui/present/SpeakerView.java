@@ -116,8 +116,8 @@ final class SpeakerView implements AutoCloseable {
         behind.setId("speaker-behind");
         Label planned = label(PresentWords.of(model.talk().minutes()), "speaker-where");
         clocks.getChildren().addAll(clock, line, used, planned, time);
-        for (Label told : List.of(clock, used, planned, behind)) {
-            told.setMinWidth(Region.USE_PREF_SIZE);
+        for (Label control : List.of(clock, used, planned, behind)) {
+            control.setMinWidth(Region.USE_PREF_SIZE);
         }
         clocks.getStyleClass().add("speaker-clocks");
         // Larger words leave the bar less room at once, and not with the next second; within a layout none can be asked
@@ -148,7 +148,7 @@ final class SpeakerView implements AutoCloseable {
         HBox foot = new HBox(previous, on, spring(), size, smaller, larger);
         foot.getStyleClass().add("speaker-foot");
         foot.getChildren().forEach(node -> node.setFocusTraversable(false));
-        List.of(previous, on, size, smaller, larger).forEach(told -> told.setMinWidth(Region.USE_PREF_SIZE));
+        List.of(previous, on, size, smaller, larger).forEach(control -> control.setMinWidth(Region.USE_PREF_SIZE));
         return foot;
     }
 
@@ -241,18 +241,18 @@ final class SpeakerView implements AutoCloseable {
     private void showQuestion() {
         question.getChildren().setAll(label(PresentWords.QUESTION, "speaker-head"));
         int slide = model.slide();
-        List<Talk.Question> asked = model.talk().questions(slide);
-        if (asked.isEmpty()) {
+        List<Talk.Question> questions = model.talk().questions(slide);
+        if (questions.isEmpty()) {
             question.getChildren().add(wrapped(PresentWords.NO_QUESTION, "speaker-where"));
             return;
         }
         VBox words = new VBox();
         words.getStyleClass().add("speaker-question");
-        for (int i = 0; i < asked.size(); i++) {
-            words.getChildren().add(wrapped(asked.get(i).ask(), "speaker-ask"));
+        for (int i = 0; i < questions.size(); i++) {
+            words.getChildren().add(wrapped(questions.get(i).ask(), "speaker-ask"));
             if (model.answersShownProperty().get()) {
                 words.getChildren()
-                        .addAll(answer(slide, i), wrapped(asked.get(i).because(), "speaker-because"));
+                        .addAll(answer(slide, i), wrapped(questions.get(i).because(), "speaker-because"));
             }
         }
         if (!model.answersShownProperty().get()) {

@@ -47,7 +47,7 @@ public final class DragNumber extends Text {
     }
 
     private SceneNumber.Range range() {
-        return span.range(scene.given(), scene.now());
+        return span.range(scene.opened(), scene.now());
     }
 
     private long value() {
@@ -68,11 +68,11 @@ public final class DragNumber extends Text {
     /** Goes from where it was grabbed, so that a walk that got shorter gets its squares back. */
     private void drag(MouseEvent move) {
         if (before != null) {
-            SceneNumber.Range range = span.range(scene.given(), before);
+            SceneNumber.Range range = span.range(scene.opened(), before);
             double stride = Math.min(USUAL_STRIDE, WHOLE_RANGE / Math.max(1, range.most() - range.least()));
             long wanted = range.nearest(grabbed + Math.round((move.getSceneX() - grabbedAt) / stride));
             if (wanted != value()) {
-                scene.change(span.number().change(scene.given(), before, wanted), true);
+                scene.change(span.number().change(scene.opened(), before, wanted), true);
             }
             move.consume();
         }
@@ -108,7 +108,7 @@ public final class DragNumber extends Text {
     private void set(long wanted) {
         long number = range().nearest(wanted);
         if (number != value()) {
-            scene.change(span.number().change(scene.given(), scene.now(), number), false);
+            scene.change(span.number().change(scene.opened(), scene.now(), number), false);
         }
     }
 

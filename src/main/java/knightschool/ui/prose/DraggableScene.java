@@ -5,7 +5,7 @@ import knightschool.setup.SlideSetup;
 /** A scene whose numbers stand in a text. */
 public interface DraggableScene {
     /** The scene as it was opened. */
-    SlideSetup given();
+    SlideSetup opened();
 
     /** The scene as it is now. */
     SlideSetup now();

@@ -46,7 +46,7 @@ public final class ProseFlow extends TextFlow {
     public void add(TextSpan span) {
         Text text = styled(new Text(), span);
         text.textProperty().bind(source.words(span));
-        if (span instanceof TextSpan.EngineQuestion asked && asked.isAboutPresentBoard()) {
+        if (span instanceof TextSpan.EngineQuestion question && question.isAboutPresentBoard()) {
             text.opacityProperty().bind(source.scene().map(scene -> scene.isStale() ? STALE : 1));
         }
         getChildren().add(text);

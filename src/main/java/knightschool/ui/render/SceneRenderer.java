@@ -78,8 +78,8 @@ public final class SceneRenderer {
     private static WritableImage guarded(Function<CompletableFuture<WritableImage>, WritableImage> work) {
         CompletableFuture<WritableImage> picture = new CompletableFuture<>();
         Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
-        Thread.setDefaultUncaughtExceptionHandler((_, failure) ->
-                picture.completeExceptionally(failure instanceof WorkFailure.ReportedOutOfMemory told ? told.getCause() : failure));
+        Thread.setDefaultUncaughtExceptionHandler((_, failure) -> picture.completeExceptionally(
+                failure instanceof WorkFailure.ReportedOutOfMemory reported ? reported.getCause() : failure));
         try {
             return work.apply(picture);
         } finally {

@@ -48,9 +48,9 @@ final class CheckList<T> {
         return scroll;
     }
 
-    /** @param told from now on when others are listed or chosen */
-    public void onChanged(Runnable told) {
-        changed = told;
+    /** @param listener from now on when others are listed or chosen */
+    public void onChanged(Runnable listener) {
+        changed = listener;
     }
 
     /** Lists things in place of those before. */

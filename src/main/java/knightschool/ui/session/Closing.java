@@ -85,18 +85,18 @@ public final class Closing {
             }
         }
 
-        private void saveAll(List<UnsavedDocument> left, Set<Object> wanted) {
-            if (left.isEmpty()) {
+        private void saveAll(List<UnsavedDocument> remaining, Set<Object> wanted) {
+            if (remaining.isEmpty()) {
                 closeUnlessMoreIsUnsaved(wanted);
                 return;
             }
-            card.saving(left.getFirst());
-            left.getFirst().saving().save(saved -> {
+            card.saving(remaining.getFirst());
+            remaining.getFirst().saving().save(saved -> {
                 if (!isCurrent()) {
                     return;
                 }
                 if (saved) {
-                    saveAll(left.subList(1, left.size()), wanted);
+                    saveAll(remaining.subList(1, remaining.size()), wanted);
                 } else {
                     askAgain();
                 }

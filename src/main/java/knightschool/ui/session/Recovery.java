@@ -61,7 +61,8 @@ public final class Recovery implements AutoCloseable {
         }
 
         private void answered(List<UnsavedWork> chosen) {
-            unanswered = unanswered.stream().filter(one -> !chosen.contains(one)).toList();
+            unanswered =
+                    unanswered.stream().filter(one -> !chosen.contains(one)).toList();
             forget(chosen);
             if (unanswered.isEmpty()) {
                 later();

@@ -251,7 +251,7 @@ public final class MainWindow implements Shell {
     void back() {
         history.back()
                 .flatMap(setup -> put(() -> scenes.enter(setup)))
-                .filter(left -> left.isIn(place))
+                .filter(focus -> focus.isIn(place))
                 .ifPresent(FocusPlace::restore);
     }
 
@@ -264,11 +264,11 @@ public final class MainWindow implements Shell {
     private Optional<FocusPlace> put(Supplier<OpenScene<?>> entered) {
         messages.clear();
         overlay.hide();
-        FocusPlace left = FocusPlace.of(scene);
+        FocusPlace focusBefore = FocusPlace.of(scene);
         SceneKind before = scenes.currentKind();
         OpenScene<?> open = entered.get();
         if (before != null && before != scenes.currentKind()) {
-            keys.put(before, left);
+            keys.put(before, focusBefore);
         }
         LiveScene<?> live = open.scene();
         place.getChildren().setAll(open.type().fillsWindow() ? live.node() : SceneFrame.of(live));

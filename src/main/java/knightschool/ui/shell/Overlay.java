@@ -145,12 +145,12 @@ final class Overlay {
     }
 
     private void close() {
-        Question asked = questions.peek();
-        if (asked == null) {
+        Question question = questions.peek();
+        if (question == null) {
             hide();
         } else {
-            answered(asked);
-            asked.cancelled().run();
+            answered(question);
+            question.cancelled().run();
         }
     }
 

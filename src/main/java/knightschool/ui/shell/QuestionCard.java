@@ -59,10 +59,10 @@ public final class QuestionCard {
         HBox buttons = row();
         card.getChildren().addAll(why, buttons);
         Button first = null;
-        Question[] asked = new Question[1];
+        Question[] own = new Question[1];
         for (Answer answer : answers) {
             Button button = button(null, answer.words(), () -> {
-                shell.answered(asked[0]);
+                shell.answered(own[0]);
                 answer.then().run();
             });
             if (answer.isUsual()) {
@@ -71,8 +71,8 @@ public final class QuestionCard {
             buttons.getChildren().add(button);
             first = answer.isUsual() || first == null || !isUsual(first) ? button : first;
         }
-        asked[0] = new Question(card, first, answers.getLast().then());
-        shell.ask(asked[0]);
+        own[0] = new Question(card, first, answers.getLast().then());
+        shell.ask(own[0]);
     }
 
     /** An empty card with a title. */

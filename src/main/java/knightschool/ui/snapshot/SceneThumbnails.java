@@ -80,9 +80,9 @@ public final class SceneThumbnails implements AutoCloseable {
     }
 
     /** Those are not shown any more; what was not begun of them is not taken. */
-    public void drop(Collection<Thumbnail> gone) {
-        if (!gone.isEmpty()) {
-            shown.removeAll(gone);
+    public void drop(Collection<Thumbnail> dropped) {
+        if (!dropped.isEmpty()) {
+            shown.removeAll(dropped);
             List<Key> wanted = shown.stream().map(this::key).toList();
             waiting.retainAll(wanted);
             taking.filter(now -> !wanted.contains(now.key())).ifPresent(now -> end());

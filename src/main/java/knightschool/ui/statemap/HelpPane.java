@@ -176,10 +176,10 @@ final class HelpPane extends VBox {
             box.prefWidthProperty().bind(widthProperty().subtract(30));
         }
 
-        void show(boolean given, String said) {
+        void show(boolean given, String sentence) {
             pseudoClassStateChanged(GIVEN, given);
-            words.setText(said);
-            setAccessibleHelp(said);
+            words.setText(sentence);
+            setAccessibleHelp(sentence);
         }
     }
 }

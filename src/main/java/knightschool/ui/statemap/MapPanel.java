@@ -269,7 +269,7 @@ final class MapPanel extends VBox {
                 .toList();
         int pointed = position(pane.hoveredProperty().get());
         int chosen = model.looked().shownPosition();
-        int said = pointed == MapMarks.NONE ? chosen : pointed;
+        int described = pointed == MapMarks.NONE ? chosen : pointed;
         boolean onward = model.showsSolution()
                 || model.help().demonstrationProperty().get().isPresent();
         return new MapMarks(
@@ -277,7 +277,7 @@ final class MapPanel extends VBox {
                 onward ? model.onward() : List.of(),
                 pointed,
                 chosen,
-                said == MapMarks.NONE ? "" : StateMapWords.pointed(map, session.position(), said),
+                described == MapMarks.NONE ? "" : StateMapWords.pointed(map, session.position(), described),
                 model.facts().highlight());
     }
 

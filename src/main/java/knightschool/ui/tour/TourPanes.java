@@ -56,9 +56,8 @@ final class TourPanes extends Region {
 
     /** The side of a square on a pane of that size, in pixels. */
     private double side(double width, double height) {
-        TourQuestion asked = question.get();
+        TourQuestion now = question.get();
         return Math.min(
-                (width - TourWindow.RIM_LEFT) / asked.columns(),
-                (height - WORDS - TourWindow.RIM_BELOW) / asked.rows());
+                (width - TourWindow.RIM_LEFT) / now.columns(), (height - WORDS - TourWindow.RIM_BELOW) / now.rows());
     }
 }

@@ -38,15 +38,15 @@ final class TourView extends BorderPane {
                 TourWords.JOINED_HELP,
                 new TourBoard(model, theme, TourContent.JOINED));
         rule = new TourPane("rule", RuleWords.TITLE, RuleWords.HELP, new TourBoard(model, theme, TourContent.RULE));
-        TourCommands asked = new TourCommands(
+        TourCommands tourCommands = new TourCommands(
                 model, this::zoom, (right, down) -> joined.board().move(right, down));
-        commands = asked.all();
+        commands = tourCommands.all();
         words = new TourWords(model, commands);
         ruleWords = new RuleWords(model, commands);
         boards = new TourPanes(joined, rule, model::question);
         getStyleClass().add("tour");
         setCenter(boards);
-        player = new TourPlayer(model, asked, words, this::focus);
+        player = new TourPlayer(model, tourCommands, words, this::focus);
         setBottom(player);
         listen();
         show();

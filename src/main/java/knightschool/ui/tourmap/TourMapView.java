@@ -157,9 +157,9 @@ final class TourMapView extends VBox {
 
     private GraphFigure figure(Places places, List<GraphCaption> captions, double width, double height, double zoom) {
         int pointed = pane.hoveredProperty().get();
-        int said = pointed == GraphPane.NONE ? MapMarks.NONE : pointed;
-        String words = said == MapMarks.NONE ? "" : TourMapWords.pointed(drawn.map(), drawn.visits(), said);
-        return drawn.figure().at(places, captions, width, height, zoom, model.path(), said, words);
+        int described = pointed == GraphPane.NONE ? MapMarks.NONE : pointed;
+        String words = described == MapMarks.NONE ? "" : TourMapWords.pointed(drawn.map(), drawn.visits(), described);
+        return drawn.figure().at(places, captions, width, height, zoom, model.path(), described, words);
     }
 
     /** A position was clicked, or come to by keys. */

@@ -17,9 +17,9 @@ final class WalkReport {
     private final Dictionary dictionary;
     private final VerdictWords words;
 
-    /** @param told which properties are spoken of */
-    WalkReport(KnightGraph graph, WalkVerdict verdict, Dictionary dictionary, Predicate<WalkProperty> told) {
-        this.reported = told;
+    /** @param reported which properties are spoken of */
+    WalkReport(KnightGraph graph, WalkVerdict verdict, Dictionary dictionary, Predicate<WalkProperty> reported) {
+        this.reported = reported;
         this.verdict = verdict;
         this.dictionary = dictionary;
         this.words = new VerdictWords(graph, verdict);
@@ -47,7 +47,8 @@ final class WalkReport {
 
     /** A trail that is closed has a word of its own, and a path or circuit through every vertex keeps its own. */
     private String phrase(WalkProperty narrowest) {
-        boolean isNamedWhole = reported.test(verdict.is(WalkProperty.CIRCUIT) ? WalkProperty.CIRCUIT : WalkProperty.PATH);
+        boolean isNamedWhole =
+                reported.test(verdict.is(WalkProperty.CIRCUIT) ? WalkProperty.CIRCUIT : WalkProperty.PATH);
         if (narrowest == WalkProperty.HAMILTONIAN && isNamedWhole) {
             return dictionary.phrase(verdict);
         }

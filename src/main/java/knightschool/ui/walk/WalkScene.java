@@ -156,8 +156,8 @@ public final class WalkScene
     /** The step in yellow: which one it is says a part of the verdict. */
     private int marked() {
         WalkReport report = model.report();
-        boolean told = report != null && !hidden.contains(ScenePart.VERDICT);
-        return told ? report.markedStep() : WalkVerdict.NEVER;
+        boolean verdictShown = report != null && !hidden.contains(ScenePart.VERDICT);
+        return verdictShown ? report.markedStep() : WalkVerdict.NEVER;
     }
 
     private KnightView view(KnightBoard.State state) {

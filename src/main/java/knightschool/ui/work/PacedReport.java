@@ -30,8 +30,8 @@ public final class PacedReport {
         long now = System.nanoTime();
         if (now - last >= BETWEEN_NANOS) {
             last = now;
-            String said = howFar.get();
-            ticket.say(() -> words.accept(said));
+            String report = howFar.get();
+            ticket.say(() -> words.accept(report));
         }
     }
 }

@@ -45,7 +45,8 @@ public record WorkFailure(String what, String remedy, Throwable cause, Runnable 
         if (!(failure instanceof InputFault)) {
             Thread thread = Thread.currentThread();
             thread.getUncaughtExceptionHandler()
-                    .uncaughtException(thread, failure instanceof OutOfMemoryError ? new ReportedOutOfMemory(failure) : failure);
+                    .uncaughtException(
+                            thread, failure instanceof OutOfMemoryError ? new ReportedOutOfMemory(failure) : failure);
         }
         return of(failure);
     }

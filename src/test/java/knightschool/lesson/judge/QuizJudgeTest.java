@@ -37,7 +37,8 @@ class QuizJudgeTest {
 
     @Test
     void choiceSaysWhatItsAuthorSaysToAWrongAnswer() {
-        Example quiz = example("", "kind: choice\nanswers: [one, two, three]\nright: two\nwrong: {one: One is too few.}\n");
+        Example quiz =
+                example("", "kind: choice\nanswers: [one, two, three]\nright: two\nwrong: {one: One is too few.}\n");
         assertEquals("", quiz.reply("two"));
         assertEquals("One is too few.", quiz.reply("one"));
         assertEquals("\"three\" is not right.", quiz.reply("three"));
@@ -203,7 +204,8 @@ class QuizJudgeTest {
                 "start = a1, end = d4 | b3,d4 | This walk starts on b3; a1 is asked for."
             })
     void walkSaysWhatIsWrongWithIt(String right, String walk, String reply) {
-        assertEquals(reply, example(WALK, "kind: walk\nright: [" + right + "]\n").reply(walk.split(",")));
+        assertEquals(
+                reply, example(WALK, "kind: walk\nright: [" + right + "]\n").reply(walk.split(",")));
     }
 
     @Test
@@ -265,9 +267,9 @@ class QuizJudgeTest {
                 "length >= 3 | a1,b3 | ''",
                 "path = false | a1,b3 | ''"
             })
-    void walkIsLostOnceNoFurtherStepCanMendIt(String right, String squares, String said) {
+    void walkIsLostOnceNoFurtherStepCanMendIt(String right, String squares, String reply) {
         Example quiz = example(WALK, "kind: walk\nright: [" + right + "]\n");
-        assertEquals(said, quiz.lost(squares.split(",")));
+        assertEquals(reply, quiz.lost(squares.split(",")));
     }
 
     @Test
@@ -293,7 +295,8 @@ class QuizJudgeTest {
         assertEquals(
                 "There is no tour here, but for another reason: a square has no moves.",
                 reasons.reply(Board.full(3, 3)));
-        Example degrees = example(EDITOR.replace("4x4", "2x2"), "kind: board\nright: with-degree 2 >= 4\nsolution: 4x4\n");
+        Example degrees =
+                example(EDITOR.replace("4x4", "2x2"), "kind: board\nright: with-degree 2 >= 4\nsolution: 4x4\n");
         assertEquals("Squares with degree 2: 0; at least 4 are asked for.", degrees.reply(Board.full(2, 2)));
         Example steps = example(
                 EDITOR,
@@ -311,7 +314,8 @@ class QuizJudgeTest {
                 "scene: compare\nboard: 5x5\nstart: a5\nmoment: step 1\npanes: [backtracking]\n", "kind: next-move\n");
         assertEquals("a5 is not free.", second.reply("a5"));
         assertEquals("c3 is not a knight's move away from c4.", second.reply("c3"));
-        Example other = example(SEARCHES + "panes: [backtracking, warnsdorff]\n", "kind: next-move\nright: warnsdorff\n");
+        Example other =
+                example(SEARCHES + "panes: [backtracking, warnsdorff]\n", "kind: next-move\nright: warnsdorff\n");
         assertEquals(next, other.solution().words());
         assertEquals("", example(WALK, "kind: next-move\nright: [b3, c2]\n").reply("c2"));
     }

@@ -176,7 +176,7 @@ class CourseProgressTest {
     @Test
     void textGivesBackWhatWasMadeBesideSlides() {
         Random random = new Random(12);
-        SlideSetup said = walk(List.of("a1"));
+        SlideSetup given = walk(List.of("a1"));
         for (int run = 0; run < 50; run++) {
             CourseProgress progress = CourseProgress.NONE;
             for (int i = random.nextInt(5); i > 0; i--) {
@@ -186,7 +186,7 @@ class CourseProgressTest {
                 progress = progress.made(
                         random.nextBoolean() ? ONE : TWO,
                         new QuizKey(1 + random.nextInt(3), "Walk / \"there\", and back?"),
-                        MadeScene.of(said, walk(walk)));
+                        MadeScene.of(given, walk(walk)));
             }
             assertEquals(
                     progress,

@@ -84,11 +84,12 @@ class GameTaskTest {
                     Game later = lost.candidates().isEmpty()
                             ? lost
                             : lost.moved(lost.candidates().getFirst().square());
-                    String said = "This position can no longer be won: it was lost at move " + lost.length() + ", "
+                    String sentence = "This position can no longer be won: it was lost at move " + lost.length() + ", "
                             + SquareNames.name(FIVE, lost.knight()) + ".";
-                    assertEquals(said, judged(slide, later, "finished = true").words());
                     assertEquals(
-                            said + " No move keeps it open; exactly one is asked for.",
+                            sentence, judged(slide, later, "finished = true").words());
+                    assertEquals(
+                            sentence + " No move keeps it open; exactly one is asked for.",
                             judged(slide, later, "keep-open = 1").words());
                     assertTrue(judged(slide, later, "lost = true").isRight());
                     return;

@@ -74,8 +74,8 @@ class PuzzleTaskTest {
         BlockMove first = LEVEL_1.solution().getFirst();
         BlockMove back = new BlockMove(first.block(), -first.distance());
         List<BlockMove> moves = List.of(first, back, first);
-        String said = task("astray = 0").unmet(moves).orElseThrow();
-        assertTrue(said.startsWith("One move of yours led no nearer to the exit, move 2, "), said);
+        String reason = task("astray = 0").unmet(moves).orElseThrow();
+        assertTrue(reason.startsWith("One move of yours led no nearer to the exit, move 2, "), reason);
         assertEquals(
                 Optional.empty(),
                 task("astray = 1", "moves = 3", "distance = 7").unmet(moves));

@@ -278,8 +278,8 @@ class ImageFileTest {
         byte[] head = Arrays.copyOf(written(noise(40, 30, BufferedImage.TYPE_INT_RGB), "bmp"), 54);
         ByteBuffer file = ByteBuffer.allocate(head.length + inside.length).order(ByteOrder.LITTLE_ENDIAN);
         file.put(head).put(inside).putInt(30, packing).putInt(34, inside.length);
-        String said = refusal(file.array());
-        assertTrue(said.contains("another kind inside. Save the picture as PNG."), said);
+        String refusal = refusal(file.array());
+        assertTrue(refusal.contains("another kind inside. Save the picture as PNG."), refusal);
     }
 
     @Test
@@ -306,8 +306,8 @@ class ImageFileTest {
     void decodeRefusesWhatIsCutOffAtAnyPlace(String format) throws IOException {
         byte[] whole = written(noise(60, 60, BufferedImage.TYPE_INT_RGB), format);
         for (int percent : new int[] {1, 10, 40, 70, 95}) {
-            String said = refusal(Arrays.copyOf(whole, Math.max(1, whole.length * percent / 100)));
-            assertTrue(said.contains("cut off") || said.contains("no picture"), said);
+            String refusal = refusal(Arrays.copyOf(whole, Math.max(1, whole.length * percent / 100)));
+            assertTrue(refusal.contains("cut off") || refusal.contains("no picture"), refusal);
         }
     }
 

@@ -126,10 +126,10 @@ class CensusSetupTest {
             return null;
         });
         assertEquals(expected, now());
-        CensusQuestion asked = model().question();
+        CensusQuestion question = model().question();
         enter(SceneForm.WINDOW);
         show(expected);
-        assertEquals(asked, model().question());
+        assertEquals(question, model().question());
     }
 
     @Test

@@ -197,8 +197,8 @@ class CensusViewModelTest {
         }
         assertEquals(5, other.rows().size());
         assertEquals("", other.underwayProperty().get());
-        String said = other.failureProperty().get().words();
-        assertTrue(said.contains("of this test"), said);
+        String words = other.failureProperty().get().words();
+        assertTrue(words.contains("of this test"), words);
         assertFalse(other.runningProperty().get());
         assertTrue(other.runnableProperty().get());
         broken.set(false);

@@ -106,11 +106,11 @@ class ComparePaneTest extends CompareJourney {
         computed();
         robot.clickOn("#algorithm-warnsdorff");
         untilShown("the menu explains its options", () -> {
-            List<String> said = texts(robot, ".option-about");
-            return said.containsAll(Arrays.stream(TieBreak.values())
+            List<String> words = texts(robot, ".option-about");
+            return words.containsAll(Arrays.stream(TieBreak.values())
                             .map(OptionWords::about)
                             .toList())
-                    && said.contains(OptionWords.about(Option.NO_BACKTRACKING));
+                    && words.contains(OptionWords.about(Option.NO_BACKTRACKING));
         });
     }
 

@@ -113,15 +113,16 @@ class ComparePanesTest extends CompareJourney {
         menu.hide();
     }
 
-    private void panes(String... said) {
+    private void panes(String... expected) {
         settled();
         assertEquals(
-                List.of(said),
+                List.of(expected),
                 model.snapshotProperty().get().frames().stream()
                         .map(frame -> frame.solver().written())
                         .toList());
         assertEquals(
-                List.of(said), scene.now().solvers().stream().map(Solver::written).toList());
+                List.of(expected),
+                scene.now().solvers().stream().map(Solver::written).toList());
     }
 
     private static void shown(ScreenRobot robot, String... panes) {

@@ -148,11 +148,11 @@ class CompareSetupsTest {
             int what = i % 10;
             String changed = Toolkit.call(() -> change(scene, what));
             settle(scene);
-            CompareSetup said = now(scene);
-            Toolkit.run(() -> assertSaid(scene, said));
-            open(again, said);
-            assertEquals(said, now(again), changed);
-            assertShowsTheSame(scene, again, changed + ": " + said);
+            CompareSetup setup = now(scene);
+            Toolkit.run(() -> assertSaid(scene, setup));
+            open(again, setup);
+            assertEquals(setup, now(again), changed);
+            assertShowsTheSame(scene, again, changed + ": " + setup);
         }
     }
 
@@ -175,15 +175,15 @@ class CompareSetupsTest {
         return "change " + what;
     }
 
-    private static void assertSaid(CompareScene scene, CompareSetup said) {
+    private static void assertSaid(CompareScene scene, CompareSetup setup) {
         CompareModel model = scene.model();
-        assertEquals(model.problem(), said.problem());
-        assertEquals(model.solversProperty().get(), said.solvers());
-        assertEquals(model.enlargedProperty().get(), said.enlarged());
-        assertEquals(model.speedProperty().get(), said.controls().position(Control.SPEED, 4));
-        assertEquals(model.limitProperty().get(), said.limit());
-        assertEquals(model.reasonsAskedProperty().get(), said.shows(Show.REASONS));
-        assertEquals(model.pointed(), said.pointed());
+        assertEquals(model.problem(), setup.problem());
+        assertEquals(model.solversProperty().get(), setup.solvers());
+        assertEquals(model.enlargedProperty().get(), setup.enlarged());
+        assertEquals(model.speedProperty().get(), setup.controls().position(Control.SPEED, 4));
+        assertEquals(model.limitProperty().get(), setup.limit());
+        assertEquals(model.reasonsAskedProperty().get(), setup.shows(Show.REASONS));
+        assertEquals(model.pointed(), setup.pointed());
     }
 
     private static void assertShowsTheSame(CompareScene one, CompareScene other, String what) {

@@ -263,7 +263,7 @@ class EditorSetupTest {
             return window.scene().snapshot(null);
         });
         LiveScene<?> own = onFx(window::current).orElseThrow();
-        List<String> said = onFx(() -> Stream.of(
+        List<String> words = onFx(() -> Stream.of(
                         "#undo",
                         "#redo",
                         "#layout",
@@ -297,6 +297,6 @@ class EditorSetupTest {
                                 AnswerCommands.SHOW_WALK)
                         .map(id -> "(" + Command.named(onFx(own::commands), id).keyText() + ")")
                         .toList(),
-                said);
+                words);
     }
 }

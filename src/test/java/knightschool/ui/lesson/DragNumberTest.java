@@ -251,14 +251,14 @@ class DragNumberTest {
 
     @Test
     void whatIsDraggedIsRememberedInTheSetup() {
-        GraphSetup said = (GraphSetup) onFx(() -> {
+        GraphSetup setup = (GraphSetup) onFx(() -> {
             Text columns = (Text) window.scene().lookup("#drag-columns");
             columns.executeAccessibleAction(AccessibleAction.INCREMENT);
             return beside();
         });
         reads("6 by 5: 62 edges.");
         LessonsSetup kept = (LessonsSetup) onFx(() -> window.now().orElseThrow());
-        assertEquals(Optional.of(said), kept.beside());
+        assertEquals(Optional.of(setup), kept.beside());
         open(2);
         onFx(() -> {
             window.open(kept);

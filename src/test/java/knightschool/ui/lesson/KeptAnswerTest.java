@@ -32,7 +32,8 @@ class KeptAnswerTest extends WrittenQuizJourney {
         choose(robot, "light");
         assertReply("Right!", "Each move changes the colour. An odd number of changes ends on the other one.");
         showAgain();
-        assertReply("The solution", "light. Each move changes the colour. An odd number of changes ends on the other one.");
+        assertReply(
+                "The solution", "light. Each move changes the colour. An odd number of changes ends on the other one.");
     }
 
     @Test

@@ -91,14 +91,14 @@ class LessonHomeTest {
             MainWindow other = new MainWindow(Settings.forgotten(), SceneRegistry.keeping(folder));
             other.open(LessonsSetup.LIST);
             FrameLayout.of(other.scene());
-            List<String> said = other.scene().getRoot().lookupAll(".lesson-home .label").stream()
+            List<String> words = other.scene().getRoot().lookupAll(".lesson-home .label").stream()
                     .filter(Node::isVisible)
                     .map(node -> ((Labeled) node).getText())
                     .toList();
             boolean doors = other.scene().lookup("#door-play") != null;
             other.close();
             assertTrue(doors);
-            return said;
+            return words;
         });
         assertTrue(early.contains("Reading the lessons …"), early::toString);
         assertTrue(early.stream().noneMatch(words -> words != null && words.contains("0 of")), early::toString);

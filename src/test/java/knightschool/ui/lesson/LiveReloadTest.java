@@ -97,9 +97,9 @@ class LiveReloadTest {
 
     @Test
     void whatIsSavedIsShownOnTheSameSlideAndTheSceneBesideItGoesOn() throws IOException {
-        WalkSetup said = (WalkSetup) onFx(() -> lessons().live().orElseThrow().now());
+        WalkSetup setup = (WalkSetup) onFx(() -> lessons().live().orElseThrow().now());
         List<Integer> walked = List.of(20, 11);
-        WalkSetup changed = new WalkSetup(said.source(), walked, said.show(), said.controls());
+        WalkSetup changed = new WalkSetup(setup.source(), walked, setup.show(), setup.controls());
         onFx(() -> {
             window.open(new LessonsSetup(folder.toString(), "01-written.md", 2, Optional.of(changed)));
             return true;

@@ -107,8 +107,8 @@ class PrintLessonTest {
 
     private String message() {
         return onFx(() -> {
-            Label said = (Label) window.scene().lookup("#message");
-            return said.getParent().isVisible() ? said.getText() : "";
+            Label message = (Label) window.scene().lookup("#message");
+            return message.getParent().isVisible() ? message.getText() : "";
         });
     }
 

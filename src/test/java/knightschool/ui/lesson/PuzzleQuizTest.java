@@ -43,7 +43,9 @@ class PuzzleQuizTest extends QuizJourney {
         map.solution().stream().skip(1).forEach(move -> slide(robot, map.puzzle(), move));
         untilShown("the moves are made", () -> beside().walk().equals(map.solution()));
         robot.clickOn(".check");
-        assertReply("Right!", "Now look at the picture that has come. It is the map of this puzzle, and your path is on it.");
+        assertReply(
+                "Right!",
+                "Now look at the picture that has come. It is the map of this puzzle, and your path is on it.");
         untilShown(
                 "the map has come",
                 () -> node("#state-map").getParent().getParent().isVisible());

@@ -84,7 +84,7 @@ class LevelSceneTest extends LevelOnScreen {
         int before = walk().knight();
         Point2D knight = onFx(() -> robot.find("#level-board").screenToLocal(at(robot, before)));
         Eventually.untilDrawn();
-        String said = onFx(() -> {
+        String help = onFx(() -> {
             Node canvas = robot.find("#level-board");
             Point2D from = canvas.localToScene(knight);
             Point2D over = canvas.localToScene(
@@ -95,7 +95,7 @@ class LevelSceneTest extends LevelOnScreen {
             return scene.model().refusalProperty().get();
         });
         assertEquals(before, walk().knight());
-        assertEquals(KnightWords.OUTSIDE, said);
+        assertEquals(KnightWords.OUTSIDE, help);
     }
 
     @Test

@@ -81,7 +81,8 @@ class LevelWorkTest {
         assertTrue(winnability().canBeWon());
         model.choose(path.get(10));
         model.choose(path.get(11));
-        assertEquals("Yes: 29 moves can still be reached, for two stars.", RestWords.answer(model.walk(), winnability()));
+        assertEquals(
+                "Yes: 29 moves can still be reached, for two stars.", RestWords.answer(model.walk(), winnability()));
     }
 
     /** The first level is a path: a step back leads nowhere but along visited squares. */
@@ -252,7 +253,8 @@ class LevelWorkTest {
         Path file = Files.createDirectory(folder.resolve("levels.txt"));
         try (ProgressKeeper<LevelProgress> records = records(model, ProgressStore.ofLevels(folder))) {
             screen.until("it is told", records::isSettled);
-            assertTrue(sentences.getFirst().contains("this is a folder, not a file. Move it away."), sentences::toString);
+            assertTrue(
+                    sentences.getFirst().contains("this is a folder, not a file. Move it away."), sentences::toString);
             walk(LevelModelTest.path(model.level()));
             screen.until("it is tried", records::isSettled);
             Files.delete(file);

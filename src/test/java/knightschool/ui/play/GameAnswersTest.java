@@ -151,11 +151,11 @@ class GameAnswersTest {
         answers.ask();
         settle();
         Strip before = strip();
-        GameAnswer told = answers.answerProperty().get();
+        GameAnswer answer = answers.answerProperty().get();
         model.begin(Board.full(6, 6));
         assertEquals(GameAnswer.QUIET, answers.answerProperty().get());
         model.undo();
-        assertEquals(told, answers.answerProperty().get());
+        assertEquals(answer, answers.answerProperty().get());
         assertEquals(before, strip());
     }
 }

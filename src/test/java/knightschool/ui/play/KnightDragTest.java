@@ -56,7 +56,7 @@ class KnightDragTest extends PlayOnScreen {
         });
         BoardCanvas canvas = robot.find("#play-board", BoardCanvas.class);
         Eventually.untilDrawn();
-        String said = onFx(() -> {
+        String help = onFx(() -> {
             Point2D knight = canvas.localToScene(
                     canvas.geometry().centreX(0), canvas.geometry().centreY(0));
             MouseEvents.fire(canvas, MouseEvent.MOUSE_PRESSED, knight.getX(), knight.getY());
@@ -65,6 +65,6 @@ class KnightDragTest extends PlayOnScreen {
             return scene.model().refusalProperty().get();
         });
         assertEquals(List.of(0), game().path());
-        assertEquals(KnightWords.OUTSIDE, said);
+        assertEquals(KnightWords.OUTSIDE, help);
     }
 }

@@ -30,8 +30,8 @@ class SceneRendererTest {
         private final AtomicInteger requests;
         private final AtomicBoolean closed;
 
-        SlowPage(AtomicInteger asked, AtomicBoolean closed) {
-            this.requests = asked;
+        SlowPage(AtomicInteger requests, AtomicBoolean closed) {
+            this.requests = requests;
             this.closed = closed;
             Theme.DARK.dress(scene);
         }
@@ -54,15 +54,15 @@ class SceneRendererTest {
 
     @Test
     void takeWaitsUntilTheSubjectIsReadyAndClosesIt() throws IOException {
-        AtomicInteger asked = new AtomicInteger();
+        AtomicInteger requests = new AtomicInteger();
         AtomicBoolean closed = new AtomicBoolean();
         Path file = folder.resolve("page.png");
-        new SceneRenderer(320, 200).take(() -> new SlowPage(asked, closed), file);
+        new SceneRenderer(320, 200).take(() -> new SlowPage(requests, closed), file);
         BufferedImage picture = ImageIO.read(file.toFile());
         assertEquals(320, picture.getWidth());
         assertEquals(200, picture.getHeight());
         assertEquals(0xFF1B1E23, picture.getRGB(300, 190));
-        assertEquals(3, asked.get());
+        assertEquals(3, requests.get());
         Toolkit.run(() -> assertTrue(closed.get()));
     }
 

@@ -73,15 +73,15 @@ public final class ScreenRobot {
     }
 
     /** The first node of a class that is as asked, once there is one. */
-    public <T extends Node> T find(String what, Class<T> type, Predicate<T> asked) {
-        Eventually.until("there is " + what, () -> !findAll(type, asked).isEmpty());
-        return findAll(type, asked).getFirst();
+    public <T extends Node> T find(String what, Class<T> type, Predicate<T> condition) {
+        Eventually.until("there is " + what, () -> !findAll(type, condition).isEmpty());
+        return findAll(type, condition).getFirst();
     }
 
     /** All nodes of a class that there are now and that are as asked; does not wait. */
-    public <T extends Node> List<T> findAll(Class<T> type, Predicate<T> asked) {
+    public <T extends Node> List<T> findAll(Class<T> type, Predicate<T> condition) {
         return robot.lookup((Node node) -> type.isInstance(node)).queryAllAs(type).stream()
-                .filter(asked)
+                .filter(condition)
                 .toList();
     }
 

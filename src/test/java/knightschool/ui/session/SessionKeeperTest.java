@@ -223,16 +223,17 @@ class SessionKeeperTest {
         SessionKeeper keeper = keeper(window);
         open(window, COMPARED);
         keep(keeper);
-        String told = message(window);
-        assertTrue(told.startsWith(inItsPlace + ": this is a folder, not a file. Move it away."), told);
-        assertTrue(told.endsWith("Until then, what you do here is kept only as long as this window is open."), told);
+        String message = message(window);
+        assertTrue(message.startsWith(inItsPlace + ": this is a folder, not a file. Move it away."), message);
+        assertTrue(
+                message.endsWith("Until then, what you do here is kept only as long as this window is open."), message);
 
         onFx(() -> {
             window.messages().say("Something else.");
             window.messages().clear();
             return true;
         });
-        assertEquals(told, message(window), "it comes back behind another message");
+        assertEquals(message, message(window), "it comes back behind another message");
         onFx(() -> {
             ((Button) window.scene().lookup("#dismiss")).fire();
             return true;
@@ -250,7 +251,7 @@ class SessionKeeperTest {
         Files.createDirectory(inItsPlace);
         open(window, TourSetup.of(8, 6, true));
         keep(later);
-        assertEquals(told, message(window), "it is wrong anew");
+        assertEquals(message, message(window), "it is wrong anew");
         Files.delete(inItsPlace);
         keep(later);
         assertEquals("", message(window), "it is mended");

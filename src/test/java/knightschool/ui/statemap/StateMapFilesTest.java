@@ -126,10 +126,10 @@ class StateMapFilesTest {
             return true;
         });
         untilShown("the other map is there", () -> scene.isSettled());
-        List<UnsavedDocument> asked = onFx(() -> window.documents());
+        List<UnsavedDocument> documents = onFx(() -> window.documents());
         assertEquals(
                 List.of("Maps: moves of 2 players"),
-                asked.stream().map(UnsavedDocument::name).toList());
+                documents.stream().map(UnsavedDocument::name).toList());
         String table = new String(
                 saved(
                         "moves.csv",

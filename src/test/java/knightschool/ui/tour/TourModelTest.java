@@ -196,12 +196,12 @@ class TourModelTest {
     @Test
     void wantOfMemoryIsSaidAndTheSameCanBeTriedAgain() {
         AtomicBoolean scarce = new AtomicBoolean(true);
-        Throwable told = heard(() -> model = new TourModel(TourQuestion.USUAL, (question, check) -> {
+        Throwable failure = heard(() -> model = new TourModel(TourQuestion.USUAL, (question, check) -> {
             int most = scarce.get() ? Integer.MAX_VALUE : 1;
             assertEquals(most, new long[most].length);
             return ConstructedTour.of(question, check);
         }));
-        assertInstanceOf(OutOfMemoryError.class, told.getCause());
+        assertInstanceOf(OutOfMemoryError.class, failure.getCause());
         assertTrue(model.isWithoutTour());
         String sentence = words().joining();
         assertTrue(sentence.contains("memory") && sentence.contains("smaller board"), sentence);
@@ -243,8 +243,8 @@ class TourModelTest {
         settled(400, 400, true);
         assertFalse(ruleWords().rule().contains("In this run"), ruleWords().rule());
         model.close();
-        model = new TourModel(question, (asked, check) -> {
-            ConstructedTour built = ConstructedTour.of(asked, check);
+        model = new TourModel(question, (other, check) -> {
+            ConstructedTour built = ConstructedTour.of(other, check);
             return new ConstructedTour(built.places(), built.assembly(), 1);
         });
         until("nothing is under way", model::isSettled);

@@ -73,9 +73,9 @@ public final class NoticeView extends HBox {
     }
 
     private void show() {
-        String said = model.transport().noticeProperty().get();
+        String notice = model.transport().noticeProperty().get();
         WorkFailure failure = model.failureProperty().get();
-        words.setText(said.isEmpty() && failure != null ? failure.words() : said);
+        words.setText(notice.isEmpty() && failure != null ? failure.words() : notice);
         boolean says = !words.getText().isEmpty();
         again.setVisible(failure != null);
         setVisible(says);

@@ -304,9 +304,9 @@ public final class EditorViewModel {
     }
 
     /** What is in front is about to be left. */
-    void keep(OpenBoard left) {
+    void keep(OpenBoard before) {
         strokes.finish();
-        left.keep(board(), origin.state(), strokes.selectionProperty().get());
+        before.keep(board(), origin.state(), strokes.selectionProperty().get());
     }
 
     /** What was left comes back. */

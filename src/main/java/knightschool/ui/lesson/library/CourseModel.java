@@ -93,14 +93,14 @@ public final class CourseModel implements AnswerMemory {
 
     @Override
     public void remember(ListedLesson card, QuizKey quiz, QuizResult how) {
-        QuestionKey asked = new QuestionKey(key(card), quiz);
+        QuestionKey key = new QuestionKey(key(card), quiz);
         if (paused && how.outcome() == QuizResult.Outcome.REVEALED) {
             // The class is asked anew when the slide is turned to again; the speaker shows the answer then.
-            ofClass.remove(asked);
-            shownToClass.add(asked);
+            ofClass.remove(key);
+            shownToClass.add(key);
         } else if (paused) {
-            ofClass.put(asked, how);
-            shownToClass.remove(asked);
+            ofClass.put(key, how);
+            shownToClass.remove(key);
         } else {
             progress.set(progress.get().answered(key(card), quiz, how));
         }

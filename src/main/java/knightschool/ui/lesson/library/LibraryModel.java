@@ -139,10 +139,10 @@ public final class LibraryModel implements AutoCloseable {
     private record Reading(FolderStamp stamp, List<ListedLesson> lessons) {
         static Reading of(Optional<Path> folder, String lead, Ticket ticket, Consumer<List<ListedLesson>> early) {
             FolderStamp stamp = folder.map(FolderStamp::of).orElseGet(() -> new FolderStamp(Map.of()));
-            LessonFolder.Early said =
+            LessonFolder.Early report =
                     (some, number) -> ticket.say(() -> early.accept(ListedLesson.numbered(some, number)));
-            List<LessonFile> read = folder.map(path -> LessonFolder.folder(path, lead, ticket::requireWanted, said))
-                    .orElseGet(() -> LessonFolder.own(lead, said));
+            List<LessonFile> read = folder.map(path -> LessonFolder.folder(path, lead, ticket::requireWanted, report))
+                    .orElseGet(() -> LessonFolder.own(lead, report));
             return new Reading(stamp, ListedLesson.numbered(read));
         }
     }

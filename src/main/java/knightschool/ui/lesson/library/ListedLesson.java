@@ -39,8 +39,8 @@ public record ListedLesson(
         return numbered;
     }
 
-    public ListedLesson answered(ClaimAnswers said) {
-        return new ListedLesson(file, number, faults, remarks, said);
+    public ListedLesson answered(ClaimAnswers found) {
+        return new ListedLesson(file, number, faults, remarks, found);
     }
 
     public ListedLesson checked(List<InputFault> found) {

@@ -56,9 +56,9 @@ final class HandoutJob implements PrintJob {
     }
 
     @Override
-    public String finish(ClaimAnswers said, Claims claims, Ticket ticket) {
+    public String finish(ClaimAnswers answers, Claims claims, Ticket ticket) {
         Optional<AnswerKey> key = withAnswers ? Optional.of(AnswerKey.of(card.file(), claims)) : Optional.empty();
-        Handout handout = new Handout(card.file().lesson().orElseThrow(), said, pictures, key);
+        Handout handout = new Handout(card.file().lesson().orElseThrow(), answers, pictures, key);
         byte[] pdf = HandoutPdf.of(handout, paper, _ -> ticket.requireWanted());
         ticket.requireWanted();
         TextFiles.write(where.file(), pdf);

@@ -112,19 +112,19 @@ public final class LessonPrinter implements AutoCloseable {
                     wanted.requireFree();
                     return ClaimAnswers.of(card.file(), library.claims().whileTrue(ticket::isWanted));
                 },
-                said -> picture(card, wanted, said));
+                answers -> picture(card, wanted, answers));
     }
 
-    private void picture(ListedLesson card, PrintJob wanted, ClaimAnswers said) {
+    private void picture(ListedLesson card, PrintJob wanted, ClaimAnswers answers) {
         Judging judge = library.judging();
         judging = Optional.of(judge);
         SlidePictures slides = new SlidePictures(
                 card,
                 new ProseSource(
-                        new ReadOnlyObjectWrapper<>(said), shell.settings().dictionaryProperty()),
+                        new ReadOnlyObjectWrapper<>(answers), shell.settings().dictionaryProperty()),
                 shell.scenes(),
                 SlideView.Examiner.of(judge, AnswerMemory.NONE, screen));
-        SlideSeries.Follower follower = new Following(wanted, said, slides.count());
+        SlideSeries.Follower follower = new Following(wanted, answers, slides.count());
         series = Optional.of(new SlideSeries(onScreen, slides.count(), slide -> wanted.shot(slides, slide), follower));
     }
 
@@ -134,9 +134,9 @@ public final class LessonPrinter implements AutoCloseable {
         private final ClaimAnswers answers;
         private final int slides;
 
-        Following(PrintJob wanted, ClaimAnswers said, int slides) {
+        Following(PrintJob wanted, ClaimAnswers answers, int slides) {
             this.wanted = wanted;
-            this.answers = said;
+            this.answers = answers;
             this.slides = slides;
         }
 

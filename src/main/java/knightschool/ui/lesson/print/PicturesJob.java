@@ -48,7 +48,7 @@ final class PicturesJob implements PrintJob {
     }
 
     @Override
-    public String finish(ClaimAnswers said, Claims claims, Ticket ticket) {
+    public String finish(ClaimAnswers answers, Claims claims, Ticket ticket) {
         return PrintWords.savedPictures(saved.get(), folder);
     }
 

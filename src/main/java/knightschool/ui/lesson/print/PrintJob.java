@@ -26,10 +26,10 @@ interface PrintJob {
     /**
      * Finishes it when every slide was taken; called on the thread for work.
      *
-     * @param said what the engine says where the lesson asks it
+     * @param answers what the engine says where the lesson asks it
      * @return what a person is told
      */
-    String finish(ClaimAnswers said, Claims claims, Ticket ticket);
+    String finish(ClaimAnswers answers, Claims claims, Ticket ticket);
 
     /** What a person is told who stopped it. */
     String stopped();

@@ -27,11 +27,11 @@ public final class AnswerScene {
     /** What was picked when the scene changed last. */
     private List<String> picked = List.of();
 
-    /** @param said what the slide says beside its text */
-    public AnswerScene(QuizModel model, Optional<OpenScene<?>> scene, Optional<SlideSetup> said) {
+    /** @param slideSetup what the slide says beside its text */
+    public AnswerScene(QuizModel model, Optional<OpenScene<?>> scene, Optional<SlideSetup> slideSetup) {
         this.model = model;
         this.scene = scene;
-        this.slideSetup = said;
+        this.slideSetup = slideSetup;
         live().ifPresent(this::join);
     }
 
@@ -114,7 +114,8 @@ public final class AnswerScene {
             case SQUARES, EDGES, WALK, NEXT_MOVE, PUZZLE -> named();
             case BOARD -> built();
             case REFUTE ->
-                slideSetup.flatMap(SlideSetup::counterexamples)
+                slideSetup
+                                .flatMap(SlideSetup::counterexamples)
                                 .filter(kind -> kind == CounterexampleKind.BOARD)
                                 .isPresent()
                         ? built()

@@ -33,7 +33,7 @@ public final class GameQuiz {
             QuizModel model, Optional<SlideSetup> slide, Optional<OpenScene<?>> scene, Claims claims) {
         return model.quiz().kind().isPlayed()
                 ? scene.flatMap(open -> slide.filter(PlaySetup.class::isInstance)
-                        .map(said -> new GameQuiz(model, (PlaySetup) said, open, claims)))
+                        .map(setup -> new GameQuiz(model, (PlaySetup) setup, open, claims)))
                 : Optional.empty();
     }
 

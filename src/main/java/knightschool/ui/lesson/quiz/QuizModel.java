@@ -121,9 +121,9 @@ public final class QuizModel {
             return;
         }
         int mine = ++attempt;
-        QuizJudge asked = judgeNow.get();
-        worker.execute(
-                () -> attempt(mine, () -> asked.judge(quiz, given), judged -> settle(mine, judged.isRight(), judged)));
+        QuizJudge current = judgeNow.get();
+        worker.execute(() ->
+                attempt(mine, () -> current.judge(quiz, given), judged -> settle(mine, judged.isRight(), judged)));
     }
 
     /**
@@ -141,19 +141,19 @@ public final class QuizModel {
             noticed(mine, Optional.empty());
             return;
         }
-        QuizJudge asked = judgeNow.get();
-        worker.execute(() -> attempt(mine, () -> noticed(asked, given), judged -> noticed(mine, judged)));
+        QuizJudge current = judgeNow.get();
+        worker.execute(() -> attempt(mine, () -> noticed(current, given), judged -> noticed(mine, judged)));
     }
 
-    private Optional<JudgedAnswer> noticed(QuizJudge asked, GivenAnswer given) {
-        JudgedAnswer judged = asked.judge(quiz, given);
-        return judged.isRight() ? Optional.of(judged) : asked.lost(quiz, given);
+    private Optional<JudgedAnswer> noticed(QuizJudge current, GivenAnswer given) {
+        JudgedAnswer judged = current.judge(quiz, given);
+        return judged.isRight() ? Optional.of(judged) : current.lost(quiz, given);
     }
 
     private void noticed(int mine, Optional<JudgedAnswer> judged) {
         boolean right = judged.filter(JudgedAnswer::isRight).isPresent();
-        boolean said = state.get() == State.WRONG || state.get() == State.UNUSABLE;
-        if (mine == attempt && judged.isEmpty() && said) {
+        boolean judgedWrong = state.get() == State.WRONG || state.get() == State.UNUSABLE;
+        if (mine == attempt && judged.isEmpty() && judgedWrong) {
             reopen();
         } else if (mine == attempt && judged.isEmpty() && state.get() == State.HINT) {
             marks.set(AnswerMarks.NONE);
@@ -181,9 +181,9 @@ public final class QuizModel {
     }
 
     /** Asks on the worker, and hands on what comes of it on the screen's thread. */
-    private <T> void attempt(int mine, Supplier<T> asked, Consumer<T> then) {
+    private <T> void attempt(int mine, Supplier<T> question, Consumer<T> then) {
         try {
-            T found = asked.get();
+            T found = question.get();
             screen.execute(() -> then.accept(found));
         } catch (InputFault fault) {
             screen.execute(() -> settle(mine, State.UNUSABLE, fault.displayMessage(), AnswerMarks.NONE));
@@ -238,8 +238,8 @@ public final class QuizModel {
     /** Shows the solution, where one is known. */
     public void reveal() {
         int mine = ++attempt;
-        QuizJudge asked = judgeNow.get();
-        worker.execute(() -> attempt(mine, () -> asked.solution(quiz), found -> reveal(mine, found)));
+        QuizJudge current = judgeNow.get();
+        worker.execute(() -> attempt(mine, () -> current.solution(quiz), found -> reveal(mine, found)));
     }
 
     private void reveal(int mine, Optional<QuizSolution> found) {

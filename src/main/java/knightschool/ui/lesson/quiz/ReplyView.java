@@ -60,19 +60,19 @@ final class ReplyView {
     private static HBox row(QuizModel.State state, ObservableValue<String> words, boolean isMeasure) {
         FontIcon icon = new FontIcon(icon(state));
         Label head = new Label(QuizWords.head(state, false));
-        Label said = new Label();
-        said.textProperty().bind(words);
-        said.setWrapText(true);
+        Label reply = new Label();
+        reply.textProperty().bind(words);
+        reply.setWrapText(true);
         if (!isMeasure) {
             head.getStyleClass().add("reply-head");
-            said.getStyleClass().add("reply-words");
+            reply.getStyleClass().add("reply-words");
         } else {
             head.getStyleClass().add("reply-head-measure");
-            said.getStyleClass().add("reply-words-measure");
+            reply.getStyleClass().add("reply-words-measure");
         }
         HBox line = new HBox(head);
         line.getStyleClass().add("reply-line");
-        VBox text = new VBox(line, said);
+        VBox text = new VBox(line, reply);
         HBox.setHgrow(text, Priority.ALWAYS);
         HBox row = new HBox(icon, text);
         row.getStyleClass().add(isMeasure ? "reply-measure" : "reply");

@@ -83,7 +83,7 @@ public final class ProseView {
             case SlideBlock.Callout callout -> callout(callout);
             case SlideBlock.Code code -> code(code);
             case SlideBlock.Picture picture -> new PictureBlock(picture);
-            case SlideBlock.QuizBlock asked -> question(asked.quiz());
+            case SlideBlock.QuizBlock quizBlock -> question(quizBlock.quiz());
             case SlideBlock.DictionarySwitch _ -> new DictionarySwitch(source.dictionary());
         };
     }

@@ -7,17 +7,17 @@ import knightschool.ui.shell.OpenScene;
 /** The scene beside a slide, as far as the numbers in its text change it. */
 public final class SlideNumbers implements DraggableScene {
     private final OpenScene<?> scene;
-    private final SlideSetup given;
+    private final SlideSetup opened;
 
     /** @param scene shows what the slide says, and nothing else yet */
     public SlideNumbers(OpenScene<?> scene) {
         this.scene = scene;
-        this.given = now();
+        this.opened = now();
     }
 
     @Override
-    public SlideSetup given() {
-        return given;
+    public SlideSetup opened() {
+        return opened;
     }
 
     @Override

@@ -33,9 +33,9 @@ public final class SlidePictures implements PicturedLesson {
     private final SceneTypes scenes;
     private final SlideView.Examiner examiner;
 
-    public SlidePictures(ListedLesson card, ProseSource said, SceneTypes scenes, SlideView.Examiner examiner) {
+    public SlidePictures(ListedLesson card, ProseSource source, SceneTypes scenes, SlideView.Examiner examiner) {
         this.card = card;
-        this.source = said;
+        this.source = source;
         this.scenes = scenes;
         this.examiner = examiner;
     }
@@ -44,11 +44,11 @@ public final class SlidePictures implements PicturedLesson {
      * Those of a lesson that is read and checked. Answers that are to be seen are worked out on the JavaFX thread: for
      * a program without a window.
      */
-    public static SlidePictures of(LessonFile file, ClaimAnswers said, Claims claims, SceneTypes scenes) {
+    public static SlidePictures of(LessonFile file, ClaimAnswers answers, Claims claims, SceneTypes scenes) {
         Executor here = Runnable::run;
         return new SlidePictures(
-                ListedLesson.read(file, 1).answered(said),
-                new ProseSource(new ReadOnlyObjectWrapper<>(said), new SimpleObjectProperty<>(Dictionary.ARTICLES)),
+                ListedLesson.read(file, 1).answered(answers),
+                new ProseSource(new ReadOnlyObjectWrapper<>(answers), new SimpleObjectProperty<>(Dictionary.ARTICLES)),
                 scenes,
                 new SlideView.Examiner(claims, AnswerMemory.NONE, here, here));
     }
@@ -75,7 +75,7 @@ public final class SlidePictures implements PicturedLesson {
     private Pictured pictured(int number, Theme theme, boolean sceneAlone, boolean answered) {
         Slide slide = slide(number);
         QuietShell quiet = new QuietShell(scenes, theme);
-        Optional<OpenScene<?>> scene = slide.scene().map(said -> scenes.open(said.setup(), SceneForm.SLIDE, quiet));
+        Optional<OpenScene<?>> scene = slide.scene().map(given -> scenes.open(given.setup(), SceneForm.SLIDE, quiet));
         ListedSlide listed = new ListedSlide(card, slide);
         SlideView view = new SlideView(listed, new ProseView(source.beside(slide)), scene, examiner, new Region());
         if (sceneAlone) {

@@ -157,7 +157,7 @@ public final class SlideView {
     private Node node(SlideBlock block, boolean first) {
         return switch (block) {
             case SlideBlock.Paragraph lead when first -> prose.lead(lead);
-            case SlideBlock.QuizBlock asked -> quiz(asked.quiz());
+            case SlideBlock.QuizBlock quizBlock -> quiz(quizBlock.quiz());
             default -> prose.block(block);
         };
     }
@@ -166,14 +166,14 @@ public final class SlideView {
         QuizJudge judge =
                 QuizJudge.of(slide, examiner.claims(), listed.lesson().file().beside());
         QuizModel model = new QuizModel(quiz, judge, examiner.worker(), examiner.screen());
-        Optional<SlideSetup> said = slide.scene().map(Slide.Scene::setup);
+        Optional<SlideSetup> setup = slide.scene().map(Slide.Scene::setup);
         quizzes.add(model);
-        AnswerScene given = new AnswerScene(model, scene, said);
+        AnswerScene given = new AnswerScene(model, scene, setup);
         remember(quiz, model);
         given.restore();
         held.until(model);
         Node node = new QuizView(
-                        model, prose.source(), given.given(), GameQuiz.of(model, said, scene, examiner.claims()))
+                        model, prose.source(), given.given(), GameQuiz.of(model, setup, scene, examiner.claims()))
                 .node();
         answers.add(node, model);
         return node;

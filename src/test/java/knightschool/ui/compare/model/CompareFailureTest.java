@@ -51,8 +51,8 @@ class CompareFailureTest {
         }
         assertTrue(model.isSettled());
         assertEquals(List.of(), model.lanesProperty().get());
-        String said = model.transport().noticeProperty().get();
-        assertTrue(said.contains("of this test") && said.contains("Try it again."), said);
+        String notice = model.transport().noticeProperty().get();
+        assertTrue(notice.contains("of this test") && notice.contains("Try it again."), notice);
         broken.set(false);
         model.again();
         assertNull(model.failureProperty().get());

@@ -64,6 +64,7 @@ class LineUpTest {
         assertTrue(choose(0, "backtracking"));
         assertEquals(List.of("backtracking", "warnsdorff --tie-break pohl", "forward-checking --strict"), solvers());
         assertTrue(choose(0, "forward-checking"));
-        assertEquals(List.of("forward-checking", "warnsdorff --tie-break pohl", "forward-checking --strict"), solvers());
+        assertEquals(
+                List.of("forward-checking", "warnsdorff --tie-break pohl", "forward-checking --strict"), solvers());
     }
 }

@@ -197,10 +197,10 @@ class AnswerModelTest {
             until(
                     "the answer has broken down",
                     () -> !other.answerProperty().get().stage().isUnderWay());
-            AnswerWords said = words(other.answerProperty().get());
+            AnswerWords words = words(other.answerProperty().get());
             assertEquals(Stage.FAILED, other.answerProperty().get().stage());
-            assertEquals("Not known: it broke down", said.title());
-            assertTrue(said.reason().contains("of this test"), said.reason());
+            assertEquals("Not known: it broke down", words.title());
+            assertTrue(words.reason().contains("of this test"), words.reason());
             assertTrue(other.openQuestionProperty().get());
             assertEquals(List.of("of this test"), uncaught.messages());
             broken.set(false);

@@ -199,8 +199,8 @@ class LibraryModelTest {
             assertEquals(1, uncaught.messages().size());
             assertEquals(
                     folder.resolve("lessons").toString(), broken.placeProperty().get());
-            String said = broken.cards().getFirst().faults().getFirst().getMessage();
-            assertTrue(said.contains("broke down"), said);
+            String message = broken.cards().getFirst().faults().getFirst().getMessage();
+            assertTrue(message.contains("broke down"), message);
             broken.reload();
             until("nothing is checked any more", () -> !broken.busyProperty().get());
             assertEquals(2, uncaught.messages().size());
