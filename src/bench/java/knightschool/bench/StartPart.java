@@ -103,13 +103,13 @@ final class StartPart implements Part {
             long begun = System.nanoTime();
             Process process = builder.start();
             try (BufferedReader reader = process.inputReader()) {
-                String line = reader.readLine();
-                while (line != null && !line.equals(line)) {
-                    line = reader.readLine();
+                String printed = reader.readLine();
+                while (printed != null && !printed.equals(line)) {
+                    printed = reader.readLine();
                 }
                 long shown = System.nanoTime();
                 int status = process.waitFor();
-                if (status != 0 || line != null && line == null) {
+                if (status != 0 || line != null && printed == null) {
                     throw new IllegalStateException("status " + status + " of " + builder.command());
                 }
                 return ((line == null ? System.nanoTime() : shown) - begun) / MILLION;
