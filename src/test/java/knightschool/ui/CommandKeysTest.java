@@ -154,7 +154,7 @@ class CommandKeysTest {
     @Test
     void escLeavesTheFullScreenBeforeItMeansThese() {
         assertEquals(
-                Set.of("lesson.list", "tourmap.to-start", "speaker.end"),
+                Set.of("lesson.list", "tourmap.to-start", "speaker.end", "statemap.end-edit"),
                 CommandTable.all().stream()
                         .filter(entry -> entry.keys().contains("Esc"))
                         .map(entry -> Command.of(entry.id(), () -> {}))

@@ -25,7 +25,7 @@ public record Command(
     public static final String STOP = ".stop";
 
     /** How the ids of commands end that close or give up what is there for a while. */
-    private static final List<String> CLOSING = List.of(".back", ".cancel", ".close-panel", ".end-edit", ".forget-no");
+    private static final List<String> CLOSING = List.of(".back", ".cancel", ".close-panel", ".forget-no");
 
     private static final ObservableBooleanValue ALWAYS = new ReadOnlyBooleanWrapper(true);
 
