@@ -121,7 +121,7 @@ final class EditInput implements PuzzleInput {
             case UP -> go(0, -1, far);
             case DOWN -> go(0, 1, far);
             case ENTER, SPACE -> act();
-            case ESCAPE -> edit.abandon();
+            case ESCAPE -> abandon();
             default -> event.getCode().isLetterKey() && choose(event);
         };
     }
@@ -144,9 +144,18 @@ final class EditInput implements PuzzleInput {
     }
 
     @Override
+    public boolean abandon() {
+        boolean any = exit.isPresent();
+        exit = OptionalInt.empty();
+        boolean stroke = edit.abandon();
+        show();
+        return any || stroke;
+    }
+
+    @Override
     public void focused(boolean now) {
         if (!now) {
-            edit.abandon();
+            abandon();
         }
         show();
     }

@@ -43,7 +43,7 @@ final class PlayInput implements PuzzleInput {
         this.changed = changed;
         this.glide = new BlockGlide(changed);
         this.shown = model.looked().onBoard();
-        model.play().onUndo(this::putBack);
+        model.play().onUndo(this::abandon);
     }
 
     /**
@@ -110,7 +110,7 @@ final class PlayInput implements PuzzleInput {
             selected = model.play().game().puzzle().targetNumber();
         }
         if (!now) {
-            slid = 0;
+            abandon();
         }
         changed.run();
     }
@@ -232,7 +232,7 @@ final class PlayInput implements PuzzleInput {
                     case UP -> slide(false, -1, event.isShiftDown());
                     case DOWN -> slide(false, 1, event.isShiftDown());
                     case ENTER, SPACE -> make();
-                    case ESCAPE -> putBack();
+                    case ESCAPE -> abandon();
                     default -> event.getCode().isLetterKey() && select(event);
                 };
     }
@@ -291,9 +291,12 @@ final class PlayInput implements PuzzleInput {
         return true;
     }
 
-    private boolean putBack() {
-        boolean any = slid != 0;
+    @Override
+    public boolean abandon() {
+        boolean any = slid != 0 || dragged != NONE;
         slid = 0;
+        dragged = NONE;
+        offset = 0;
         changed.run();
         return any;
     }

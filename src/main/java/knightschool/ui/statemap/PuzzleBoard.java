@@ -30,7 +30,7 @@ final class PuzzleBoard extends Region {
         model.looked().previewProperty().addListener(_ -> show());
         model.help().demonstrationProperty().addListener(_ -> show());
         model.help().hintsProperty().addListener(_ -> changed());
-        model.edit().editingProperty().addListener(_ -> changed());
+        model.edit().editingProperty().addListener(_ -> turned());
         focusedProperty().addListener((_, _, now) -> input().focused(now));
         listen();
         changed();
@@ -51,6 +51,13 @@ final class PuzzleBoard extends Region {
 
     private void show() {
         play.show(getScene() != null && !Motion.isReduced() && !model.edit().isEditing());
+    }
+
+    /** Editing begins or ends: what was begun before it is not for the next press of the mouse to end. */
+    private void turned() {
+        play.abandon();
+        edit.abandon();
+        changed();
     }
 
     /** Something else is seen. */

@@ -152,7 +152,7 @@ final class PuzzlePlay {
         }
     }
 
-    /** @param putBack takes back what a player has slid by keys and is no move yet; tells whether there was any */
+    /** @param putBack takes back what a player has slid and is no move yet; tells whether there was any */
     void onUndo(BooleanSupplier putBack) {
         unfinished = putBack;
     }

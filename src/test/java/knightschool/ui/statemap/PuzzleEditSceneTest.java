@@ -1,6 +1,7 @@
 package knightschool.ui.statemap;
 
 import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilDrawn;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -127,6 +128,100 @@ class PuzzleEditSceneTest extends MapOnScreen {
         robot.type(KeyCode.ESCAPE);
         assertFalse(onFx(() -> scene.model().edit().isEditing()));
         assertEquals("AA.b\n...b\nBB..\n", rows());
+    }
+
+    /** A board without a block to free cannot end the edit, which must not hold a person in full screen. */
+    @Test
+    void escapeLeavesTheFullScreenBeforeItEndsEditing(ScreenRobot robot) {
+        onFx(() -> {
+            stage.setX(0);
+            stage.setY(0);
+            return null;
+        });
+        untilDrawn();
+        robot.type(KeyCode.F11);
+        untilShown("the screen is full", stage::isFullScreen);
+        robot.type(KeyCode.F4);
+        settled();
+        robot.type(KeyCode.DELETE).type(KeyCode.ESCAPE);
+        untilShown("the full screen is left", () -> !stage.isFullScreen());
+        assertTrue(onFx(() -> scene.model().edit().isEditing()));
+    }
+
+    /** The exit is drawn at the right of the board of four columns. */
+    private void drag(int column, int row, int downTo) {
+        onFx(() -> {
+            int[] way = {column, row, column, downTo};
+            fire(MouseEvent.MOUSE_PRESSED, way, 0);
+            fire(MouseEvent.MOUSE_DRAGGED, way, 2);
+            return null;
+        });
+    }
+
+    private void release(int column, int row) {
+        onFx(() -> {
+            fire(MouseEvent.MOUSE_RELEASED, new int[] {column, row}, 0);
+            return null;
+        });
+        settled();
+    }
+
+    @Test
+    void exitThatIsDraggedIsMovedWhereTheMouseLetsGo(ScreenRobot robot) {
+        robot.type(KeyCode.F4);
+        settled();
+        drag(4, 0, 2);
+        release(4, 2);
+        assertEquals("...b\n...b\nAA..\n", rows());
+    }
+
+    @Test
+    void escapePutsTheExitBackThatIsDragged(ScreenRobot robot) {
+        robot.type(KeyCode.F4);
+        settled();
+        drag(4, 0, 2);
+        robot.type(KeyCode.ESCAPE);
+        assertTrue(onFx(() -> scene.model().edit().isEditing()));
+        release(4, 2);
+        assertEquals(SMALL, rows());
+    }
+
+    @Test
+    void dragOfTheExitEndsWithTheEdit(ScreenRobot robot) {
+        robot.type(KeyCode.F4);
+        settled();
+        drag(4, 0, 2);
+        robot.type(KeyCode.F4);
+        release(4, 2);
+        robot.type(KeyCode.F4);
+        settled();
+        release(4, 2);
+        assertEquals(SMALL, rows());
+    }
+
+    @Test
+    void dragOfTheExitEndsWhereTheBoardLosesTheKeys(ScreenRobot robot) {
+        robot.type(KeyCode.F4);
+        settled();
+        drag(4, 0, 2);
+        onFx(() -> {
+            robot.find("#columns").requestFocus();
+            return null;
+        });
+        release(4, 2);
+        assertEquals(SMALL, rows());
+    }
+
+    @Test
+    void dragOfABlockIsNoMoveAfterAnEdit(ScreenRobot robot) {
+        drag(3, 1, 2);
+        robot.type(KeyCode.F4);
+        settled();
+        release(3, 2);
+        robot.type(KeyCode.F4);
+        settled();
+        release(3, 2);
+        assertEquals(0, onFx(() -> scene.now().walk().size()));
     }
 
     @Test
