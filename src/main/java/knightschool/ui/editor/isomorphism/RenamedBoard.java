@@ -44,6 +44,10 @@ final class RenamedBoard {
         draw();
     }
 
+    boolean isEmpty() {
+        return known.isEmpty();
+    }
+
     private static BoardGeometry geometry(SameGraphAnswer answer, double width) {
         return BoardGeometry.fit(answer.other(), width, width, MOST_SIDE);
     }

@@ -22,7 +22,8 @@ import knightschool.ui.work.WorkFailure;
 /**
  * The column that compares the graph of the editor's board with that of another one, from a file or from text on the
  * clipboard. Where they are the same the other board is drawn with the names that its squares have in this one. The
- * answer follows every edit, until another board is in front.
+ * answer follows every edit, until another board is in front; it is about that board as it was chosen, also where its
+ * file has changed since.
  */
 public final class SameGraphPanel implements AutoCloseable {
     private static final double BOARD = SidePanel.WIDTH - 12;
@@ -35,8 +36,11 @@ public final class SameGraphPanel implements AutoCloseable {
     private final RenamedBoard other;
     private final Region panel;
 
-    /** Gives the other board, away from the JavaFX thread; empty until one is chosen. */
-    private Optional<Supplier<Board>> chosen = Optional.empty();
+    /** The other board; empty until one is chosen and read. What becomes of its file later does not matter. */
+    private Optional<Board> chosen = Optional.empty();
+
+    /** What the editor's board was when the two were compared last; empty where it is another one now. */
+    private Optional<Board> compared = Optional.empty();
 
     /**
      * @param file asks for the file of another board
@@ -59,17 +63,18 @@ public final class SameGraphPanel implements AutoCloseable {
         reason.setId("same-graph-reason");
         Button fromFile = new Button(SameGraphWords.FILE);
         fromFile.setId("same-graph-file");
-        fromFile.setOnAction(_ -> file.get().ifPresent(this::compareFile));
+        fromFile.setOnAction(_ -> file.get().ifPresent(this::read));
         Button fromClipboard = new Button(SameGraphWords.CLIPBOARD);
         fromClipboard.setId("same-graph-clipboard");
-        fromClipboard.setOnAction(_ -> compareText());
-        OtherBoardMenu others = new OtherBoardMenu(model.boards(), recent, this::compare, this::compareFile);
+        fromClipboard.setOnAction(_ -> readText());
+        OtherBoardMenu others = new OtherBoardMenu(model.boards(), recent, this::choose, this::read);
         FlowPane sources = new FlowPane(8, 8, others.node(), fromFile, fromClipboard);
         this.panel =
                 SidePanel.of("same-graph-panel", SameGraphWords.NAME, close, sources, verdict, reason, other.node());
-        model.boardProperty().addListener(_ -> compareAgain());
-        model.boards().frontProperty().addListener(_ -> forget());
-        panel.sceneProperty().addListener(_ -> compareAgain());
+        model.boardProperty().addListener((_, before, now) -> edited(before, now));
+        model.strokes().underWayProperty().addListener((_, _, _) -> compare());
+        model.boards().frontProperty().addListener(_ -> leave());
+        panel.sceneProperty().addListener(_ -> compare());
     }
 
     public Node node() {
@@ -80,38 +85,69 @@ public final class SameGraphPanel implements AutoCloseable {
         return work.busyProperty().get();
     }
 
-    private void compareFile(Path from) {
-        compareWith(() -> BoardText.read(from));
+    private void read(Path from) {
+        read(() -> BoardText.read(from));
     }
 
-    private void compareText() {
+    private void readText() {
         String text = clipboard.get();
-        compareWith(() -> BoardText.parse(text == null ? "" : text));
+        read(() -> BoardText.parse(text == null ? "" : text));
     }
 
-    private void compare(Board board) {
-        compareWith(() -> board);
-    }
-
-    /** @param others gives the other board, away from the JavaFX thread */
-    private void compareWith(Supplier<Board> others) {
-        Board mine = model.board();
-        chosen = Optional.of(others);
+    /** @param source gives the other board, away from the JavaFX thread */
+    private void read(Supplier<Board> source) {
+        forget();
         say(SameGraphWords.TITLE, SameGraphWords.LOOKING);
-        work.ask(ticket -> SameGraphAnswer.of(mine, others.get(), ticket::requireWanted), this::show, this::fail);
+        work.ask(_ -> source.get(), this::choose, this::fail);
     }
 
-    /** The board is another one; while nobody sees the column nothing is asked. */
-    private void compareAgain() {
+    private void choose(Board board) {
+        forget();
+        say(SameGraphWords.TITLE, SameGraphWords.LOOKING);
+        chosen = Optional.of(board);
+        compare();
+    }
+
+    /** Compares the two, unless that was done; while nobody sees the column and before a stroke ends nothing is. */
+    private void compare() {
+        Board mine = model.board();
+        boolean waits =
+                panel.getScene() == null || model.strokes().underWayProperty().get();
+        if (!waits && !compared.equals(Optional.of(mine))) {
+            chosen.ifPresent(board -> compare(mine, board));
+        }
+    }
+
+    private void compare(Board mine, Board board) {
+        compared = Optional.of(mine);
+        work.ask(ticket -> SameGraphAnswer.of(mine, board, ticket::requireWanted), this::show, this::fail);
+    }
+
+    /** The last answer is not about this board: where it still fits, its drawing stays until the next one is there. */
+    private void edited(Board before, Board now) {
+        if (chosen.isEmpty()) {
+            return;
+        }
         work.cancel();
-        chosen.filter(_ -> panel.getScene() != null).ifPresent(this::compareWith);
+        compared = Optional.empty();
+        if (other.isEmpty() || before.columns() != now.columns() || before.rows() != now.rows()) {
+            say(SameGraphWords.TITLE, SameGraphWords.LOOKING);
+        } else {
+            verdict.setText(SameGraphWords.LOOKING);
+        }
+        compare();
     }
 
     /** Another board is in front. */
+    private void leave() {
+        forget();
+        say(SameGraphWords.TITLE, SameGraphWords.ASK);
+    }
+
     private void forget() {
         work.cancel();
         chosen = Optional.empty();
-        say(SameGraphWords.TITLE, SameGraphWords.ASK);
+        compared = Optional.empty();
     }
 
     private void say(String what, String why) {
