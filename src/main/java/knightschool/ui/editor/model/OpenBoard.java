@@ -19,7 +19,7 @@ public final class OpenBoard {
     private BoardZoom zoom = BoardZoom.FIT;
     private boolean wanted;
     private int number;
-    private int place;
+    private int formerPlace;
 
     OpenBoard(Board board, BoardOrigin.State origin) {
         this.board = board;
@@ -78,12 +78,12 @@ public final class OpenBoard {
     }
 
     /** Where it stood from the left when it was kept aside, from 1 on; 0 where it was not. */
-    int place() {
-        return place;
+    int formerPlace() {
+        return formerPlace;
     }
 
-    void setPlace(int before) {
-        place = before;
+    void setFormerPlace(int before) {
+        formerPlace = before;
     }
 
     /** A board that is in no file, and the same as when it came. */

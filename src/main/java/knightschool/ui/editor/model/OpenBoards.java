@@ -157,7 +157,7 @@ public final class OpenBoards {
 
     /**
      * Puts the one in front where it stood when it was kept aside, as far as the others are there, and calls it as it
-     * was called.
+     * was called. One that is called so meanwhile gets another number.
      *
      * @param place from the left, from 1 on
      * @param number see {@link #number}; 0 for none
@@ -166,15 +166,14 @@ public final class OpenBoards {
         OpenBoard one = front();
         List<OpenBoard> next = new ArrayList<>(all);
         next.remove(one);
-        one.setPlace(place);
-        if (next.stream().noneMatch(other -> other.number() == number)) {
-            one.setNumber(number);
-        }
+        one.setFormerPlace(place);
+        next.stream().filter(other -> other.number() == number).forEach(other -> other.setNumber(0));
+        one.setNumber(number);
         int following = IntStream.range(0, next.size())
-                .filter(i -> next.get(i).place() > place)
+                .filter(i -> next.get(i).formerPlace() > place)
                 .findFirst()
                 .orElse(next.size());
-        next.add(Math.min(place - 1, following), one);
+        next.add(Math.clamp(place - 1L, 0, following), one);
         all.setAll(next);
     }
 

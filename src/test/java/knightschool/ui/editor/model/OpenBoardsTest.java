@@ -121,6 +121,20 @@ class OpenBoardsTest {
     }
 
     @Test
+    void boardThatComesBackHasItsNumberAndItsPlaceAgain() {
+        boards.open(Board.full(3, 3));
+        OpenBoard back = boards.front();
+        assertEquals(2, boards.number(back));
+        boards.putBack(1, 1);
+        assertEquals(List.of(back, first), boards.all());
+        assertEquals(1, boards.number(back));
+        assertEquals(2, boards.number(first));
+        boards.putBack(0, 0);
+        assertEquals(List.of(back, first), boards.all());
+        assertEquals(1, boards.number(back));
+    }
+
+    @Test
     void copyOfAChangedBoardIsChangedAndThatOfABoardInItsFileIsNot() {
         boards.savedTo(first, FILE, model.board());
         boards.duplicate();
