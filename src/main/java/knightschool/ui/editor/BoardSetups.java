@@ -14,6 +14,7 @@ import knightschool.setup.BoardSource;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.editor.file.BoardFiles;
+import knightschool.ui.editor.file.BoardName;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
@@ -91,6 +92,12 @@ final class BoardSetups {
     /** What a set-up cannot say of a board: the place of its card, and its number. */
     private String card(OpenBoard one) {
         return boards.all().indexOf(one) + 1 + " " + boards.number(one) + "\n";
+    }
+
+    /** What a board in no file was called when it was kept aside. */
+    static String unsavedName(Board board, String card) {
+        Matcher read = CARD.matcher(card);
+        return BoardName.listed(read.matches() ? Integer.parseInt(read.group(2)) : 0, board);
     }
 
     /** Gives the board in front the card that it had when it was kept aside; see {@link UnsavedWork#data}. */

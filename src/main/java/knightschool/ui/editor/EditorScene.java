@@ -76,11 +76,12 @@ public final class EditorScene
     /** The scene, with a tab. */
     public static SceneType<EditorSetup> type() {
         return new SceneType<>(
-                SceneKind.EDITOR,
-                EditorWords.TITLE,
-                EditorSetup.class,
-                EditorMemory::first,
-                (shell, form) -> new EditorScene(shell, form, new WindowFileQuestions(shell)));
+                        SceneKind.EDITOR,
+                        EditorWords.TITLE,
+                        EditorSetup.class,
+                        EditorMemory::first,
+                        (shell, form) -> new EditorScene(shell, form, new WindowFileQuestions(shell)))
+                .namingUnsaved((setup, work) -> BoardSetups.unsavedName(setup.board(), work.data()));
     }
 
     EditorScene(Shell shell, SceneForm form, FileQuestions questions) {

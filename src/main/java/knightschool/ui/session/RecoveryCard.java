@@ -62,7 +62,7 @@ final class RecoveryCard {
         list.show(works.reversed(), _ -> true);
     }
 
-    /** Several that would be called the same are told apart by numbers, as the boards of the editor are. */
+    /** Several that would be called the same, such as two of the census, are told apart by numbers in their order. */
     private String named(UnsavedWork work) {
         long before = works.subList(0, works.indexOf(work)).stream()
                 .filter(other -> name(other).equals(name(work)))

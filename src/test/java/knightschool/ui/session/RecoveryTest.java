@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
@@ -157,9 +158,65 @@ class RecoveryTest {
         List<String> cards = cards();
         List<Board> boards = fromTheFront();
         crash();
+        begin();
         answer("#bring-back");
         assertEquals(cards, cards());
         assertEquals(boards, fromTheFront());
+    }
+
+    /** As the program begins: what is unsaved is asked about, all else is there at once. */
+    private void begin() {
+        List<UnsavedWork> asked = store.abandoned();
+        onFx(() -> {
+            keeper.begin(store.load().map(last -> last.without(asked)));
+            return true;
+        });
+    }
+
+    /** Those that are unchanged are there before the others come back, and have the lowest numbers until then. */
+    @Test
+    void boardsHaveTheirNamesAlsoBesideOthersThatAreUnchanged(ScreenRobot robot) throws IOException {
+        Board unchanged = Board.full(5, 5).withHole(0, true);
+        run("editor.new");
+        robot.clickOn(ShownWindow.at(robot.find("#editor-board", BoardCanvas.class), front(), "b2"));
+        onFx(() -> {
+            window.open(EditorSetup.of(unchanged));
+            return true;
+        });
+        run("editor.duplicate");
+        List<String> cards = cards();
+        crash();
+        begin();
+        assertEquals(List.of(unchanged, unchanged), fromTheFront());
+        answer("#bring-back");
+        assertEquals(cards.subList(0, 2), cards().subList(0, 2));
+        assertEquals(Set.copyOf(cards), Set.copyOf(cards()));
+    }
+
+    /** The second of three boards is in front, and therefore the last that was kept aside. */
+    @Test
+    void boardsAreOfferedByTheNamesOfTheirCards(ScreenRobot robot) throws IOException {
+        for (String square : List.of("b2", "c2", "d2")) {
+            run("editor.new");
+            robot.clickOn(ShownWindow.at(robot.find("#editor-board", BoardCanvas.class), front(), square));
+        }
+        run("editor.previous");
+        crash();
+        List<UnsavedWork> found = store.abandoned();
+        onFx(() -> {
+            recovery.offer(found);
+            return true;
+        });
+        List<String> lines = boxes().stream().map(CheckBox::getText).toList();
+        assertEquals(
+                List.of("Editor: new board 2", "Editor: new board 3", "Editor: new board", "Editor: my.board"),
+                lines.stream().map(RecoveryTest::name).toList(),
+                lines.toString());
+    }
+
+    /** What is offered, without its size and its time. */
+    private static String name(String line) {
+        return line.split(",")[0];
     }
 
     /** The board in front and those behind it, to the right and round again. */

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import knightschool.board.Board;
 import knightschool.picture.file.ImageFile;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
@@ -22,8 +23,20 @@ public final class BoardName {
 
     /** What one of the open boards is called; those in no file are told apart by numbers, from the second on. */
     public static String of(OpenBoards boards, OpenBoard one) {
-        int number = boards.number(one);
-        return of(boards.file(one)) + (number > 1 ? " " + number : "");
+        return numbered(of(boards.file(one)), boards.number(one));
+    }
+
+    private static String numbered(String name, int number) {
+        return name + (number > 1 ? " " + number : "");
+    }
+
+    /**
+     * What a board in no file is called in a list.
+     *
+     * @param number see {@link OpenBoards#number}; 0 for none
+     */
+    public static String listed(int number, Board board) {
+        return BoardFileWords.listed(numbered(BoardFileWords.NEW_BOARD, number), board.columns(), board.rows());
     }
 
     /**
