@@ -36,7 +36,7 @@ import javafx.animation.Animation;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ToggleButton;
 import knightschool.drawing.board.KnightGlide;
-import knightschool.play.GameHistory;
+import knightschool.play.GameUndoHistory;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.scene.LiveScene;
 import org.junit.jupiter.api.parallel.Execution;
@@ -190,7 +190,7 @@ class ArchitectureTest {
     static void movesOfKnightsAreUndoneInOnePlace(JavaClasses classes) {
         List<String> histories = classes.stream()
                 .filter(c -> c.getConstructorCallsFromSelf().stream()
-                        .anyMatch(call -> call.getTargetOwner().isEquivalentTo(GameHistory.class)))
+                        .anyMatch(call -> call.getTargetOwner().isEquivalentTo(GameUndoHistory.class)))
                 .map(JavaClass::getSimpleName)
                 .sorted()
                 .toList();

@@ -20,7 +20,7 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.compare.CompareScene;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.playback.Playing;
-import knightschool.ui.playback.Speed;
+import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -91,7 +91,7 @@ public final class FrameProbe extends AnimationTimer {
         while (model.limitProperty().get() < CompareModel.LAST_LIMIT) {
             model.raiseLimit();
         }
-        model.speedProperty().set(Speed.FASTEST);
+        model.speedProperty().set(SpeedClock.FASTEST);
         Stage stage = new Stage();
         stage.setScene(window.scene());
         stage.setWidth(WIDTH);

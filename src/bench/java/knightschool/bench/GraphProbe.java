@@ -10,7 +10,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.KnightGraphContent;
 import knightschool.ui.render.Toolkit;

@@ -38,6 +38,6 @@ public final class Backtracking extends SingleStepAlgorithm {
         String to = s.name(place.to());
         return dead.isEmpty()
                 ? to + " is the first untried move from " + s.name(place.from()) + "."
-                : "Goes on to " + to + ", although " + ReasonWords.names(s, dead) + " can no longer be reached.";
+                : "Goes on to " + to + ", although " + SharedStepWords.names(s, dead) + " can no longer be reached.";
     }
 }

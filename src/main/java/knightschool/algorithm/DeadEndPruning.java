@@ -36,10 +36,10 @@ public final class DeadEndPruning extends SingleStepAlgorithm {
         List<Integer> empty = s.position().emptyDomains();
         List<Integer> single = s.position().singleExits();
         if (!empty.isEmpty()) {
-            return to + " leaves " + ReasonWords.names(s, empty) + " without an exit.";
+            return to + " leaves " + SharedStepWords.names(s, empty) + " without an exit.";
         }
         if (single.size() > 1) {
-            return to + " leaves " + ReasonWords.names(s, single) + " with one exit each.";
+            return to + " leaves " + SharedStepWords.names(s, single) + " with one exit each.";
         }
         return single.isEmpty()
                 ? to + " leaves every square two exits."
@@ -52,9 +52,10 @@ public final class DeadEndPruning extends SingleStepAlgorithm {
         List<Integer> empty = s.position().beforeTakenBack().emptyDomains();
         String reason = empty.isEmpty()
                 ? removed + " left "
-                        + ReasonWords.names(s, s.position().beforeTakenBack().singleExits())
+                        + SharedStepWords.names(
+                                s, s.position().beforeTakenBack().singleExits())
                         + " with one exit each, and a tour has one last square"
-                : removed + " left " + ReasonWords.names(s, empty) + " without an exit";
+                : removed + " left " + SharedStepWords.names(s, empty) + " without an exit";
         return reason + ": " + removed + " is taken back.";
     }
 }

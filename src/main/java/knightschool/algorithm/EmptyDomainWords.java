@@ -15,11 +15,11 @@ abstract class EmptyDomainWords extends SingleStepAlgorithm {
     final String begun(StepContext s, StepKind.Begin begin) {
         List<Integer> dead = s.position().emptyDomains();
         if (!dead.isEmpty()) {
-            return ReasonWords.names(s, dead) + " cannot be reached: there is no tour from here.";
+            return SharedStepWords.names(s, dead) + " cannot be reached: there is no tour from here.";
         }
         List<Integer> stranded = stranded(s, s.position());
         return stranded.isEmpty()
-                ? ReasonWords.begin(s, begin)
+                ? SharedStepWords.begin(s, begin)
                 : trap(s, begin.square(), stranded) + ": there is no tour from here.";
     }
 
@@ -28,11 +28,11 @@ abstract class EmptyDomainWords extends SingleStepAlgorithm {
         String to = s.name(place.to());
         List<Integer> dead = s.position().emptyDomains();
         if (!dead.isEmpty()) {
-            return to + " leaves " + ReasonWords.names(s, dead) + " without an open move.";
+            return to + " leaves " + SharedStepWords.names(s, dead) + " without an open move.";
         }
         List<Integer> stranded = stranded(s, s.position());
         return stranded.isEmpty()
-                ? to + " leaves " + ReasonWords.everySquareOpen(s.position())
+                ? to + " leaves " + SharedStepWords.everySquareOpen(s.position())
                 : trap(s, place.to(), stranded) + ".";
     }
 
@@ -43,7 +43,7 @@ abstract class EmptyDomainWords extends SingleStepAlgorithm {
         List<Integer> dead = position.emptyDomains();
         String reason = dead.isEmpty()
                 ? trap(s, retreat.removed(), stranded(s, position))
-                : removed + " left " + ReasonWords.names(s, dead) + " without an open move";
+                : removed + " left " + SharedStepWords.names(s, dead) + " without an open move";
         return reason + ": " + removed + " is taken back.";
     }
 
@@ -55,7 +55,7 @@ abstract class EmptyDomainWords extends SingleStepAlgorithm {
     }
 
     private static String trap(StepContext s, int from, List<Integer> stranded) {
-        return "From " + s.name(from) + " the knight could enter " + ReasonWords.names(s, stranded)
+        return "From " + s.name(from) + " the knight could enter " + SharedStepWords.names(s, stranded)
                 + " but never leave";
     }
 }

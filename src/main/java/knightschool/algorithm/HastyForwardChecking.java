@@ -36,7 +36,7 @@ public final class HastyForwardChecking extends SingleStepAlgorithm {
     String begun(StepContext s, StepKind.Begin begin) {
         return s.over() && s.problem().board().playableCount() > 1
                 ? "A neighbour of " + s.name(begin.square()) + " leads nowhere: given up, which proves nothing."
-                : ReasonWords.begin(s, begin);
+                : SharedStepWords.begin(s, begin);
     }
 
     @Override
@@ -45,14 +45,14 @@ public final class HastyForwardChecking extends SingleStepAlgorithm {
         String to = s.name(place.to());
         return stuck.isEmpty()
                 ? to + " has only neighbours that lead on."
-                : to + " is beside " + ReasonWords.names(s, stuck) + ", where nothing leads on.";
+                : to + " is beside " + SharedStepWords.names(s, stuck) + ", where nothing leads on.";
     }
 
     @Override
     String pruned(StepContext s, StepKind.Retreat retreat) {
         Position position = s.position().beforeTakenBack();
         String removed = s.name(retreat.removed());
-        String stuck = ReasonWords.names(s, stuck(s, position));
+        String stuck = SharedStepWords.names(s, stuck(s, position));
         boolean last = isTour(s, position)
                 && s.problem().board().playableCount() - position.path().length() == 1;
         return last

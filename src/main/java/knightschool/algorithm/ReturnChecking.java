@@ -39,7 +39,7 @@ public final class ReturnChecking extends SingleStepAlgorithm {
             return "No square leads back to " + s.name(begin.square()) + ": there is no tour from here.";
         }
         return now.emptyDomains().isEmpty()
-                ? ReasonWords.begin(s, begin)
+                ? SharedStepWords.begin(s, begin)
                 : shut(s, now, "is", "are") + ": there is no tour from here.";
     }
 
@@ -54,8 +54,8 @@ public final class ReturnChecking extends SingleStepAlgorithm {
             return "After " + to + ", " + shut(s, now, "is", "are") + ".";
         }
         return s.problem().closed()
-                ? to + " leaves a way home, and " + ReasonWords.everySquareOpen(now)
-                : to + " leaves " + ReasonWords.everySquareOpen(now);
+                ? to + " leaves a way home, and " + SharedStepWords.everySquareOpen(now)
+                : to + " leaves " + SharedStepWords.everySquareOpen(now);
     }
 
     @Override
@@ -76,6 +76,6 @@ public final class ReturnChecking extends SingleStepAlgorithm {
 
     private static String shut(StepContext s, Position position, String one, String several) {
         List<Integer> dead = position.emptyDomains();
-        return ReasonWords.names(s, dead) + " " + (dead.size() == 1 ? one : several) + " without an open move";
+        return SharedStepWords.names(s, dead) + " " + (dead.size() == 1 ? one : several) + " without an open move";
     }
 }

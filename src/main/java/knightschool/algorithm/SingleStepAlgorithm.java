@@ -38,10 +38,11 @@ abstract class SingleStepAlgorithm extends NamedAlgorithm {
     public final StepReason explain(StepContext s) {
         return switch (s.stepKind()) {
             case StepKind.Begin begin -> new StepReason(OWN, begun(s, begin));
-            case StepKind.Place _ when ReasonWords.isFound(s) -> new StepReason(lineOfEnd(), ReasonWords.finished(s));
+            case StepKind.Place _
+            when SharedStepWords.isFound(s) -> new StepReason(lineOfEnd(), SharedStepWords.finished(s));
             case StepKind.Place place -> new StepReason(PLACE, placed(s, place));
             case StepKind.Retreat retreat when retreat.pruned() -> new StepReason(OWN, pruned(s, retreat));
-            case StepKind.Retreat retreat -> new StepReason(BACK, ReasonWords.retreat(s, retreat));
+            case StepKind.Retreat retreat -> new StepReason(BACK, SharedStepWords.retreat(s, retreat));
             case StepKind.Jump _, StepKind.Attempt _, StepKind.Mark _ ->
                 throw new IllegalArgumentException(name() + " makes no step of the kind " + s.stepKind());
         };
@@ -54,7 +55,7 @@ abstract class SingleStepAlgorithm extends NamedAlgorithm {
 
     /** What is said before the first step. */
     String begun(StepContext s, StepKind.Begin begin) {
-        return ReasonWords.begin(s, begin);
+        return SharedStepWords.begin(s, begin);
     }
 
     /** Why a square was entered that is not the last. */
@@ -62,6 +63,6 @@ abstract class SingleStepAlgorithm extends NamedAlgorithm {
 
     /** Why the lookahead took a square back; to be said by algorithms that have one. */
     String pruned(StepContext s, StepKind.Retreat retreat) {
-        return ReasonWords.retreat(s, retreat);
+        return SharedStepWords.retreat(s, retreat);
     }
 }

@@ -53,7 +53,7 @@ public final class StoredCircuit extends NamedAlgorithm {
     public StepReason explain(StepContext s) {
         return switch (s.stepKind()) {
             case StepKind.Begin begin -> begun(s, begin);
-            case StepKind.Place _ when ReasonWords.isFound(s) -> new StepReason(PLACE, ReasonWords.finished(s));
+            case StepKind.Place _ when SharedStepWords.isFound(s) -> new StepReason(PLACE, SharedStepWords.finished(s));
             case StepKind.Place place when s.over() -> new StepReason(STOP, stopped(s, place.to()));
             case StepKind.Place place -> new StepReason(PLACE, placed(s, place));
             case StepKind.Jump _, StepKind.Attempt _, StepKind.Mark _, StepKind.Retreat _ ->
@@ -63,7 +63,7 @@ public final class StoredCircuit extends NamedAlgorithm {
 
     private StepReason begun(StepContext s, StepKind.Begin begin) {
         if (!s.over() || s.outcome() != Outcome.STOPPED) {
-            return new StepReason(READ, ReasonWords.begin(s, begin));
+            return new StepReason(READ, SharedStepWords.begin(s, begin));
         }
         String silent = silentOn(s.problem().board());
         return new StepReason(STOP, silent.isEmpty() ? stopped(s, begin.square()) : silent);

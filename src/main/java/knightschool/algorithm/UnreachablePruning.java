@@ -35,8 +35,8 @@ public final class UnreachablePruning extends SingleStepAlgorithm {
     String begun(StepContext s, StepKind.Begin begin) {
         List<Integer> cut = s.position().cutOff();
         return cut.isEmpty()
-                ? ReasonWords.begin(s, begin)
-                : "No path leads to " + ReasonWords.names(s, cut) + ": there is no tour from here.";
+                ? SharedStepWords.begin(s, begin)
+                : "No path leads to " + SharedStepWords.names(s, cut) + ": there is no tour from here.";
     }
 
     @Override
@@ -45,14 +45,14 @@ public final class UnreachablePruning extends SingleStepAlgorithm {
         List<Integer> cut = s.position().cutOff();
         return cut.isEmpty()
                 ? "From " + to + " the knight can still come to every square."
-                : to + " cuts " + ReasonWords.names(s, cut) + " off.";
+                : to + " cuts " + SharedStepWords.names(s, cut) + " off.";
     }
 
     @Override
     String pruned(StepContext s, StepKind.Retreat retreat) {
         String removed = s.name(retreat.removed());
         return removed + " cut "
-                + ReasonWords.names(s, s.position().beforeTakenBack().cutOff()) + " off from the knight: " + removed
+                + SharedStepWords.names(s, s.position().beforeTakenBack().cutOff()) + " off from the knight: " + removed
                 + " is taken back.";
     }
 }

@@ -48,13 +48,13 @@ public final class Warnsdorff extends SingleStepAlgorithm {
     String placed(StepContext s, StepKind.Place place) {
         String to = s.name(place.to());
         Candidate chosen = s.choices().getFirst();
-        List<Integer> tied = ReasonWords.tiedWithNext(s);
+        List<Integer> tied = SharedStepWords.tiedWithNext(s);
         if (s.choices().size() == 1) {
             return to + " is the only move left to try.";
         }
         return tied.isEmpty()
                 ? to + " had the fewest onward moves: " + chosen.onward() + "."
-                : to + " ties with " + ReasonWords.names(s, tied) + " at " + chosen.onward() + ": "
+                : to + " ties with " + SharedStepWords.names(s, tied) + " at " + chosen.onward() + ": "
                         + whoGoesFirst(s.policy().order()) + " goes first.";
     }
 

@@ -48,7 +48,7 @@ public final class WarnsdorffArticle extends NamedAlgorithm {
     @Override
     public StepReason explain(StepContext s) {
         return switch (s.stepKind()) {
-            case StepKind.Begin begin -> new StepReason(JUMP, ReasonWords.begin(s, begin));
+            case StepKind.Begin begin -> new StepReason(JUMP, SharedStepWords.begin(s, begin));
             case StepKind.Jump jump -> new StepReason(JUMP, jumped(s, jump));
             case StepKind.Mark mark -> new StepReason(MARK, marked(s, mark));
             case StepKind.Place place -> new StepReason(PLACE, placed(s, place));
@@ -74,20 +74,20 @@ public final class WarnsdorffArticle extends NamedAlgorithm {
     }
 
     private static String placed(StepContext s, StepKind.Place place) {
-        if (ReasonWords.isFound(s)) {
-            return ReasonWords.finished(s);
+        if (SharedStepWords.isFound(s)) {
+            return SharedStepWords.finished(s);
         }
         int onward = s.choices().getFirst().onward();
-        List<Integer> tied = ReasonWords.tiedWithNext(s);
+        List<Integer> tied = SharedStepWords.tiedWithNext(s);
         String fewest = s.name(place.to()) + " had the fewest onward moves";
         return tied.isEmpty()
                 ? fewest + ": " + onward + "."
-                : fewest + ", " + onward + ", as had " + ReasonWords.names(s, tied) + ": a tie to come back to.";
+                : fewest + ", " + onward + ", as had " + SharedStepWords.names(s, tied) + ": a tie to come back to.";
     }
 
     private static String takenBack(StepContext s, StepKind.Attempt attempt) {
         String tried = s.name(attempt.tried());
-        String dead = ReasonWords.names(s, s.position().beforeTakenBack().emptyDomains());
+        String dead = SharedStepWords.names(s, s.position().beforeTakenBack().emptyDomains());
         String reason = tried + " would leave " + dead + " without an open move: it is taken back at once";
         return s.over() ? reason + ", and nothing is left to try." : reason + ".";
     }

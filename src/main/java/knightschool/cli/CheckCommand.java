@@ -14,7 +14,7 @@ import knightschool.lesson.check.LessonChecker;
 import knightschool.lesson.claim.Claims;
 import knightschool.lesson.glossary.CheckedLesson;
 import knightschool.lesson.glossary.Glossary;
-import knightschool.setup.FileResolver;
+import knightschool.setup.source.FileResolver;
 import knightschool.text.OneLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;

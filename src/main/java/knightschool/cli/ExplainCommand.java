@@ -2,11 +2,11 @@ package knightschool.cli;
 
 import java.io.IOException;
 import knightschool.board.Board;
-import knightschool.explain.DecisionStep;
 import knightschool.explain.KnownResults;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
+import knightschool.explain.TourDecisionStep;
 import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
@@ -69,7 +69,9 @@ final class ExplainCommand extends TerminalCommand {
         finding.witness().ifPresentOrElse(witness -> print(witness, json), () -> json.value(null));
         json.put("example", finding.verdict() == Verdict.EXISTS ? finding.example() : null);
         if (finding.verdict() == Verdict.UNKNOWN) {
-            json.put("tried", finding.tried().stream().map(DecisionStep::words).toList());
+            json.put(
+                    "tried",
+                    finding.tried().stream().map(TourDecisionStep::words).toList());
         }
     }
 

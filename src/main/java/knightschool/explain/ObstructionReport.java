@@ -80,8 +80,10 @@ public record ObstructionReport(Optional<Witness> witness, List<WitnessKind> tri
     }
 
     /** What was tried, as the first steps of a decision. */
-    public List<DecisionStep> steps() {
-        return tried.stream().<DecisionStep>map(DecisionStep.FactCheck::new).toList();
+    public List<TourDecisionStep> steps() {
+        return tried.stream()
+                .<TourDecisionStep>map(TourDecisionStep.FactCheck::new)
+                .toList();
     }
 
     private static ObstructionReport of(

@@ -11,19 +11,19 @@ import java.util.Optional;
  * @param example the squares of a tour in order; empty unless one exists
  * @param tried what was tried, simplest first; the last decided it if it is known
  */
-public record TourAnswer(Verdict verdict, Optional<Witness> witness, int[] example, List<DecisionStep> tried) {
+public record TourAnswer(Verdict verdict, Optional<Witness> witness, int[] example, List<TourDecisionStep> tried) {
     private static final int[] NO_EXAMPLE = {};
 
     /** There is none, as a witness shows. */
-    public static TourAnswer impossible(Witness witness, List<DecisionStep> tried) {
+    public static TourAnswer impossible(Witness witness, List<TourDecisionStep> tried) {
         return new TourAnswer(Verdict.IMPOSSIBLE, Optional.of(witness), NO_EXAMPLE, List.copyOf(tried));
     }
 
-    static TourAnswer exists(int[] example, List<DecisionStep> tried) {
+    static TourAnswer exists(int[] example, List<TourDecisionStep> tried) {
         return new TourAnswer(Verdict.EXISTS, Optional.empty(), example, List.copyOf(tried));
     }
 
-    static TourAnswer unknown(List<DecisionStep> tried) {
+    static TourAnswer unknown(List<TourDecisionStep> tried) {
         return new TourAnswer(Verdict.UNKNOWN, Optional.empty(), NO_EXAMPLE, List.copyOf(tried));
     }
 }

@@ -19,7 +19,7 @@ public final class TourDecision {
     private final KnownResults known;
     private final DecisionProgress progress;
     private final WitnessWords words;
-    private final List<DecisionStep> tried = new ArrayList<>();
+    private final List<TourDecisionStep> tried = new ArrayList<>();
 
     private TourDecision(
             KnightGraph graph, TourEnds ends, SearchBudget budget, KnownResults known, DecisionProgress progress) {
@@ -66,13 +66,13 @@ public final class TourDecision {
         return tour.map(found -> TourAnswer.exists(found, tried)).orElseGet(() -> withoutATour(search));
     }
 
-    private DecisionStep searched(TourSearch search) {
+    private TourDecisionStep searched(TourSearch search) {
         if (search.isTooLarge()) {
-            return new DecisionStep.SearchOfTooLargeBoard();
+            return new TourDecisionStep.SearchOfTooLargeBoard();
         }
         return graph.vertexCount() > budget.steps()
-                ? new DecisionStep.SearchOfTooFewSteps()
-                : new DecisionStep.SearchRun(search.steps());
+                ? new TourDecisionStep.SearchOfTooFewSteps()
+                : new TourDecisionStep.SearchRun(search.steps());
     }
 
     private TourAnswer withoutATour(TourSearch search) {
@@ -80,7 +80,7 @@ public final class TourDecision {
             return TourAnswer.impossible(words.exhausted(search.stepsOfTheExhausted()), tried);
         }
         known.theoremAgainst(graph.board(), ends)
-                .ifPresent(theorem -> tried.add(new DecisionStep.TheoremWithoutWitness(theorem)));
+                .ifPresent(theorem -> tried.add(new TourDecisionStep.TheoremWithoutWitness(theorem)));
         return TourAnswer.unknown(tried);
     }
 
@@ -88,7 +88,7 @@ public final class TourDecision {
         CutSearch[] search = new CutSearch[1];
         search[0] = new CutSearch(graph, ends, budget.cuts(), () -> progress.cuts(search[0].tried()));
         Optional<Witness> found = search[0].find().map(words::witness);
-        tried.add(DecisionStep.CutEnumeration.of(search[0]));
+        tried.add(TourDecisionStep.CutEnumeration.of(search[0]));
         return found;
     }
 }

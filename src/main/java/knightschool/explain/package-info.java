@@ -8,7 +8,7 @@
  *
  * <p>{@link knightschool.explain.TourDecision} goes further: it also searches, within an
  * {@link knightschool.explain.SearchBudget}, until there is an example, a witness, or nothing left to spend; what it
- * tried is a list of {@link knightschool.explain.DecisionStep}.
+ * tried is a list of {@link knightschool.explain.TourDecisionStep}.
  *
  * <p>Not here: the facts themselves and why they are sound (obstruction), and how a search goes (search).
  */

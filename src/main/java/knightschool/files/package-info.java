@@ -11,8 +11,8 @@
  * the line of every value; {@link knightschool.files.Faults} collects what is wrong with one text.
  *
  * <p>{@link knightschool.files.SharedFile} is a file of the program's own that several processes
- * {@linkplain knightschool.files.Merge merge} into under a {@link knightschool.files.ProcessLock}; of a spoilt one,
- * {@link knightschool.files.Salvaged} has the good lines.
+ * {@linkplain knightschool.files.ThreeWayMerge merge} into under a {@link knightschool.files.ProcessLock}; of a spoilt
+ * one, {@link knightschool.files.Salvaged} has the good lines.
  *
  * <p>Not here: what a board or a lesson looks like. Each format is read where its values live.
  */

@@ -3,7 +3,7 @@ package knightschool.lesson;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
-import knightschool.setup.FileResolver;
+import knightschool.setup.source.FileResolver;
 
 /**
  * What reading a lesson gave: the lesson, or what is wrong with it.

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
-import knightschool.setup.FileResolver;
+import knightschool.setup.source.FileResolver;
 
 /** The lessons of a folder, by file name: the program's own, or a teacher's. */
 public final class LessonFolder {

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
-import knightschool.setup.FileResolver;
+import knightschool.setup.source.FileResolver;
 
 /** Reads the text of a lesson. It throws nothing: whatever is wrong is a fault of the {@link LessonFile}. */
 public final class LessonReader {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
-import knightschool.setup.FileResolver;
+import knightschool.setup.source.FileResolver;
 
 /** The board beside a text: claims name it where they would name a file. */
 public final class PresentBoard {

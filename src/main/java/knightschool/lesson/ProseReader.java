@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
-import knightschool.setup.FileResolver;
+import knightschool.setup.source.FileResolver;
 import org.commonmark.node.BlockQuote;
 import org.commonmark.node.BulletList;
 import org.commonmark.node.FencedCodeBlock;

@@ -78,7 +78,7 @@ final class QuizReader {
     }
 
     private void check(Quiz quiz) {
-        QuizText.check(quiz, faults);
+        QuizTextSpans.check(quiz, faults);
         if (quiz.right().isEmpty() && !quiz.kind().isAskedOfScene()) {
             faults.add(quiz.rightLine(), "\"right\" is missing", "Write the right answer, or a claim for the engine.");
         }

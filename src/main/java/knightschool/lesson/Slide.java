@@ -3,8 +3,8 @@ package knightschool.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import knightschool.setup.ScenePart;
 import knightschool.setup.SlideSetup;
+import knightschool.setup.value.ScenePart;
 
 /**
  * One slide: its text beside a live scene.

@@ -1,7 +1,7 @@
 package knightschool.play;
 
 import java.util.List;
-import knightschool.explain.DecisionStep;
+import knightschool.explain.TourDecisionStep;
 import knightschool.explain.Witness;
 
 /** What is said to a player who asks for help: facts, of which the sentences are made elsewhere. */
@@ -62,7 +62,7 @@ public sealed interface Hint {
      *
      * @param tried what was tried on the position
      */
-    record NothingKnown(List<DecisionStep> tried) implements Hint {
+    record NothingKnown(List<TourDecisionStep> tried) implements Hint {
         public NothingKnown {
             tried = List.copyOf(tried);
         }

@@ -2,7 +2,7 @@ package knightschool.play;
 
 import java.util.List;
 import java.util.Optional;
-import knightschool.explain.DecisionStep;
+import knightschool.explain.TourDecisionStep;
 import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 
@@ -42,7 +42,7 @@ public sealed interface Winnability {
      *
      * @param tried what was tried, simplest first
      */
-    record NotKnown(List<DecisionStep> tried) implements Winnability {
+    record NotKnown(List<TourDecisionStep> tried) implements Winnability {
         public NotKnown {
             tried = List.copyOf(tried);
         }

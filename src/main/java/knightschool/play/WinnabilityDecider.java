@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.explain.DecisionStep;
 import knightschool.explain.ObstructionReport;
 import knightschool.explain.RemainingBoard;
+import knightschool.explain.TourDecisionStep;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
 import knightschool.play.Winnability.CanBeWon;
@@ -34,7 +34,7 @@ public final class WinnabilityDecider {
     private final RemainingBoard rest;
     private final long budget;
     private final Runnable progress;
-    private final List<DecisionStep> tried = new ArrayList<>();
+    private final List<TourDecisionStep> tried = new ArrayList<>();
 
     private WinnabilityDecider(Game game, long budget, Runnable progress) {
         this.board = game.board();
@@ -79,8 +79,8 @@ public final class WinnabilityDecider {
         Optional<int[]> tour = search.tour();
         tried.add(
                 search.isTooLarge()
-                        ? new DecisionStep.SearchOfTooLargeBoard()
-                        : new DecisionStep.SearchRun(search.steps()));
+                        ? new TourDecisionStep.SearchOfTooLargeBoard()
+                        : new TourDecisionStep.SearchRun(search.steps()));
         return tour.isPresent() ? new CanBeWon(completion(tour.get())) : withoutCompletion(search);
     }
 

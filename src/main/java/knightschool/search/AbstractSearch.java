@@ -3,8 +3,8 @@ package knightschool.search;
 import knightschool.tour.circuit.StoredCircuitTable;
 
 /**
- * What all forms of position have in common: the counters, when a search is over, and how it is saved. A form keeps the
- * path, the unvisited squares, and what is remembered of each square on the path.
+ * What all searches have in common, in whatever form they hold the position: the counters, when a search is over, and
+ * how it is saved. A form keeps the path, the unvisited squares, and what is remembered of each square on the path.
  */
 abstract sealed class AbstractSearch implements Search permits BitSearch, CellSearch {
     private static final byte[] NONE_SPENT = {};

@@ -9,8 +9,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import knightschool.files.InputFault;
-import knightschool.files.Merge;
 import knightschool.files.Salvaged;
+import knightschool.files.ThreeWayMerge;
 
 /**
  * What a person chose, each choice by a name. Immutable. As text it has a line for each, with the name and what was
@@ -39,7 +39,7 @@ public record KeptSettings(SortedMap<String, String> values) {
     }
 
     static KeptSettings merge(KeptSettings base, KeptSettings mine, KeptSettings theirs) {
-        return new KeptSettings(Merge.ofMaps(base.values, mine.values, theirs.values, (_, newer) -> newer));
+        return new KeptSettings(ThreeWayMerge.ofMaps(base.values, mine.values, theirs.values, (_, newer) -> newer));
     }
 
     String format() {

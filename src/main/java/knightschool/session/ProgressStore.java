@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import knightschool.files.InputFault;
-import knightschool.files.Merge;
 import knightschool.files.Salvaged;
 import knightschool.files.SharedFile;
+import knightschool.files.ThreeWayMerge;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.CourseProgressText;
 import knightschool.play.level.LevelProgress;
@@ -36,7 +36,7 @@ public final class ProgressStore<T> {
     private final T none;
     private final Function<String, Salvaged<T>> parse;
     private final Function<T, String> format;
-    private final Merge<T> merge;
+    private final ThreeWayMerge<T> merge;
 
     /**
      * @param file its folder is made when something is kept for the first time
@@ -45,7 +45,11 @@ public final class ProgressStore<T> {
      * @param merge of what is known in two windows
      */
     public ProgressStore(
-            Path file, T none, Function<String, Salvaged<T>> parse, Function<T, String> format, Merge<T> merge) {
+            Path file,
+            T none,
+            Function<String, Salvaged<T>> parse,
+            Function<T, String> format,
+            ThreeWayMerge<T> merge) {
         this.file = new SharedFile(file, MAX_BYTES);
         this.none = none;
         this.parse = parse;
@@ -102,7 +106,7 @@ public final class ProgressStore<T> {
         return file.file().toString();
     }
 
-    /** Both changes of what is known: {@link Merge#merge}. */
+    /** Both changes of what is known: {@link ThreeWayMerge#merge}. */
     public T merge(T base, T mine, T theirs) {
         return merge.merge(base, mine, theirs);
     }

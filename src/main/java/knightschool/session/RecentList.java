@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
-import knightschool.files.KeptName;
+import knightschool.files.PathText;
 import knightschool.files.Salvaged;
 
 /**
@@ -98,7 +98,7 @@ public record RecentList(List<Path> files) {
 
     /** As text. */
     public String format() {
-        return files.stream().map(file -> KeptName.of(file) + "\n").collect(Collectors.joining());
+        return files.stream().map(file -> PathText.of(file) + "\n").collect(Collectors.joining());
     }
 
     /** The list of a text; what names no file is left out. */
@@ -109,6 +109,6 @@ public record RecentList(List<Path> files) {
     }
 
     private static Path path(String line) {
-        return KeptName.whole(line).orElseThrow(() -> new InputFault("this is no whole name of a file", ""));
+        return PathText.whole(line).orElseThrow(() -> new InputFault("this is no whole name of a file", ""));
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import knightschool.files.Merge;
+import knightschool.files.ThreeWayMerge;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 
@@ -26,7 +26,7 @@ public record Session(SceneKind current, List<Setup> scenes) {
      */
     static Session merge(Session base, Session mine, Session theirs) {
         Map<SceneKind, List<Setup>> merged =
-                Merge.ofMaps(base.byScene(), mine.byScene(), theirs.byScene(), (_, newer) -> newer);
+                ThreeWayMerge.ofMaps(base.byScene(), mine.byScene(), theirs.byScene(), (_, newer) -> newer);
         List<Setup> inOrder = Stream.concat(mine.scenes.stream(), theirs.scenes.stream())
                 .map(Setup::scene)
                 .distinct()

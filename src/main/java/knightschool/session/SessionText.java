@@ -7,10 +7,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.files.Faults;
 import knightschool.files.Salvaged;
-import knightschool.setup.FileResolver;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
+import knightschool.setup.source.FileResolver;
 
 /**
  * Sessions as text: the word of the scene in front, then a set-up for each scene, with a line of three hyphens before

@@ -2,6 +2,7 @@ package knightschool.setup;
 
 import java.util.List;
 import knightschool.board.Board;
+import knightschool.setup.source.BoardSource;
 
 /**
  * A board and nothing else.
@@ -11,7 +12,7 @@ import knightschool.board.Board;
 public record BoardSetup(BoardSource source, List<Integer> mark) implements SetupOnBoard {
     static final SetupFormat<BoardSetup> FORMAT = new SetupFormat<>(
                     "board", BoardSetup.class, List.of("board", "mark"), BoardSetup::read, BoardSetup::write)
-            .withNumbers(BoardNumbers.of((opened, _, source) ->
+            .withNumbers(AdjustableBoardNumbers.of((opened, _, source) ->
                     new BoardSetup(source, BoardChange.moved(opened.board(), opened.mark(), source.board()))));
 
     public BoardSetup {
@@ -43,7 +44,7 @@ public record BoardSetup(BoardSource source, List<Integer> mark) implements Setu
         return new BoardSetup(source, keys.squares("mark", source.board()));
     }
 
-    private static void write(BoardSetup setup, SetupLines lines) {
+    private static void write(BoardSetup setup, SetupWriter lines) {
         lines.board(setup.source());
         lines.squares("mark", setup.board(), setup.mark());
     }

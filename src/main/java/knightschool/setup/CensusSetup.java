@@ -7,6 +7,9 @@ import java.util.Optional;
 import java.util.Set;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.Control;
+import knightschool.setup.value.Show;
 
 /**
  * The steps of one search from every start of a board.
@@ -129,7 +132,7 @@ public record CensusSetup(
         return setup;
     }
 
-    private static void write(CensusSetup setup, SetupLines lines) {
+    private static void write(CensusSetup setup, SetupWriter lines) {
         lines.board(setup.source());
         lines.panes(setup.solver().stream().toList());
         lines.show(setup.show());

@@ -12,6 +12,12 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.compare.Comparison;
 import knightschool.search.Problem;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.Control;
+import knightschool.setup.value.Moment;
+import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.Show;
+import knightschool.setup.value.StepSpan;
 
 /**
  * Searches side by side on one board and one clock.
@@ -36,7 +42,7 @@ public record CompareSetup(
         Set<Show> show,
         List<Integer> mark,
         Controls controls)
-        implements SetupOnBoard, SteppedSetup {
+        implements SetupOnBoard, AnimatedSetup {
     /** More could not be read on any screen. */
     public static final int MOST_PANES = 6;
 

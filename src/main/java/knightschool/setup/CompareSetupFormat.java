@@ -8,6 +8,10 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.Moment;
+import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.StepSpan;
 
 /** The keys of a {@link CompareSetup}. */
 final class CompareSetupFormat {
@@ -34,7 +38,7 @@ final class CompareSetupFormat {
     private CompareSetupFormat() {}
 
     private static Map<SceneNumber, SetupNumber<CompareSetup>> allNumbers() {
-        Map<SceneNumber, SetupNumber<CompareSetup>> numbers = BoardNumbers.of(CompareSetupFormat::carried);
+        Map<SceneNumber, SetupNumber<CompareSetup>> numbers = AdjustableBoardNumbers.of(CompareSetupFormat::carried);
         numbers.put(SceneNumber.STEP, new SearchStep());
         return numbers;
     }
@@ -107,7 +111,7 @@ final class CompareSetupFormat {
                 .findFirst();
     }
 
-    private static void write(CompareSetup setup, SetupLines lines) {
+    private static void write(CompareSetup setup, SetupWriter lines) {
         lines.board(setup.source());
         lines.square("start", setup.board(), setup.start());
         lines.panes(setup.panes());

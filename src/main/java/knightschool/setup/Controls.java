@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import knightschool.files.Faults;
 import knightschool.files.YamlNode;
+import knightschool.setup.value.Control;
 
 /**
  * The controls of a scene: which of them stand beside a slide's text, and where they stand.
@@ -124,7 +125,7 @@ public record Controls(Optional<Set<Control>> named, Map<Control, Double> positi
         }
 
         private static boolean isShown(YamlNode node) {
-            return node instanceof YamlNode.Scalar word && word.text().strip().equals(SetupLines.SHOWN);
+            return node instanceof YamlNode.Scalar word && word.text().strip().equals(SetupWriter.SHOWN);
         }
 
         private Optional<Control> control(YamlNode.Scalar word) {
@@ -149,7 +150,7 @@ public record Controls(Optional<Set<Control>> named, Map<Control, Double> positi
                         "this is no position of the " + control.word(),
                         control.hasPosition()
                                 ? "It goes from " + control.range() + "."
-                                : "It has none: write \"" + SetupLines.SHOWN + "\".");
+                                : "It has none: write \"" + SetupWriter.SHOWN + "\".");
             }
             return position;
         }

@@ -6,6 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import knightschool.board.Board;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.Control;
+import knightschool.setup.value.CounterexampleKind;
+import knightschool.setup.value.EditTool;
+import knightschool.setup.value.GraphFact;
+import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.RightAnswer;
+import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.Show;
 
 /**
  * A board that is edited, and its graph.
@@ -34,7 +43,7 @@ public record EditorSetup(
                     EditorSetup::read,
                     EditorSetup::write)
             .withParts(EnumSet.of(ScenePart.ANSWER))
-            .withNumbers(BoardNumbers.of((_, now, source) -> now.on(source.board())))
+            .withNumbers(AdjustableBoardNumbers.of((_, now, source) -> now.on(source.board())))
             .upTo(LONGEST_TO_EDIT);
 
     static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED, Show.TOUR);
@@ -142,7 +151,7 @@ public record EditorSetup(
                 keys.controls(CONTROLS));
     }
 
-    private static void write(EditorSetup setup, SetupLines lines) {
+    private static void write(EditorSetup setup, SetupWriter lines) {
         lines.board(setup.source());
         lines.word("tool", setup.tool() == EditTool.HOLE ? "" : setup.tool().word());
         lines.word(

@@ -40,7 +40,7 @@ public record GlossarySetup(String word, String search) implements Setup {
         return new GlossarySetup(keys.text("word"), keys.text("search"));
     }
 
-    private static void write(GlossarySetup setup, SetupLines lines) {
+    private static void write(GlossarySetup setup, SetupWriter lines) {
         lines.text("word", setup.word());
         lines.text("search", setup.search());
     }

@@ -6,6 +6,11 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 import knightschool.board.Board;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.Control;
+import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.Show;
 
 /**
  * A board that turns into its knight's graph.
@@ -76,7 +81,7 @@ public record GraphSetup(BoardSource source, GraphLayout layout, Set<Show> show,
     }
 
     private static Map<SceneNumber, SetupNumber<GraphSetup>> allNumbers() {
-        Map<SceneNumber, SetupNumber<GraphSetup>> numbers = BoardNumbers.of(GraphSetup::carried);
+        Map<SceneNumber, SetupNumber<GraphSetup>> numbers = AdjustableBoardNumbers.of(GraphSetup::carried);
         numbers.put(SceneNumber.SLIDER, new SliderNumber());
         return numbers;
     }
@@ -115,7 +120,7 @@ public record GraphSetup(BoardSource source, GraphLayout layout, Set<Show> show,
                 keys.controls(CONTROLS));
     }
 
-    private static void write(GraphSetup setup, SetupLines lines) {
+    private static void write(GraphSetup setup, SetupWriter lines) {
         lines.board(setup.source());
         lines.word(
                 "layout",

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import knightschool.files.Faults;
 import knightschool.files.YamlNode;
+import knightschool.setup.value.ScenePart;
 
 /**
  * What a slide shows beside its text, and what of it is not shown.

@@ -54,7 +54,7 @@ public record LessonsSetup(String folder, String lesson, int slide, Optional<Sli
         return new LessonsSetup(keys.text("folder"), lesson, slide, beside);
     }
 
-    private static void write(LessonsSetup setup, SetupLines lines) {
+    private static void write(LessonsSetup setup, SetupWriter lines) {
         lines.text("folder", setup.folder());
         lines.text("lesson", setup.lesson());
         lines.word("slide", setup.slide() == 1 ? "" : String.valueOf(setup.slide()));

@@ -11,6 +11,9 @@ import knightschool.play.level.LevelKey;
 import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.Control;
+import knightschool.setup.value.Show;
 
 /**
  * A level that a person walks on: every square is to be visited in as few moves as can be.
@@ -171,7 +174,7 @@ public record LevelSetup(
         }
     }
 
-    private static void write(LevelSetup setup, SetupLines lines) {
+    private static void write(LevelSetup setup, SetupWriter lines) {
         Level level = setup.level();
         if (level.number() == Level.UNNUMBERED) {
             lines.word("squares", String.valueOf(level.squares()));

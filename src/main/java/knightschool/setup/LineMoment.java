@@ -1,6 +1,7 @@
 package knightschool.setup;
 
 import java.util.Optional;
+import knightschool.setup.value.Moment;
 
 /**
  * A moment of a walk that a person made: the moves behind it were taken back and can be done again. Without one all
@@ -37,7 +38,7 @@ final class LineMoment {
     }
 
     /** Writes the moment, unless all moves hold. */
-    static void write(SetupLines lines, int visited, int squares) {
+    static void write(SetupWriter lines, int visited, int squares) {
         lines.moment(visited == squares ? Optional.empty() : Optional.of(new Moment.Step(visited - 1L)));
     }
 }

@@ -9,6 +9,8 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.SlidingPuzzleText;
 
 /** What a file that a person opens shows: a board, a sliding puzzle, a set-up, a lesson, or a folder of lessons. */

@@ -8,6 +8,11 @@ import knightschool.board.Board;
 import knightschool.graph.WalkHistory;
 import knightschool.play.Game;
 import knightschool.play.Goal;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.AnswerPolicy;
+import knightschool.setup.value.Control;
+import knightschool.setup.value.RightAnswer;
+import knightschool.setup.value.Show;
 import knightschool.tour.TourFault;
 
 /**
@@ -167,7 +172,7 @@ public record PlaySetup(
         return fault.isPresent() ? List.of() : path;
     }
 
-    private static void write(PlaySetup setup, SetupLines lines) {
+    private static void write(PlaySetup setup, SetupWriter lines) {
         lines.board(setup.source());
         boolean begun = setup.path().size() > 1 || setup.board().start() == Board.NONE;
         lines.squares("walk", setup.board(), begun ? setup.path() : List.of());

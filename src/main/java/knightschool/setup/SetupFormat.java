@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import knightschool.setup.value.ScenePart;
 
 /**
  * How the set-ups of one scene are written, and what else of it every text can name.
@@ -26,7 +27,7 @@ public record SetupFormat<S extends Setup>(
         Class<S> type,
         List<String> keys,
         Function<SetupKeys, S> reader,
-        BiConsumer<S, SetupLines> writer,
+        BiConsumer<S, SetupWriter> writer,
         Set<ScenePart> parts,
         Map<SceneNumber, SetupNumber<S>> numbers,
         int longestSide,
@@ -40,7 +41,7 @@ public record SetupFormat<S extends Setup>(
             Class<S> type,
             List<String> keys,
             Function<SetupKeys, S> reader,
-            BiConsumer<S, SetupLines> writer) {
+            BiConsumer<S, SetupWriter> writer) {
         this(word, type, keys, reader, writer, Set.of(), Map.of(), LONGEST_TO_SHOW, false);
     }
 
@@ -65,7 +66,7 @@ public record SetupFormat<S extends Setup>(
     }
 
     /** Writes a set-up of this scene. */
-    void write(Setup setup, SetupLines lines) {
+    void write(Setup setup, SetupWriter lines) {
         writer.accept(type.cast(setup), lines);
     }
 }

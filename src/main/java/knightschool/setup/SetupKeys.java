@@ -16,6 +16,13 @@ import knightschool.board.SquareNames;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
 import knightschool.files.YamlNode;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.FileResolver;
+import knightschool.setup.value.Control;
+import knightschool.setup.value.GraphFact;
+import knightschool.setup.value.Moment;
+import knightschool.setup.value.Show;
+import knightschool.setup.value.StepSpan;
 import knightschool.text.Numbers;
 
 /**

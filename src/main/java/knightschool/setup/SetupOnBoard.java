@@ -2,6 +2,7 @@ package knightschool.setup;
 
 import java.util.Optional;
 import knightschool.board.Board;
+import knightschool.setup.source.BoardSource;
 
 /** What a scene on a board shows. */
 public interface SetupOnBoard extends SlideSetup {

@@ -7,6 +7,7 @@ import knightschool.files.InputFault;
 import knightschool.files.TextFiles;
 import knightschool.files.YamlNode;
 import knightschool.files.YamlReader;
+import knightschool.setup.source.FileResolver;
 
 /** Set-ups as text: the YAML of a {@code setup} block, alone in a file or inside a lesson. */
 public final class SetupText {
@@ -122,7 +123,7 @@ public final class SetupText {
 
     /** The text of a set-up: reading it gives an equal one. */
     public static String format(Setup setup) {
-        SetupLines lines = new SetupLines();
+        SetupWriter lines = new SetupWriter();
         lines.word("scene", setup.scene().word());
         setup.scene().format().write(setup, lines);
         return lines.toString();

@@ -3,6 +3,9 @@ package knightschool.setup;
 import java.util.Optional;
 import java.util.Set;
 import knightschool.board.Board;
+import knightschool.setup.value.CounterexampleKind;
+import knightschool.setup.value.RightAnswer;
+import knightschool.setup.value.ScenePart;
 
 /** What a scene shows that may be a tab of the window, or stand beside the text of a slide. */
 public interface SlideSetup extends Setup {

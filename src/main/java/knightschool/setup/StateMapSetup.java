@@ -7,6 +7,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import knightschool.files.InputFault;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.PuzzleSource;
+import knightschool.setup.value.CounterexampleKind;
+import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.RightAnswer;
+import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.Show;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.SlidingPuzzle;
@@ -207,7 +214,7 @@ public record StateMapSetup(
         return new BigDecimal(text.strip()).movePointRight(MILLI).longValueExact();
     }
 
-    private static void write(StateMapSetup setup, SetupLines lines) {
+    private static void write(StateMapSetup setup, SetupWriter lines) {
         String written = setup.source().written();
         if (BoardSource.isRows(written)) {
             lines.block("puzzle", written);

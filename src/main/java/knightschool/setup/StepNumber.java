@@ -1,6 +1,7 @@
 package knightschool.setup;
 
 import java.util.OptionalLong;
+import knightschool.setup.value.Moment;
 
 /**
  * How far a walk, a search or a tour has come, as a number.

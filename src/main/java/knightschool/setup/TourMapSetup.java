@@ -9,6 +9,8 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Problem;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.Show;
 import knightschool.statemap.tour.TourMap;
 
 /**
@@ -143,7 +145,7 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Show
         return setup;
     }
 
-    private static void write(TourMapSetup setup, SetupLines lines) {
+    private static void write(TourMapSetup setup, SetupWriter lines) {
         lines.board(setup.source());
         lines.panes(setup.solver().stream().toList());
         lines.show(setup.show());

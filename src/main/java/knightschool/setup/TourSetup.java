@@ -8,6 +8,11 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.LongStream;
 import knightschool.board.Board;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.Control;
+import knightschool.setup.value.Moment;
+import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.Show;
 import knightschool.tour.construction.ConstructionSteps;
 
 /**
@@ -18,7 +23,7 @@ import knightschool.tour.construction.ConstructionSteps;
  * @param show closed tours instead of open ones
  */
 public record TourSetup(BoardSource source, Optional<Moment> moment, Set<Show> show, Controls controls)
-        implements SetupOnBoard, SteppedSetup {
+        implements SetupOnBoard, AnimatedSetup {
     /** The longest side that a text reaches, in squares. */
     private static final int MOST_SIDE = 60;
     /** Nothing is searched for there, and nothing is marked. */
@@ -100,7 +105,7 @@ public record TourSetup(BoardSource source, Optional<Moment> moment, Set<Show> s
     }
 
     private static Map<SceneNumber, SetupNumber<TourSetup>> allNumbers() {
-        Map<SceneNumber, SetupNumber<TourSetup>> numbers = BoardNumbers.sides(
+        Map<SceneNumber, SetupNumber<TourSetup>> numbers = AdjustableBoardNumbers.sides(
                 MOST_SIDE, (_, now, source) -> new TourSetup(source, now.moment(), now.show(), now.controls()));
         numbers.put(SceneNumber.STEP, new TourStep());
         return numbers;
@@ -147,7 +152,7 @@ public record TourSetup(BoardSource source, Optional<Moment> moment, Set<Show> s
                 : "Name a step from 0 to " + last + ", or end.";
     }
 
-    private static void write(TourSetup setup, SetupLines lines) {
+    private static void write(TourSetup setup, SetupWriter lines) {
         lines.board(setup.source());
         lines.moment(setup.moment());
         lines.show(setup.show());

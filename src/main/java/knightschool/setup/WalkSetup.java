@@ -9,6 +9,12 @@ import java.util.OptionalLong;
 import java.util.Set;
 import knightschool.board.Board;
 import knightschool.graph.WalkProperty;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.Control;
+import knightschool.setup.value.CounterexampleKind;
+import knightschool.setup.value.RightAnswer;
+import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.Show;
 
 /**
  * A walk that a person goes on with, and what it is.
@@ -88,7 +94,7 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<Show> show, 
     }
 
     private static Map<SceneNumber, SetupNumber<WalkSetup>> allNumbers() {
-        Map<SceneNumber, SetupNumber<WalkSetup>> numbers = BoardNumbers.of(WalkSetup::carried);
+        Map<SceneNumber, SetupNumber<WalkSetup>> numbers = AdjustableBoardNumbers.of(WalkSetup::carried);
         numbers.put(SceneNumber.STEP, new WalkStep());
         return numbers;
     }
@@ -138,7 +144,7 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<Show> show, 
         return new WalkSetup(source, walk, keys.show(SHOWS), keys.controls(CONTROLS));
     }
 
-    private static void write(WalkSetup setup, SetupLines lines) {
+    private static void write(WalkSetup setup, SetupWriter lines) {
         lines.board(setup.source());
         lines.squares("walk", setup.board(), setup.walk());
         lines.show(setup.show());

@@ -127,10 +127,10 @@ public final class KnightSchool extends Application {
         try {
             // What was on its way would be written over the last state; where it hangs, that would hang as well.
             if (!BackgroundWork.awaitFinished(patience) || !BackgroundWork.finish("session", last, patience)) {
-                errors.println(WindowWords.notAnswered(folder));
+                errors.println(ProgramWords.notAnswered(folder));
             }
         } catch (InputFault fault) {
-            errors.println(WindowWords.notKept(fault));
+            errors.println(ProgramWords.notKept(fault));
         }
     }
 
@@ -174,7 +174,7 @@ public final class KnightSchool extends Application {
         window.add(files.commands());
         findFiles(start.store().folder());
         FileDrop.on(window.scene(), files::open);
-        stage.setTitle(WindowWords.PROGRAM);
+        stage.setTitle(ProgramWords.PROGRAM);
         stage.setScene(window.scene());
         place = new WindowPlace(stage, settings);
         place.restore(screens.get());

@@ -53,7 +53,7 @@ final class UncaughtHandler implements Thread.UncaughtExceptionHandler {
         if (failure instanceof OutOfMemoryError) {
             return WorkFailure.of(failure).words();
         }
-        return WindowWords.wentWrong(failure, place(failure));
+        return ProgramWords.wentWrong(failure, place(failure));
     }
 
     /** The first of the program's own lines: what a report needs, and what a person can copy. */

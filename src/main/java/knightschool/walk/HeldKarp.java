@@ -67,7 +67,7 @@ final class HeldKarp {
     private int length(int all, int last) {
         boolean elsewhere = instance.end() != Board.NONE && instance.end() != last;
         int made = moves[at(all, last)];
-        return made == NONE || elsewhere ? Distances.NONE : made + home(last);
+        return made == NONE || elsewhere ? DistanceMatrix.NONE : made + home(last);
     }
 
     private int home(int last) {
@@ -88,7 +88,7 @@ final class HeldKarp {
 
     private void extend(int set, int square, int made) {
         for (int next = 0; next < size; next++) {
-            if ((set >> next & 1) == 0 && instance.distances().between(square, next) != Distances.NONE) {
+            if ((set >> next & 1) == 0 && instance.distances().between(square, next) != DistanceMatrix.NONE) {
                 int longer = made + instance.distances().between(square, next);
                 int place = at(set | 1 << next, next);
                 moves[place] = (byte) Math.min(moves[place], longer);

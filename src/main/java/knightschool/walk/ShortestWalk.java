@@ -138,7 +138,7 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
     private static boolean isApart(WalkInstance instance) {
         int from = instance.end() == 0 ? 1 : 0;
         return IntStream.range(0, instance.size())
-                .anyMatch(square -> instance.distances().between(from, square) == Distances.NONE);
+                .anyMatch(square -> instance.distances().between(from, square) == DistanceMatrix.NONE);
     }
 
     private static ShortestWalk shortest(

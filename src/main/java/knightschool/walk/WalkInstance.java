@@ -15,10 +15,10 @@ import knightschool.obstruction.TourEnds;
  * @param squares the playable squares, rising
  * @param distances moves between any two of them, by their numbers
  */
-record WalkInstance(KnightGraph graph, TourEnds ends, int[] squares, Distances distances) {
+record WalkInstance(KnightGraph graph, TourEnds ends, int[] squares, DistanceMatrix distances) {
     static WalkInstance of(KnightGraph graph, TourEnds ends) {
         int[] squares = graph.board().playable().toArray();
-        return new WalkInstance(graph, ends, squares, Distances.of(graph, squares, ends.end()));
+        return new WalkInstance(graph, ends, squares, DistanceMatrix.of(graph, squares, ends.end()));
     }
 
     /** Number of squares. */

@@ -31,10 +31,10 @@ import knightschool.drawing.board.SquareState;
 import knightschool.drawing.board.WalkLine;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.chart.CensusDrawing;
-import knightschool.drawing.chart.ColourBars;
 import knightschool.drawing.chart.DegreeChart;
 import knightschool.drawing.chart.HeatLegend;
 import knightschool.drawing.chart.HeatScale;
+import knightschool.drawing.chart.LightDarkChart;
 import knightschool.drawing.game.LevelDrawing;
 import knightschool.drawing.game.LevelPaceDrawing;
 import knightschool.drawing.game.LevelTileDrawing;
@@ -237,7 +237,7 @@ class DrawingBaselinesTest {
         cases.put("census-small", () -> SketchText.of(CensusDrawing.of(BoardGeometry.bare(HOLED, 14), rows, scale, 1)));
         cases.put("census-legend", () -> SketchText.of(HeatLegend.of(scale, 260)));
         cases.put("degrees", () -> SketchText.of(DegreeChart.of(new int[] {0, 0, 8, 4, 3, 0, 0, 0, 1}, 8, -1)));
-        cases.put("colours", () -> SketchText.of(ColourBars.of(12, 13, false)));
+        cases.put("colours", () -> SketchText.of(LightDarkChart.of(12, 13, false)));
     }
 
     /** A moment of a search on five by five from a corner. */

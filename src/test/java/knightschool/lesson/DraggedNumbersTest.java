@@ -13,9 +13,9 @@ import knightschool.lesson.check.ClaimAnswers;
 import knightschool.lesson.claim.Claims;
 import knightschool.lesson.judge.GivenAnswer;
 import knightschool.lesson.judge.QuizJudge;
-import knightschool.setup.FileResolver;
 import knightschool.setup.SceneNumber;
 import knightschool.setup.SlideSetup;
+import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 
 /** Numbers of a text that are those of the scene beside it. */

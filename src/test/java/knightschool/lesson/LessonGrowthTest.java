@@ -13,7 +13,7 @@ import knightschool.lesson.check.LessonChecker;
 import knightschool.lesson.claim.Claims;
 import knightschool.lesson.glossary.CheckedLesson;
 import knightschool.lesson.glossary.Glossary;
-import knightschool.setup.FileResolver;
+import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 
 /** Whatever a lesson has too much of, reading and checking it takes time in proportion, and no stack. */

@@ -11,8 +11,8 @@ import java.util.List;
 import knightschool.files.InputFault;
 import knightschool.lesson.check.LessonChecker;
 import knightschool.lesson.claim.Claims;
-import knightschool.setup.FileResolver;
 import knightschool.setup.SceneKind;
+import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

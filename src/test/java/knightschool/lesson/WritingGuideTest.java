@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.lesson.claim.Claims;
 import knightschool.lesson.judge.QuizJudge;
-import knightschool.setup.FileResolver;
+import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 
 /** Every example of the author's guide can be copied as it is. */

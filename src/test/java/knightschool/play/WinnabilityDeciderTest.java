@@ -13,8 +13,8 @@ import java.util.TreeMap;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import knightschool.board.Board;
-import knightschool.explain.DecisionStep;
 import knightschool.explain.RemainingBoard;
+import knightschool.explain.TourDecisionStep;
 import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
@@ -132,9 +132,9 @@ class WinnabilityDeciderTest {
     void decideSaysWhatWasTriedWhereNothingIsKnown() {
         Game game = Game.begin(Board.full(8, 8), Goal.OPEN_TOUR).moved(0);
         Winnability answer = WinnabilityDecider.decide(game, 0, () -> {});
-        List<DecisionStep> tried = assertInstanceOf(NotKnown.class, answer).tried();
-        assertTrue(tried.contains(new DecisionStep.SearchRun(0)), tried::toString);
-        assertTrue(tried.contains(new DecisionStep.FactCheck(WitnessKind.CUT)), tried::toString);
+        List<TourDecisionStep> tried = assertInstanceOf(NotKnown.class, answer).tried();
+        assertTrue(tried.contains(new TourDecisionStep.SearchRun(0)), tried::toString);
+        assertTrue(tried.contains(new TourDecisionStep.FactCheck(WitnessKind.CUT)), tried::toString);
         assertFalse(answer.canBeWon() || answer.cannotBeWon());
     }
 

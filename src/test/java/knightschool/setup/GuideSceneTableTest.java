@@ -13,6 +13,8 @@ import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import knightschool.setup.value.Control;
+import knightschool.setup.value.Show;
 import org.junit.jupiter.api.Test;
 
 /** The author's guide names every key of every scene that can stand beside a text, and no other. */

@@ -12,6 +12,8 @@ import knightschool.graph.WalkHistory;
 import knightschool.play.level.LevelKey;
 import knightschool.play.level.LevelMaker;
 import knightschool.play.level.Levels;
+import knightschool.setup.source.FileResolver;
+import knightschool.setup.value.Show;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
+import knightschool.setup.value.Moment;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;

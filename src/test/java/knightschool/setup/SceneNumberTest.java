@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 
 class SceneNumberTest {

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.EnumSet;
 import java.util.Set;
+import knightschool.setup.source.FileResolver;
+import knightschool.setup.value.ScenePart;
 import org.junit.jupiter.api.Test;
 
 /** How much of a search a slide shows, from the path alone to everything. */

@@ -9,6 +9,8 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
+import knightschool.setup.source.FileResolver;
+import knightschool.setup.value.Moment;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

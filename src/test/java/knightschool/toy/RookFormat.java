@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 import knightschool.board.Board;
-import knightschool.setup.BoardSource;
 import knightschool.setup.SceneNumber;
-import knightschool.setup.ScenePart;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupKeys;
-import knightschool.setup.SetupLines;
 import knightschool.setup.SetupNumber;
+import knightschool.setup.SetupWriter;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.ScenePart;
 
 /** The keys of a {@link RookSetup}. */
 final class RookFormat {
@@ -30,7 +30,7 @@ final class RookFormat {
         return new RookSetup(source, start == Board.NONE ? 0 : start);
     }
 
-    private static void write(RookSetup setup, SetupLines lines) {
+    private static void write(RookSetup setup, SetupWriter lines) {
         lines.board(setup.source());
         lines.square("start", setup.board(), setup.rook());
     }

@@ -11,23 +11,24 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.board.AnswerMarks;
 import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.graph.KnightGraph;
-import knightschool.setup.ScenePart;
+import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedSquares;
 import knightschool.ui.command.Command;
-import knightschool.ui.scene.AnswerBoard;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ChangeActions;
 import knightschool.ui.scene.ChangeSource;
+import knightschool.ui.scene.FeedbackScene;
 import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PickBoard;
 
 /** A rook, the squares that it reaches, and how many they are. */
-final class RookScene implements LiveScene<RookSetup>, AnswerSource, AnswerBoard, ChangeSource, HidingScene, PickBoard {
+final class RookScene
+        implements LiveScene<RookSetup>, AnswerSource, FeedbackScene, ChangeSource, HidingScene, PickBoard {
     static final String MOVE = "rook.move";
     static final String MOVE_WORDS = "put the rook on the next square";
 

@@ -1,10 +1,10 @@
 package knightschool.toy;
 
 import java.util.List;
-import knightschool.setup.BoardSource;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupFormatProvider;
+import knightschool.setup.source.BoardSource;
 import knightschool.ui.shell.SceneProvider;
 import knightschool.ui.shell.SceneType;
 

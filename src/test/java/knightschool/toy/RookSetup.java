@@ -3,9 +3,9 @@ package knightschool.toy;
 import java.util.List;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.setup.BoardSource;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupOnBoard;
+import knightschool.setup.source.BoardSource;
 
 /**
  * A rook on a board.

@@ -13,13 +13,13 @@ import knightschool.lesson.Lesson;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.QuizText;
+import knightschool.lesson.QuizTextSpans;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.lesson.glossary.GlossaryTerm;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 import knightschool.ui.graph.GraphWords;
 import org.junit.jupiter.api.Test;
 
@@ -74,7 +74,7 @@ class NamesInDictionariesTest {
                 .map(span -> ((TextSpan.Words) span).text());
         Stream<String> quizzes = slide.quizzes().stream()
                 .flatMap(NamesInDictionariesTest::read)
-                .map(words -> QuizText.read(words.replace(CLOSED_TRAIL, ""), Dictionary.BOOKS));
+                .map(words -> QuizTextSpans.read(words.replace(CLOSED_TRAIL, ""), Dictionary.BOOKS));
         return Stream.of(Stream.of(slide.title()), text, quizzes).flatMap(all -> all);
     }
 

@@ -47,7 +47,7 @@ public final class GameStripDrawing {
      * @param mark what the move did
      * @param takenBack whether a move that lost the game was made here and taken back
      */
-    public record Move(int choices, int open, MoveMark mark, boolean takenBack) {}
+    public record Move(int choices, int open, MoveJudgementMark mark, boolean takenBack) {}
 
     /**
      * A whole game.
@@ -119,8 +119,8 @@ public final class GameStripDrawing {
         }
     }
 
-    private static boolean isOpen(MoveMark mark) {
-        return mark != MoveMark.LOST && mark != MoveMark.AFTER;
+    private static boolean isOpen(MoveJudgementMark mark) {
+        return mark != MoveJudgementMark.LOST && mark != MoveJudgementMark.AFTER;
     }
 
     private void column(int number) {
@@ -133,11 +133,11 @@ public final class GameStripDrawing {
         boolean undone = number > strip.visited();
         cells(move, x, undone ? UNDONE_CELLS : 1);
         if (move.takenBack()) {
-            MoveMark.takenBack(pencil, x, MARKS);
-        } else if (undone && (move.mark() == MoveMark.UNKNOWN || pitch < NARROW_FOR_MARKS)) {
+            MoveJudgementMark.takenBack(pencil, x, MARKS);
+        } else if (undone && (move.mark() == MoveJudgementMark.UNKNOWN || pitch < NARROW_FOR_MARKS)) {
             pencil.disc(
                     x, MARKS, Math.min(2.4, pitch / 3), FillStyle.outlined(Stroke.flat(ColourRole.MUTED.tone(), 1)));
-        } else if (pitch >= NARROW_FOR_MARKS || move.mark() == MoveMark.LOST) {
+        } else if (pitch >= NARROW_FOR_MARKS || move.mark() == MoveJudgementMark.LOST) {
             move.mark().draw(pencil, x, MARKS, undone ? UNDONE_MARK : 1);
         } else {
             pencil.disc(x, MARKS, Math.max(0.6, pitch / 4), FillStyle.filled(ColourRole.INK.tone()));

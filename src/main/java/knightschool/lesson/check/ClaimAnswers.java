@@ -11,14 +11,14 @@ import knightschool.graph.Dictionary;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.PresentBoard;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.QuizText;
+import knightschool.lesson.QuizTextSpans;
 import knightschool.lesson.SceneReading;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimAnswer;
 import knightschool.lesson.claim.Claims;
-import knightschool.setup.FileResolver;
+import knightschool.setup.source.FileResolver;
 import knightschool.text.Spacing;
 
 /**
@@ -66,7 +66,7 @@ public record ClaimAnswers(Map<String, String> shown) {
 
     /** A text of a quiz as it is read in a dictionary: a quiz is about the board that its slide says. */
     public String words(Quiz quiz, String text, Dictionary dictionary) {
-        return QuizText.spans(quiz, text).stream()
+        return QuizTextSpans.spans(quiz, text).stream()
                 .map(span -> words(span, dictionary, SceneReading.NONE))
                 .collect(Collectors.joining());
     }

@@ -12,7 +12,7 @@ import knightschool.files.InputFault;
 import knightschool.graph.Components;
 import knightschool.graph.KnightGraph;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.QuizText;
+import knightschool.lesson.QuizTextSpans;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
@@ -21,10 +21,10 @@ import knightschool.lesson.judge.QuizJudge;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.GraphSetup;
-import knightschool.setup.Moment;
-import knightschool.setup.ScenePart;
-import knightschool.setup.Show;
 import knightschool.setup.WalkSetup;
+import knightschool.setup.value.Moment;
+import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.Show;
 
 /**
  * Looks for quizzes whose answers stand on their own slide, as far as the engine can know: a number that the text asks
@@ -72,7 +72,7 @@ final class GivenAwayCheck {
     private static Stream<TextSpan.EngineQuestion> questions(SlideBlock block) {
         return switch (block) {
             case SlideBlock.QuizBlock other ->
-                QuizText.questions(other.quiz(), other.quiz().ask()).stream();
+                QuizTextSpans.questions(other.quiz(), other.quiz().ask()).stream();
             case SlideBlock.Callout callout -> callout.blocks().stream().flatMap(SlideBlock::questions);
             default -> block.questions();
         };

@@ -19,11 +19,11 @@ import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.Claims;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.FileResolver;
-import knightschool.setup.Moment;
 import knightschool.setup.MomentFinder;
 import knightschool.setup.SceneNumber;
 import knightschool.setup.SlideSetup;
+import knightschool.setup.source.FileResolver;
+import knightschool.setup.value.Moment;
 
 /** Runs everything that a lesson claims: expectations, what stands in double braces, quizzes and moments. */
 public final class LessonChecker {

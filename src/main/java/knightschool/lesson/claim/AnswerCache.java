@@ -8,7 +8,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.files.PictureFile;
-import knightschool.setup.FileResolver;
+import knightschool.setup.source.FileResolver;
 
 /**
  * Remembers what the engine answered. An answer rests on the question, the board that it is about where it names none,

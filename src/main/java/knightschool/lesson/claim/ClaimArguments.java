@@ -13,9 +13,9 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
-import knightschool.setup.BoardSource;
-import knightschool.setup.FileResolver;
-import knightschool.setup.PuzzleSource;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.FileResolver;
+import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.text.Spacing;
 

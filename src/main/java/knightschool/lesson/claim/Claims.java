@@ -12,8 +12,8 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.search.Problem;
-import knightschool.setup.BoardSource;
-import knightschool.setup.FileResolver;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.FileResolver;
 import knightschool.text.Spacing;
 
 /**

@@ -11,8 +11,8 @@ import knightschool.files.InputFault;
 import knightschool.lesson.claim.ClaimAnswer;
 import knightschool.lesson.claim.GraphClaims;
 import knightschool.search.Outcome;
-import knightschool.setup.BoardSource;
 import knightschool.setup.EditorSetup;
+import knightschool.setup.source.BoardSource;
 
 /**
  * Judges a board that a person built: every claim must hold of it.

@@ -6,7 +6,7 @@ import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.task.GameTask;
-import knightschool.lesson.task.TaskCheck;
+import knightschool.lesson.task.TaskSolvability;
 import knightschool.play.Game;
 import knightschool.setup.PlaySetup;
 
@@ -51,7 +51,7 @@ record PlayJudge(Quiz quiz, QuizJudge context) implements KindJudge {
 
     @Override
     public void check() {
-        TaskCheck.check(task(), context.claims()::requireWanted);
+        TaskSolvability.check(task(), context.claims()::requireWanted);
         List<String> written = quiz.help().solution();
         if (!written.isEmpty()) {
             QuizJudge.requireRight(judge(GivenAnswer.of(written)));

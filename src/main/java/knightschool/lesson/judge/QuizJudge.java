@@ -11,14 +11,14 @@ import knightschool.files.InputFault;
 import knightschool.graph.Dictionary;
 import knightschool.lesson.PresentBoard;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.QuizText;
+import knightschool.lesson.QuizTextSpans;
 import knightschool.lesson.Slide;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.Claims;
-import knightschool.setup.BoardSource;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.FileResolver;
 import knightschool.setup.SlideSetup;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.source.FileResolver;
 
 /**
  * Says whether an answer to a quiz is right, and of a wrong one what is wrong with it.
@@ -101,7 +101,7 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
     }
 
     private String plainText(Quiz quiz, String text, Dictionary dictionary) {
-        return QuizText.spans(quiz, text).stream()
+        return QuizTextSpans.spans(quiz, text).stream()
                 .map(span -> switch (span) {
                     case TextSpan.EngineQuestion question ->
                         claims.ask(question.question(), beside).plain();

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.drawing.board.AnswerMarks;
-import knightschool.setup.RightAnswer;
+import knightschool.setup.value.RightAnswer;
 import knightschool.statemap.BlockMove;
 
 /**

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
-import knightschool.setup.CounterexampleKind;
 import knightschool.setup.SlideSetup;
+import knightschool.setup.value.CounterexampleKind;
 
 /**
  * Judges whether a statement was held for true, or refuted by a counterexample.

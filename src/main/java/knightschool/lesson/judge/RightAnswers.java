@@ -5,7 +5,7 @@ import java.util.List;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.Claims;
-import knightschool.setup.FileResolver;
+import knightschool.setup.source.FileResolver;
 
 /**
  * The right answers of a quiz, the engine's where the quiz leaves them to it.

@@ -3,7 +3,7 @@ package knightschool.lesson.progress;
 import java.util.Map;
 import java.util.stream.Collectors;
 import knightschool.graph.Dictionary;
-import knightschool.lesson.QuizText;
+import knightschool.lesson.QuizTextSpans;
 
 /**
  * What became of the questions as a table (RFC 4180, 2005), a row each, for a spreadsheet: the lesson's folder and
@@ -35,10 +35,10 @@ public final class CourseProgressCsv {
                         quoted(lesson.folder()),
                         quoted(lesson.name()),
                         String.valueOf(entry.getKey().slide()),
-                        quoted(QuizText.read(entry.getKey().ask(), dictionary)),
+                        quoted(QuizTextSpans.read(entry.getKey().ask(), dictionary)),
                         result.outcome().word(),
                         String.valueOf(result.hints()),
-                        quoted(QuizText.read(answer, dictionary)))
+                        quoted(QuizTextSpans.read(answer, dictionary)))
                 + "\n";
     }
 

@@ -19,9 +19,9 @@ import java.util.stream.Collectors;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
 import knightschool.files.Salvaged;
-import knightschool.setup.FileResolver;
 import knightschool.setup.SetupText;
 import knightschool.setup.SlideSetup;
+import knightschool.setup.source.FileResolver;
 
 /**
  * Progress as text: a line for each lesson that was opened, with the name of its file, its folder ({@code -} for the

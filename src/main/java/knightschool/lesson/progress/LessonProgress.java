@@ -6,7 +6,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import knightschool.files.Merge;
+import knightschool.files.ThreeWayMerge;
 
 /**
  * How far somebody has come in a lesson. Immutable.
@@ -91,8 +91,8 @@ public record LessonProgress(
         return new LessonProgress(
                 here ? mine.slide : other.slide,
                 both,
-                Merge.ofMaps(base.results, mine.results, other.results, QuizResult::then),
-                Merge.ofMaps(base.made, mine.made, other.made, (_, newer) -> newer));
+                ThreeWayMerge.ofMaps(base.results, mine.results, other.results, QuizResult::then),
+                ThreeWayMerge.ofMaps(base.made, mine.made, other.made, (_, newer) -> newer));
     }
 
     private static SortedSet<Integer> without(SortedSet<Integer> slides, SortedSet<Integer> others) {

@@ -1,8 +1,8 @@
 package knightschool.lesson.task;
 
 /**
- * What is known of a number: it is one of these. Both are the same where it is known. A fact that holds or not is 1 or
- * 0.
+ * The least and the most that a number of a game can be, as far as it is known. Both are the same where it is known. A
+ * fact that holds or not is 1 or 0.
  */
 record Range(int least, int most) {
     static Range of(int number) {

@@ -6,8 +6,8 @@ import javax.imageio.ImageReader;
 import knightschool.files.InputFault;
 
 /**
- * How a picture is read that has more pixels than are kept: of each so many rows and columns one. Java leaves the
- * others out while it reads, so that no memory is taken for them.
+ * The subsampling of a picture that has more pixels than are kept: of every so many rows and columns one is read. Java
+ * leaves the others out while it reads, so that no memory is taken for them.
  *
  * @param step the number of rows and columns of which one is kept; 1 for all
  */

@@ -1,8 +1,6 @@
 package knightschool.picture.grid;
 
-/**
- * Takes rows and columns off the rim of a board where other things hang together with it by chance, such as buttons.
- */
+/** Takes off the rim of a board the rows and columns that are no part of it, such as buttons beside it. */
 public final class RimTrim {
     /** A row of the board has more of its votes near the lines. */
     private static final double STRANGE = 0.35;

@@ -240,7 +240,7 @@ final class ProgramSquares {
                 0,
                 range.columns(),
                 range.rows());
-        int knight = new ProgramKnight(picture, grid, theme).square(holes);
+        int knight = new ProgramKnightFinder(picture, grid, theme).square(holes);
         if (knight != Board.NONE) {
             holes.clear(knight);
             unclear.remove(Integer.valueOf(knight));

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import knightschool.files.Merge;
+import knightschool.files.ThreeWayMerge;
 
 /**
  * What a person has finished, and how well. Immutable.
@@ -60,7 +60,7 @@ public record LevelProgress(SortedMap<LevelKey, LevelResult> results) {
 
     /** What was finished here and there; of each level what is better. */
     public static LevelProgress merge(LevelProgress base, LevelProgress mine, LevelProgress theirs) {
-        return new LevelProgress(Merge.ofMaps(base.results, mine.results, theirs.results, LevelResult::best));
+        return new LevelProgress(ThreeWayMerge.ofMaps(base.results, mine.results, theirs.results, LevelResult::best));
     }
 
     /** Without what is known of a level. */

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A board of three or four rows, or of one block: a first block, and equal ones behind it.
+ * The tiling of a board of three or four rows by blocks, a first one and equal ones behind it; or a board that is one
+ * block.
  *
  * <p>Three rows: no block of 3 × 4 has a closed tour, so an open one that begins and ends on its left side is put into
  * an edge of what lies there (A. J. Schwenk, 1991).

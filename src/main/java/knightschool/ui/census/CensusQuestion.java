@@ -15,7 +15,7 @@ import knightschool.census.CensusRow;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import knightschool.setup.CensusSetup;
-import knightschool.setup.Show;
+import knightschool.setup.value.Show;
 
 /**
  * What a census asks.

@@ -13,12 +13,12 @@ import knightschool.files.InputFault;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.Control;
 import knightschool.setup.SceneKind;
-import knightschool.setup.Show;
-import knightschool.ui.choice.BoardChoice;
+import knightschool.setup.value.Control;
+import knightschool.setup.value.Show;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.document.Documents;
@@ -64,7 +64,7 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
     CensusScene(Shell shell, FileQuestions questions) {
         this.shell = shell;
         this.model = new CensusViewModel(opened.searching().algorithm(), opened.limit());
-        BoardChoice first = BoardChoice.of(BoardUse.CENSUS, model.question().board());
+        ProblemChoice first = ProblemChoice.of(BoardUse.CENSUS, model.question().board());
         this.chooser = new BoardChooser(first, shell, this::askOn);
         this.documents = new Documents(shell, questions, Platform::runLater);
         this.files = new CensusFiles(model, this::ask, documents, shell);
@@ -132,7 +132,7 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
         return model.question().as(opened).pointingAt(model.pointedProperty().get());
     }
 
-    private void askOn(BoardChoice choice) {
+    private void askOn(ProblemChoice choice) {
         model.askOn(choice.board(), choice.closed());
         chooser.show(choice);
         view.focus();
@@ -141,7 +141,7 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
     private void ask(CensusQuestion question) {
         model.ask(question);
         Board board = question.board();
-        chooser.show(new BoardChoice(BoardUse.CENSUS, board, board.startOrFirst(), question.closed()));
+        chooser.show(new ProblemChoice(BoardUse.CENSUS, board, board.startOrFirst(), question.closed()));
     }
 
     /** Hands on all that was asked; stays here with a board that the comparison would refuse. */

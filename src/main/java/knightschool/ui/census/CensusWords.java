@@ -10,8 +10,8 @@ import knightschool.census.CensusRun;
 import knightschool.search.Outcome;
 import knightschool.setup.CensusSetup;
 import knightschool.text.Numbers;
-import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.ProblemChoice;
 
 /** What the census says in words. */
 final class CensusWords {
@@ -134,7 +134,7 @@ final class CensusWords {
     /** Such as "Warnsdorff, strict, closed tours on 5 × 5, at most 1,000 steps". */
     private static String words(CensusQuestion question) {
         return searching(question) + " on "
-                + BoardChoice.of(BoardUse.CENSUS, question.board()).title() + ", at most " + steps(question.limit());
+                + ProblemChoice.of(BoardUse.CENSUS, question.board()).title() + ", at most " + steps(question.limit());
     }
 
     /** Such as "12 of 64 starts counted". */

@@ -21,21 +21,21 @@ import org.controlsfx.control.PopOver;
 /** The button that names the board of a scene, and the card behind it in which another is chosen. */
 public final class BoardChooser {
     private final Shell shell;
-    private final Consumer<BoardChoice> chosen;
+    private final Consumer<ProblemChoice> chosen;
     private final Button button = new Button();
     private final PopOver popOver = new PopOver();
-    private final ChoiceCard card;
+    private final ProblemChoiceCard card;
     private final Command command;
     private final Documents documents;
     private Supplier<Optional<Path>> ask = this::askForFile;
-    private BoardChoice choice;
+    private ProblemChoice choice;
 
     /** @param chosen told what a person has chosen, once it is known that it can be searched on */
-    public BoardChooser(BoardChoice first, Shell shell, Consumer<BoardChoice> chosen) {
+    public BoardChooser(ProblemChoice first, Shell shell, Consumer<ProblemChoice> chosen) {
         this.shell = shell;
         this.documents = new Documents(shell);
         this.chosen = chosen;
-        this.card = new ChoiceCard(first.use(), this::choose, this::open);
+        this.card = new ProblemChoiceCard(first.use(), this::choose, this::open);
         Region arrow = new Region();
         arrow.getStyleClass().add("chooser-arrow");
         button.setGraphic(arrow);
@@ -64,7 +64,7 @@ public final class BoardChooser {
     }
 
     /** Names the board that is searched on now. */
-    public void show(BoardChoice now) {
+    public void show(ProblemChoice now) {
         choice = now;
         button.setText(now.title());
         button.setAccessibleText(ChoiceWords.readOut(now.title()));
@@ -89,7 +89,7 @@ public final class BoardChooser {
         }
     }
 
-    private void choose(BoardChoice next) {
+    private void choose(ProblemChoice next) {
         popOver.hide();
         chosen.accept(next);
     }
@@ -111,7 +111,7 @@ public final class BoardChooser {
 
     private void taken(FileContent<Board> read) {
         button.setDisable(false);
-        chosen.accept(BoardChoice.of(choice.use(), read.value()));
+        chosen.accept(ProblemChoice.of(choice.use(), read.value()));
         documents.opened(DocumentKind.BOARD, read);
     }
 

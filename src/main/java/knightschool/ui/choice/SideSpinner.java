@@ -26,8 +26,8 @@ public final class SideSpinner extends Spinner<Integer> {
         SpinnerValueFactory.IntegerSpinnerValueFactory lengths =
                 new SpinnerValueFactory.IntegerSpinnerValueFactory(1, longest, squares);
         setValueFactory(lengths);
-        lengths.setConverter(
-                new WholeNumber(this, 1, longest, typed -> faults.accept(ChoiceWords.noNumber(typed, what, longest))));
+        lengths.setConverter(new WholeNumberConverter(
+                this, 1, longest, typed -> faults.accept(ChoiceWords.noNumber(typed, what, longest))));
         setEditable(true);
         setId(what);
         setPrefWidth(76);

@@ -3,7 +3,7 @@ package knightschool.ui.command;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import knightschool.setup.Show;
+import knightschool.setup.value.Show;
 
 /** The commands of a scene that show something of what is on the board, or hide it. */
 public final class ShowCommands {

@@ -10,25 +10,25 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.AnswerMarks;
 import knightschool.search.Problem;
-import knightschool.setup.BoardSource;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
-import knightschool.setup.ScenePart;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.PickKind;
-import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.scene.AnswerBoard;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.ChangeActions;
 import knightschool.ui.scene.ChangeSource;
+import knightschool.ui.scene.FeedbackScene;
 import knightschool.ui.scene.FrameStyle;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
@@ -46,7 +46,7 @@ public final class CompareScene
         implements LiveScene<CompareSetup>,
                 AnswerSource,
                 ChangeSource,
-                AnswerBoard,
+                FeedbackScene,
                 PickBoard,
                 HidingScene,
                 ShownScene,
@@ -104,9 +104,9 @@ public final class CompareScene
         }
     }
 
-    private BoardChoice choice() {
+    private ProblemChoice choice() {
         Problem problem = model.problem();
-        return new BoardChoice(BoardUse.COMPARE, problem.board(), problem.start(), problem.closed());
+        return new ProblemChoice(BoardUse.COMPARE, problem.board(), problem.start(), problem.closed());
     }
 
     /** What comes from elsewhere takes the place of what a person compared, who can bring that back. */
@@ -145,7 +145,7 @@ public final class CompareScene
     }
 
     /** A person has chosen another board, start or goal. */
-    void compare(BoardChoice choice) {
+    void compare(ProblemChoice choice) {
         history.make(() -> model.restart(choice.problem()));
         chooser.ifPresent(button -> button.show(choice));
         shell.messages().clear();

@@ -22,9 +22,9 @@ import knightschool.compare.SearchProgress;
 import knightschool.compare.Snapshot;
 import knightschool.drawing.board.SignSketch;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.Control;
 import knightschool.setup.Controls;
-import knightschool.setup.ScenePart;
+import knightschool.setup.value.Control;
+import knightschool.setup.value.ScenePart;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.Command;
@@ -32,7 +32,7 @@ import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
-import knightschool.ui.compare.model.Reasons;
+import knightschool.ui.compare.model.PaneObstructions;
 import knightschool.ui.compare.pane.DomainWords;
 import knightschool.ui.compare.pane.OutcomeWords;
 import knightschool.ui.compare.pane.PaneActions;
@@ -213,8 +213,8 @@ final class CompareView extends StackPane implements AutoCloseable {
                 .toList();
     }
 
-    private Optional<Reasons.Reason> reason(Snapshot snapshot, int pane) {
-        Reasons known = model.reasonsProperty().get();
+    private Optional<PaneObstructions.Reason> reason(Snapshot snapshot, int pane) {
+        PaneObstructions known = model.reasonsProperty().get();
         return Optional.ofNullable(known)
                 .filter(reasons -> reasons.snapshot() == snapshot)
                 .map(reasons -> reasons.of(pane));

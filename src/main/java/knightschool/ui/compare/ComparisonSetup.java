@@ -4,11 +4,11 @@ import java.util.Optional;
 import knightschool.compare.Comparison;
 import knightschool.search.Problem;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.Control;
-import knightschool.setup.Moment;
-import knightschool.setup.Show;
+import knightschool.setup.value.Control;
+import knightschool.setup.value.Moment;
+import knightschool.setup.value.Show;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.playback.Speed;
+import knightschool.ui.playback.SpeedClock;
 
 /** Opens set-ups in a comparison, and says as a set-up what the comparison shows. */
 final class ComparisonSetup {
@@ -41,7 +41,7 @@ final class ComparisonSetup {
         if (goesOn && model.limitProperty().get() < setup.limit()) {
             model.limit(setup.limit());
         }
-        model.speedProperty().set(setup.controls().position(Control.SPEED, Speed.FIRST));
+        model.speedProperty().set(setup.controls().position(Control.SPEED, SpeedClock.FIRST));
         model.reasonsAskedProperty().set(setup.shows(Show.REASONS));
         model.pointAt(setup.pointed());
         setup.moment()
@@ -59,7 +59,7 @@ final class ComparisonSetup {
                 .at(moment())
                 .showing(Show.REASONS, model.reasonsAskedProperty().get())
                 .pointingAt(model.pointed())
-                .with(Control.SPEED, model.speedProperty().get(), Speed.FIRST);
+                .with(Control.SPEED, model.speedProperty().get(), SpeedClock.FIRST);
         long limit = model.limitProperty().get();
         return limit == opened.limit() ? setup : setup.with(Control.LIMIT, limit, Comparison.USUAL_LIMIT);
     }

@@ -12,7 +12,10 @@ import knightschool.ui.shell.IconButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** What the bar of the window has for the panes: another one, and the usual three where others are shown. */
+/**
+ * The buttons for panes in the bar of the window: one adds a pane, one brings back the usual three where others are
+ * shown.
+ */
 final class PaneTools {
     private static final double GAP = 8;
 

@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import knightschool.files.FileStamp;
 
 /**
- * A file as it was read.
+ * The value that was read from a file, with the path of the file and its stamp.
  *
  * @param stamp of the file just before
  */

@@ -9,7 +9,7 @@ import javafx.beans.binding.BooleanBinding;
 import knightschool.board.edit.Side;
 import knightschool.board.edit.Symmetry;
 import knightschool.board.edit.Transform;
-import knightschool.setup.EditTool;
+import knightschool.setup.value.EditTool;
 import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;
 import knightschool.ui.editor.model.BoardChanges;

@@ -1,7 +1,7 @@
 package knightschool.ui.editor;
 
 import javafx.beans.property.ObjectProperty;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.graph.GraphPane;

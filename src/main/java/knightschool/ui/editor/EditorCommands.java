@@ -9,7 +9,7 @@ import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
-import knightschool.setup.Control;
+import knightschool.setup.value.Control;
 import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;

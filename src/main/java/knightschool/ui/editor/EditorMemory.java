@@ -3,7 +3,7 @@ package knightschool.ui.editor;
 import javafx.beans.property.BooleanProperty;
 import knightschool.board.Board;
 import knightschool.setup.EditorSetup;
-import knightschool.setup.Show;
+import knightschool.setup.value.Show;
 import knightschool.ui.theme.Settings;
 
 /** What the settings keep of the editor from one run to the next. */

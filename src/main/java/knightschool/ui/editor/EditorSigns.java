@@ -2,7 +2,7 @@ package knightschool.ui.editor;
 
 import javafx.scene.Node;
 import javafx.scene.shape.SVGPath;
-import knightschool.setup.EditTool;
+import knightschool.setup.value.EditTool;
 
 /** The signs of the tools, drawn in a square of 16 pixels. */
 final class EditorSigns {

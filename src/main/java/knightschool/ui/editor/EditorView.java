@@ -17,7 +17,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.Palette;
 import knightschool.graph.Dictionary;
-import knightschool.setup.Control;
+import knightschool.setup.value.Control;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;

@@ -4,7 +4,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
-import knightschool.setup.EditTool;
+import knightschool.setup.value.EditTool;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 

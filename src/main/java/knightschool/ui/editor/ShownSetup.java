@@ -1,10 +1,10 @@
 package knightschool.ui.editor;
 
 import knightschool.board.Board;
-import knightschool.setup.BoardSource;
-import knightschool.setup.Control;
 import knightschool.setup.EditorSetup;
-import knightschool.setup.Show;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.Control;
+import knightschool.setup.value.Show;
 import knightschool.ui.editor.answer.AnswerModel;
 import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.model.EditorViewModel;

@@ -2,7 +2,7 @@ package knightschool.ui.editor;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
-import knightschool.setup.EditTool;
+import knightschool.setup.value.EditTool;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.model.Strokes;
 

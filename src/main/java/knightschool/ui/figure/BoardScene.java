@@ -9,8 +9,8 @@ import knightschool.drawing.board.AnswerMarks;
 import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.BoardSetup;
-import knightschool.setup.BoardSource;
 import knightschool.setup.SceneKind;
+import knightschool.setup.source.BoardSource;
 import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
@@ -18,10 +18,10 @@ import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedSquares;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.scene.AnswerBoard;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ChangeActions;
 import knightschool.ui.scene.ChangeSource;
+import knightschool.ui.scene.FeedbackScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PickBoard;
@@ -29,7 +29,7 @@ import knightschool.ui.shell.SceneType;
 
 /** A plain board with marks. Squares that a person chooses are marked too. */
 public final class BoardScene
-        implements LiveScene<BoardSetup>, AnswerSource, ChangeSource, AnswerBoard, PickBoard, GestureScene {
+        implements LiveScene<BoardSetup>, AnswerSource, ChangeSource, FeedbackScene, PickBoard, GestureScene {
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
     private final PickedSquares picked = new PickedSquares();

@@ -11,11 +11,11 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.Components;
 import knightschool.graph.KnightGraph;
-import knightschool.setup.BoardSource;
 import knightschool.setup.Controls;
-import knightschool.setup.GraphLayout;
 import knightschool.setup.GraphSetup;
-import knightschool.setup.Show;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.Show;
 import knightschool.ui.board.PickedSquares;
 
 /** A board that turns into its graph: how far it has turned, what is pointed at, and what is counted. */

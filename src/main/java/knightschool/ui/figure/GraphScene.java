@@ -23,13 +23,13 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.graph.GraphMorphDrawing;
 import knightschool.graph.VertexPair;
 import knightschool.layout.Places;
-import knightschool.setup.BoardSource;
 import knightschool.setup.Controls;
-import knightschool.setup.GraphLayout;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.SceneKind;
-import knightschool.setup.ScenePart;
-import knightschool.setup.Show;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.Show;
 import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
@@ -41,11 +41,11 @@ import knightschool.ui.command.Gesture;
 import knightschool.ui.graph.GraphMorph;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.graph.LaidOutGraph;
-import knightschool.ui.scene.AnswerBoard;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ChangeActions;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.ChangingScene;
+import knightschool.ui.scene.FeedbackScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.PickBoard;
@@ -58,7 +58,7 @@ public final class GraphScene
         implements ChangingScene<GraphSetup>,
                 AnswerSource,
                 ChangeSource,
-                AnswerBoard,
+                FeedbackScene,
                 PickBoard,
                 HidingScene,
                 SideScene,

@@ -13,7 +13,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.drawing.graph.VertexMeasure;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import org.kordamp.ikonli.feather.Feather;

@@ -18,7 +18,7 @@ import knightschool.drawing.graph.GraphSketch;
 import knightschool.graph.SimpleGraph;
 import knightschool.layout.Fit;
 import knightschool.layout.Places;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 import knightschool.ui.board.Sketched;
 
 /**
@@ -38,7 +38,7 @@ public final class GraphPane extends Region implements Sketched, AutoCloseable {
     private final GraphCamera camera = new GraphCamera();
     private final VertexSelection selection = new VertexSelection(this);
     private final ObjectProperty<GraphLayout> layout = new SimpleObjectProperty<>(this, "layout", GraphLayout.BOARD);
-    private final GraphArrangement arrangement = new GraphArrangement(this);
+    private final GraphAnimator arrangement = new GraphAnimator(this);
     private final GraphGestures gestures = new GraphGestures(this);
     private GraphContent content = GraphContent.EMPTY;
     private Places pixels = Places.of(0);
@@ -138,7 +138,7 @@ public final class GraphPane extends Region implements Sketched, AutoCloseable {
 
     // Where the vertices are
 
-    GraphArrangement arrangement() {
+    GraphAnimator arrangement() {
         return arrangement;
     }
 

@@ -18,7 +18,7 @@ import knightschool.drawing.graph.VertexMeasure;
 import knightschool.drawing.graph.VertexShades;
 import knightschool.export.PictureFormat;
 import knightschool.graph.measure.Betweenness;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.DocumentKind;

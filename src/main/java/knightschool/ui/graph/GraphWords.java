@@ -2,7 +2,7 @@ package knightschool.ui.graph;
 
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.export.PictureFormat;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 import knightschool.text.Numbers;
 
 /** What is said around the picture of a graph. */

@@ -13,7 +13,7 @@ import knightschool.drawing.graph.Emphasis;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.Fit;
 import knightschool.layout.Places;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 import knightschool.ui.work.BackgroundWork;
 
 /**
@@ -34,7 +34,7 @@ final class KnightGraphLayouts implements AutoCloseable {
 
     private final GraphPane pane;
     private final KnightGraphContent content;
-    private final GraphArrangement arrangement;
+    private final GraphAnimator arrangement;
     private final GraphMotion motion;
     private final ReadOnlyObjectWrapper<CircleTour> tour =
             new ReadOnlyObjectWrapper<>(this, "tour", CircleTour.NOT_ASKED);

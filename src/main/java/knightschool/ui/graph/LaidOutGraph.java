@@ -13,7 +13,7 @@ import knightschool.layout.Fit;
 import knightschool.layout.LayeredLayout;
 import knightschool.layout.Places;
 import knightschool.layout.SpringSimulation;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 
 /**
  * A knight's graph in a layout, worked out to the end.

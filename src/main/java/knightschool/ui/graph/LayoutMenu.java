@@ -6,7 +6,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 
 /** A button that shows the layout of a graph, and a menu of all of them. */
 public final class LayoutMenu extends MenuButton {

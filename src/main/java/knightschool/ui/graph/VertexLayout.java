@@ -4,7 +4,10 @@ import java.util.List;
 import knightschool.drawing.graph.GraphCaption;
 import knightschool.layout.Places;
 
-/** Where a layout has the vertices, in pixels of a pane. Used on the JavaFX thread. */
+/**
+ * Where a layout has the vertices, in pixels of a pane. They may move by themselves and be dragged. Used on the JavaFX
+ * thread.
+ */
 interface VertexLayout {
     /** Where they are now in a pane of that size. Not to be changed. */
     Places pixels(double width, double height);

@@ -13,8 +13,8 @@ import knightschool.graph.KnightGraph;
 import knightschool.ui.work.BackgroundWork;
 
 /**
- * By what the vertices are told apart, and what comes of it: worked out on another thread, anew with every other graph.
- * Used on the JavaFX thread.
+ * The measure by which the vertices of a graph are shaded, and their shades: worked out on another thread, anew for
+ * every other graph. Used on the JavaFX thread.
  */
 final class VertexShading implements AutoCloseable {
     private final ObjectProperty<VertexMeasure> measure =

@@ -8,7 +8,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.WalkHistory;
-import knightschool.play.GameHistory;
+import knightschool.play.GameUndoHistory;
 
 /**
  * A knight that a person moves over a board, and what of it can be undone: its moves, and before them that another walk
@@ -18,7 +18,7 @@ import knightschool.play.GameHistory;
  */
 public abstract class KnightModel<T> {
     /** The walks that others took the place of. */
-    protected final GameHistory<T> history = new GameHistory<>(new PresentWalk(), this::count);
+    protected final GameUndoHistory<T> history = new GameUndoHistory<>(new PresentWalk(), this::count);
 
     private final ReadOnlyStringWrapper refusal = new ReadOnlyStringWrapper("");
     private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper();
@@ -97,7 +97,7 @@ public abstract class KnightModel<T> {
         put(walkHistory().at(walkHistory().length() + 1));
     }
 
-    private final class PresentWalk implements GameHistory.Present<T> {
+    private final class PresentWalk implements GameUndoHistory.Present<T> {
         @Override
         public int moves() {
             return walkHistory().length();

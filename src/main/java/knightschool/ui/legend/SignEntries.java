@@ -7,7 +7,7 @@ import knightschool.board.Board;
 import knightschool.drawing.board.BoardSign;
 import knightschool.drawing.board.ShownSign;
 
-/** The signs of boards that show the same kind of thing, as one legend. */
+/** Makes the entries of the legend for the signs on one or more boards, one for each sign. */
 public final class SignEntries {
     private SignEntries() {}
 

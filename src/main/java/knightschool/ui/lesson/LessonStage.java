@@ -39,7 +39,7 @@ final class LessonStage implements AutoCloseable {
     private final HomeView home;
     private final LessonCommands commands;
     private final LessonPresenter presenter;
-    private final MadeScenes made;
+    private final SceneMemory made;
     private Optional<ShownSlide> slide = Optional.empty();
 
     /** Judges the slide that is shown. */
@@ -64,7 +64,7 @@ final class LessonStage implements AutoCloseable {
         this.root = root;
         this.commands = commands;
         this.home = new HomeView(library, course, shell, (card, at) -> lesson.open(library.newest(card), at));
-        this.made = new MadeScenes(course);
+        this.made = new SceneMemory(course);
         this.judging = library.judging();
         lesson.cardProperty().addListener(_ -> show());
         lesson.slideProperty().addListener(_ -> show());

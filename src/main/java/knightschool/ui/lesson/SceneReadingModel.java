@@ -16,8 +16,8 @@ import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.Claims;
-import knightschool.setup.FileResolver;
 import knightschool.setup.SlideSetup;
+import knightschool.setup.source.FileResolver;
 import knightschool.ui.work.BackgroundWork;
 
 /**

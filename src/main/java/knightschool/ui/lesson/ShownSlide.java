@@ -89,7 +89,7 @@ final class ShownSlide implements AutoCloseable {
     }
 
     /** Keeps what was made beside the text for a question. */
-    void keep(MadeScenes made) {
+    void keep(SceneMemory made) {
         besideNow()
                 .filter(SlideSetup.class::isInstance)
                 .map(SlideSetup.class::cast)
@@ -98,7 +98,7 @@ final class ShownSlide implements AutoCloseable {
     }
 
     /** What was edited beside the text before it was left can be undone. */
-    void bringEditsBack(MadeScenes made) {
+    void bringEditsBack(SceneMemory made) {
         edited().ifPresent(scene -> made.bringEditsBack(key, listed, scene));
     }
 

@@ -8,7 +8,7 @@ import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.game.LevelDrawing;
 import knightschool.play.level.LevelWalk;
 import knightschool.play.level.SolverStep;
-import knightschool.setup.Show;
+import knightschool.setup.value.Show;
 import knightschool.ui.knight.KnightBoard;
 import knightschool.ui.knight.KnightBoard.Movement;
 

@@ -17,7 +17,7 @@ import knightschool.drawing.game.StarDrawing;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelSet;
 import knightschool.play.level.Levels;
-import knightschool.setup.Show;
+import knightschool.setup.value.Show;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;

@@ -16,7 +16,7 @@ import knightschool.play.level.LevelResult;
 import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
 import knightschool.setup.LevelSetup;
-import knightschool.setup.Show;
+import knightschool.setup.value.Show;
 import knightschool.ui.command.ShowCommands;
 import knightschool.ui.knight.KnightModel;
 import knightschool.ui.playback.Stopwatch;

@@ -15,7 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.play.level.Level;
-import knightschool.setup.Control;
+import knightschool.setup.value.Control;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.knight.KnightBoard;
 import knightschool.ui.legend.LegendEntry;

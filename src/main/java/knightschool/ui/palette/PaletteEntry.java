@@ -47,7 +47,7 @@ public record PaletteEntry(
      * @param aside the title of the scene
      * @param action goes there and does it
      */
-    public static PaletteEntry elsewhere(CommandName command, String aside, Runnable action) {
+    public static PaletteEntry elsewhere(CommandDescription command, String aside, Runnable action) {
         return new PaletteEntry(
                 PaletteGroup.ELSEWHERE,
                 command.title(),

@@ -7,8 +7,8 @@ import javafx.scene.Node;
 import knightschool.board.Board;
 import knightschool.picture.file.NamedPicture;
 import knightschool.setup.SceneKind;
-import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardChooser;
+import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.picture.PictureDoor;
@@ -31,10 +31,10 @@ final class BoardSelection implements AutoCloseable {
         void focus();
 
         /** What is played on, as a choice. */
-        BoardChoice now();
+        ProblemChoice now();
 
         /** Begins a game on what was chosen. */
-        void begin(BoardChoice choice);
+        void begin(ProblemChoice choice);
 
         /** Opens a game on a board that was read from a picture. */
         void open(Board board);
@@ -47,7 +47,7 @@ final class BoardSelection implements AutoCloseable {
         this.pictures = new PictureDoor(shell, SceneForm.WINDOW, SceneKind.PLAY, pictureHost);
     }
 
-    private void begin(BoardChoice choice) {
+    private void begin(ProblemChoice choice) {
         game.begin(choice);
         leavePicture();
         game.focus();

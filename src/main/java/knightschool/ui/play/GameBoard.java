@@ -8,20 +8,20 @@ import knightschool.drawing.game.GameDrawing;
 import knightschool.play.Game;
 import knightschool.play.Loss;
 import knightschool.search.Position;
-import knightschool.setup.Show;
+import knightschool.setup.value.Show;
 import knightschool.ui.knight.KnightBoard;
 import knightschool.ui.knight.KnightBoard.Movement;
 
 /** The board of a game, with what was asked about it drawn over it. */
 final class GameBoard {
     private final PlayModel model;
-    private final GameAnswers answers;
+    private final WinnabilityAnswers answers;
     private final GameHints hints;
     private final KnightBoard board;
     private List<Integer> pointed = List.of();
     private boolean completionDrawn;
 
-    GameBoard(PlayModel model, GameAnswers answers, GameHints hints) {
+    GameBoard(PlayModel model, WinnabilityAnswers answers, GameHints hints) {
         this.model = model;
         this.answers = answers;
         this.hints = hints;
@@ -66,7 +66,7 @@ final class GameBoard {
     }
 
     private GameDrawing.View view(KnightBoard.State state) {
-        GameAnswer answer = answers.answerProperty().get();
+        WinnabilityAnswer answer = answers.answerProperty().get();
         boolean why = model.shows(Show.REASONS);
         WitnessMarks evidence = why && answer.cutOff().isEmpty() ? answer.evidence() : WitnessMarks.NONE;
         int lost = answer.loss()

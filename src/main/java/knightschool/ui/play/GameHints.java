@@ -14,7 +14,7 @@ import knightschool.play.Game;
 import knightschool.play.Hint;
 import knightschool.play.HintStrength;
 import knightschool.play.Hints;
-import knightschool.setup.AnswerPolicy;
+import knightschool.setup.value.AnswerPolicy;
 import knightschool.ui.work.BackgroundWork;
 
 /** The hints that a player has asked for at a position; with another position they are gone. */

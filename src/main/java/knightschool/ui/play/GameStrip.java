@@ -11,7 +11,7 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.game.GameStripDrawing;
 import knightschool.drawing.game.GameStripDrawing.Strip;
-import knightschool.drawing.game.MoveMark;
+import knightschool.drawing.game.MoveJudgementMark;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.shell.FootRow;
 
@@ -54,11 +54,11 @@ final class GameStrip extends VBox {
         legend.getChildren()
                 .setAll(
                         title,
-                        entry(MoveMark.ONLY.legend(), PlayWords.ONLY),
-                        entry(MoveMark.KEEPS.legend(), PlayWords.KEEPS),
-                        entry(MoveMark.LOST.legend(), PlayWords.LOST),
-                        entry(MoveMark.takenBackLegend(), PlayWords.TAKEN_BACK),
-                        entry(MoveMark.AFTER.legend(), PlayWords.AFTER),
+                        entry(MoveJudgementMark.ONLY.legend(), PlayWords.ONLY),
+                        entry(MoveJudgementMark.KEEPS.legend(), PlayWords.KEEPS),
+                        entry(MoveJudgementMark.LOST.legend(), PlayWords.LOST),
+                        entry(MoveJudgementMark.takenBackLegend(), PlayWords.TAKEN_BACK),
+                        entry(MoveJudgementMark.AFTER.legend(), PlayWords.AFTER),
                         spring,
                         entry(GameStripDrawing.legend(true), PlayWords.MOVE_KEEPS),
                         entry(GameStripDrawing.legend(false), PlayWords.MOVE_LOSES));
@@ -85,7 +85,8 @@ final class GameStrip extends VBox {
 
     private void show() {
         Strip now = strip.getValue();
-        boolean judged = now.moves().stream().anyMatch(move -> move.mark() != MoveMark.UNKNOWN || move.takenBack());
+        boolean judged =
+                now.moves().stream().anyMatch(move -> move.mark() != MoveJudgementMark.UNKNOWN || move.takenBack());
         sentence.setText(judged ? PlayWords.JUDGED_MOVES : PlayWords.YOUR_MOVES);
         legend.getChildren().subList(1, legend.getChildren().size()).forEach(entry -> entry.setVisible(judged));
         double inside = getWidth() - snappedLeftInset() - snappedRightInset();

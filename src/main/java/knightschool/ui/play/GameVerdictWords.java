@@ -16,7 +16,7 @@ import knightschool.play.Winnability;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.Winnability.NotKnown;
-import knightschool.setup.AnswerPolicy;
+import knightschool.setup.value.AnswerPolicy;
 
 /**
  * What is said of a game beside its board.
@@ -30,7 +30,7 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
     private static final int FEW_NEIGHBOURS = 2;
     private static final String WON = "Your tour is complete";
 
-    static GameVerdictWords of(Game game, AnswerPolicy policy, GameAnswer answer) {
+    static GameVerdictWords of(Game game, AnswerPolicy policy, WinnabilityAnswer answer) {
         if (!game.isBegun()) {
             return quiet(PlayWords.BEGIN, PlayWords.beginHelp(game));
         }
@@ -61,7 +61,7 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
         };
     }
 
-    private static GameVerdictWords known(Game game, GameAnswer answer, Winnability winnability) {
+    private static GameVerdictWords known(Game game, WinnabilityAnswer answer, Winnability winnability) {
         return switch (winnability) {
             case CanBeWon won ->
                 new GameVerdictWords(CAN_BE_WON, VerdictMark.YES, "Yes", yes(game, won, answer.open()));
@@ -116,7 +116,7 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
                                         + (open.getAsInt() == 1 ? " keeps it open." : " keep it open."));
     }
 
-    private static String lostAt(Game game, GameAnswer answer) {
+    private static String lostAt(Game game, WinnabilityAnswer answer) {
         return answer.loss()
                 .filter(Loss::isExact)
                 .map(loss -> lostAt(game, loss))

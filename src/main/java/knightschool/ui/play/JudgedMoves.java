@@ -9,7 +9,7 @@ import java.util.Map;
 import knightschool.board.Board;
 import knightschool.drawing.game.GameStripDrawing.Move;
 import knightschool.drawing.game.GameStripDrawing.Strip;
-import knightschool.drawing.game.MoveMark;
+import knightschool.drawing.game.MoveJudgementMark;
 import knightschool.play.Game;
 import knightschool.play.GameReview;
 import knightschool.play.MoveJudgement;
@@ -58,7 +58,7 @@ final class JudgedMoves {
         boolean isLostBesides(int square) {
             return after.entrySet().stream()
                     .anyMatch(next ->
-                            next.getKey() != square && next.getValue().move.mark() == MoveMark.LOST);
+                            next.getKey() != square && next.getValue().move.mark() == MoveJudgementMark.LOST);
         }
     }
 
@@ -67,21 +67,21 @@ final class JudgedMoves {
      *
      * @param open how many of the moves that there were kept the game open, or −1 where that is not known
      */
-    record JudgedMove(int open, MoveMark mark) {
-        static final JudgedMove UNKNOWN = new JudgedMove(-1, MoveMark.UNKNOWN);
+    record JudgedMove(int open, MoveJudgementMark mark) {
+        static final JudgedMove UNKNOWN = new JudgedMove(-1, MoveJudgementMark.UNKNOWN);
 
         static JudgedMove of(MoveReview move) {
             boolean known = move.number() > 1 && move.notKnown() == 0;
             return new JudgedMove(known ? move.open() : -1, mark(move.judgement()));
         }
 
-        private static MoveMark mark(MoveJudgement judgement) {
+        private static MoveJudgementMark mark(MoveJudgement judgement) {
             return switch (judgement) {
-                case PLACED, ONE_OF_SEVERAL, KEPT_OPEN -> MoveMark.KEEPS;
-                case ONLY -> MoveMark.ONLY;
-                case LOST -> MoveMark.LOST;
-                case AFTER_LOSS -> MoveMark.AFTER;
-                case NOT_KNOWN -> MoveMark.UNKNOWN;
+                case PLACED, ONE_OF_SEVERAL, KEPT_OPEN -> MoveJudgementMark.KEEPS;
+                case ONLY -> MoveJudgementMark.ONLY;
+                case LOST -> MoveJudgementMark.LOST;
+                case AFTER_LOSS -> MoveJudgementMark.AFTER;
+                case NOT_KNOWN -> MoveJudgementMark.UNKNOWN;
             };
         }
     }

@@ -23,11 +23,11 @@ final class LossPane extends VBox {
     private static final double SIGN = 9;
     private static final double SIGN_WIDTH = 20;
 
-    private final GameAnswers answers;
+    private final WinnabilityAnswers answers;
     private final Label title = new Label();
     private final VBox rows = new VBox();
 
-    LossPane(GameAnswers answers) {
+    LossPane(WinnabilityAnswers answers) {
         this.answers = answers;
         title.getStyleClass().add("play-title");
         rows.getStyleClass().add("loss-rows");

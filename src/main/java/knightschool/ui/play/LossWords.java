@@ -2,14 +2,14 @@ package knightschool.ui.play;
 
 import knightschool.board.SquareNames;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.game.MoveMark;
+import knightschool.drawing.game.MoveJudgementMark;
 import knightschool.play.Game;
 import knightschool.play.Loss;
 
 /** What is said of where a game was lost. */
 final class LossWords {
     static final String GO_THERE = "Go to this move";
-    static final Sketch HERE = MoveMark.KEEPS.legend();
+    static final Sketch HERE = MoveJudgementMark.KEEPS.legend();
 
     private LossWords() {}
 

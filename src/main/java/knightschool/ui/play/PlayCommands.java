@@ -10,7 +10,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.play.Game;
-import knightschool.setup.Show;
+import knightschool.setup.value.Show;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.ShowCommands;
 import knightschool.ui.command.ShowCommands.Entry;
@@ -67,7 +67,7 @@ final class PlayCommands {
         void playRandom();
     }
 
-    PlayCommands(PlayModel model, GameAnswers answers, GameHints hints, BooleanProperty sound, Scene scene) {
+    PlayCommands(PlayModel model, WinnabilityAnswers answers, GameHints hints, BooleanProperty sound, Scene scene) {
         this.model = model;
         this.sound = sound;
         this.shows = new ShowCommands(
@@ -118,7 +118,7 @@ final class PlayCommands {
     }
 
     /** No hint helps in a game that is known to be lost: what helps is named. */
-    private void hint(GameAnswers answers, GameHints hints) {
+    private void hint(WinnabilityAnswers answers, GameHints hints) {
         if (answers.lostProperty().get()) {
             model.say(PlayWords.lost(
                     answers.answerProperty().get(), named(WINNABLE).keyText()));

@@ -8,7 +8,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.play.Game;
-import knightschool.setup.Show;
+import knightschool.setup.value.Show;
 
 /** How far a game is: the squares visited, and how many of each colour are left. */
 final class PlayCount extends VBox {

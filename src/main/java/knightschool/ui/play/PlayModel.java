@@ -13,17 +13,17 @@ import knightschool.board.Board;
 import knightschool.graph.WalkHistory;
 import knightschool.play.Game;
 import knightschool.search.Candidate;
-import knightschool.setup.BoardSource;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
-import knightschool.setup.Show;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.Show;
 import knightschool.ui.command.ShowCommands;
 import knightschool.ui.knight.KnightModel;
 
 /**
  * A game: what a person does with the knight, and what of it can be undone. It knows no toolkit; what is found out
- * about a game is in {@link GameAnswers}.
+ * about a game is in {@link WinnabilityAnswers}.
  */
 final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowCommands.Shown {
     private final ReadOnlyObjectWrapper<Game> game = new ReadOnlyObjectWrapper<>(this, "game");

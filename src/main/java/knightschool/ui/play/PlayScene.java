@@ -18,13 +18,13 @@ import knightschool.picture.file.NamedPicture;
 import knightschool.play.Hint;
 import knightschool.search.Position;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.AnswerPolicy;
-import knightschool.setup.BoardSource;
-import knightschool.setup.Control;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
-import knightschool.ui.choice.BoardChoice;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.AnswerPolicy;
+import knightschool.setup.value.Control;
 import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
@@ -78,7 +78,7 @@ public final class PlayScene
     private final Shell shell;
     private final SceneForm form;
     private final PlayModel model = new PlayModel();
-    private final GameAnswers answers = new GameAnswers(model, Platform::runLater);
+    private final WinnabilityAnswers answers = new WinnabilityAnswers(model, Platform::runLater);
     private final GameHints hints = new GameHints(model, Platform::runLater);
     private final BackgroundWork random = BackgroundWork.newest("random board", Platform::runLater);
     private final Documents documents;
@@ -149,14 +149,14 @@ public final class PlayScene
         }
 
         @Override
-        public BoardChoice now() {
+        public ProblemChoice now() {
             Board board = model.board();
-            return new BoardChoice(
+            return new ProblemChoice(
                     BoardUse.PLAY, board, board.startOrFirst(), model.now().closed());
         }
 
         @Override
-        public void begin(BoardChoice choice) {
+        public void begin(ProblemChoice choice) {
             model.begin(choice.board());
             model.setClosed(choice.closed());
         }
@@ -211,7 +211,7 @@ public final class PlayScene
         return model;
     }
 
-    GameAnswers answers() {
+    WinnabilityAnswers answers() {
         return answers;
     }
 

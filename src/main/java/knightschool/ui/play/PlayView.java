@@ -17,8 +17,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.game.GameStripDrawing.Strip;
-import knightschool.setup.AnswerPolicy;
-import knightschool.setup.Control;
+import knightschool.setup.value.AnswerPolicy;
+import knightschool.setup.value.Control;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.knight.KnightBoard;
@@ -37,7 +37,7 @@ final class PlayView {
     private static final double LARGE_BESIDE_TEXT = 1000;
 
     private final PlayModel model;
-    private final GameAnswers answers;
+    private final WinnabilityAnswers answers;
     private final GameHints hints;
     private final GameBoard game;
     private final KnightBoard board;
@@ -55,7 +55,7 @@ final class PlayView {
     private final YieldingColumn box;
     private boolean files = true;
 
-    PlayView(SceneForm form, PlayModel model, GameAnswers answers, GameHints hints, PlayCommands commands) {
+    PlayView(SceneForm form, PlayModel model, WinnabilityAnswers answers, GameHints hints, PlayCommands commands) {
         this.form = form;
         this.model = model;
         this.answers = answers;
@@ -178,7 +178,7 @@ final class PlayView {
     }
 
     private void show() {
-        GameAnswer answer = answers.answerProperty().get();
+        WinnabilityAnswer answer = answers.answerProperty().get();
         JudgedMoves judged = answers.judgedProperty().get();
         answer.loss().ifPresent(loss -> lossPane.show(model.game(), loss, judged));
         visible(lossPane, form == SceneForm.WINDOW && answer.loss().isPresent());

@@ -6,7 +6,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.play.Game;
 import knightschool.search.Candidate;
-import knightschool.setup.AnswerPolicy;
+import knightschool.setup.value.AnswerPolicy;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.knight.KnightWords;
 
@@ -102,7 +102,7 @@ final class PlayWords {
      *
      * @param back the key that goes back to where it could be won
      */
-    static String lost(GameAnswer answer, String back) {
+    static String lost(WinnabilityAnswer answer, String back) {
         String lost = "This game is lost: no hint helps here. ";
         return answer.lastWinnable()
                 .map(move -> move == 0

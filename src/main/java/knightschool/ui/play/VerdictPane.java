@@ -18,7 +18,7 @@ final class VerdictPane extends VBox {
     private static final double SIGN_RADIUS = 14;
 
     private final PlayModel model;
-    private final GameAnswers answers;
+    private final WinnabilityAnswers answers;
     private final Label question = new Label();
     private final SketchCanvas sign = new SketchCanvas();
     private final Label title = new Label();
@@ -28,7 +28,7 @@ final class VerdictPane extends VBox {
     private final Button completion;
     private final Button winnable;
 
-    VerdictPane(PlayModel model, GameAnswers answers, PlayCommands commands) {
+    VerdictPane(PlayModel model, WinnabilityAnswers answers, PlayCommands commands) {
         this.model = model;
         this.answers = answers;
         getStyleClass().add("verdict-pane");

@@ -1,6 +1,6 @@
 package knightschool.ui.playback;
 
-/** What a person asks of a {@link Playback}. */
+/** Plays numbered steps forward or backward, pauses, and goes to any step, as a person asks. */
 public interface Player {
     /** Which way it plays now. */
     Playing direction();

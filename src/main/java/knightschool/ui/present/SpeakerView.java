@@ -45,7 +45,7 @@ final class SpeakerView implements AutoCloseable {
 
     private final SpeakerModel model;
     private final SpeakerCommands commands;
-    private final ScreenMirror mirror;
+    private final ClassScreenMirror mirror;
     private final SlidePicture next;
     private final SlideList list;
     private final Label clock = label("", "speaker-clock");
@@ -69,7 +69,7 @@ final class SpeakerView implements AutoCloseable {
     SpeakerView(SpeakerModel model, SpeakerCommands commands, Supplier<Parent> screen, ObservableValue<Theme> theme) {
         this.model = model;
         this.commands = commands;
-        this.mirror = new ScreenMirror(model, screen);
+        this.mirror = new ClassScreenMirror(model, screen);
         this.next = new SlidePicture(theme);
         this.list = new SlideList(model);
         HBox whole = new HBox(left(), right());

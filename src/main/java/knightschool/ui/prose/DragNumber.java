@@ -26,12 +26,12 @@ public final class DragNumber extends Text {
     private static final long KEY_PRESSES = 50;
 
     private final TextSpan.Dragged span;
-    private final DraggableScene scene;
+    private final AdjustableScene scene;
     private double grabbedAt;
     private long grabbed;
     private SlideSetup before;
 
-    DragNumber(TextSpan.Dragged span, DraggableScene scene) {
+    DragNumber(TextSpan.Dragged span, AdjustableScene scene) {
         this.span = span;
         this.scene = scene;
         setFocusTraversable(true);

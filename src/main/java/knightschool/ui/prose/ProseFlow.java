@@ -53,7 +53,7 @@ public final class ProseFlow extends TextFlow {
     }
 
     /** Adds a number, and has it change the scene. */
-    public void add(TextSpan.Dragged span, DraggableScene scene) {
+    public void add(TextSpan.Dragged span, AdjustableScene scene) {
         Text text = styled(new DragNumber(span, scene), span);
         text.textProperty().bind(source.words(span));
         text.setId("drag-" + span.number().word());

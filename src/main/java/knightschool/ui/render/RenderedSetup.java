@@ -4,9 +4,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.image.WritableImage;
+import knightschool.setup.AnimatedSetup;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupText;
-import knightschool.setup.SteppedSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.theme.Theme;
 
@@ -51,7 +51,7 @@ record RenderedSetup(String name, Setup setup) {
     /** The set-up at the steps up to its moment; alone where nothing moves. */
     List<? extends Setup> moments() {
         List<? extends Setup> moments =
-                setup instanceof SteppedSetup stepped ? stepped.upToMoment(MOST_STEPS) : List.of();
+                setup instanceof AnimatedSetup stepped ? stepped.upToMoment(MOST_STEPS) : List.of();
         return moments.isEmpty() ? List.of(setup) : moments;
     }
 }

@@ -1,7 +1,7 @@
 package knightschool.ui.scene;
 
 import java.util.Set;
-import knightschool.setup.ScenePart;
+import knightschool.setup.value.ScenePart;
 
 /** A scene that can hold parts of what it shows back. Used on the JavaFX thread only. */
 public interface HidingScene {

@@ -4,7 +4,7 @@
  *
  * <ul>
  *   <li>A question is answered on it: {@link knightschool.ui.scene.AnswerSource},
- *       {@link knightschool.ui.scene.PickBoard}, {@link knightschool.ui.scene.AnswerBoard},
+ *       {@link knightschool.ui.scene.PickBoard}, {@link knightschool.ui.scene.FeedbackScene},
  *       {@link knightschool.ui.scene.TaskGame}.
  *   <li>It hides parts of what it shows: {@link knightschool.ui.scene.HidingScene}.
  *   <li>It holds documents, or several of them: {@link knightschool.ui.scene.DocumentScene},

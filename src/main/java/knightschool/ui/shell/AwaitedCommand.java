@@ -5,7 +5,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
-import knightschool.ui.palette.CommandName;
+import knightschool.ui.palette.CommandDescription;
 import knightschool.ui.work.Rhythm;
 
 /**
@@ -27,7 +27,7 @@ final class AwaitedCommand implements AutoCloseable {
     }
 
     /** Goes to a scene and does the command there, or says that it cannot be done there now. */
-    void go(SceneKind kind, CommandName name) {
+    void go(SceneKind kind, CommandDescription name) {
         close();
         window.show(kind);
         looks = 0;
@@ -38,7 +38,7 @@ final class AwaitedCommand implements AutoCloseable {
         }
     }
 
-    private void look(SceneKind kind, CommandName name) {
+    private void look(SceneKind kind, CommandDescription name) {
         looks++;
         if (looking.isPresent() && isOver(kind, name)) {
             close();
@@ -46,7 +46,7 @@ final class AwaitedCommand implements AutoCloseable {
     }
 
     /** Whether it is done, cannot be done, or is not waited for any more since the person went elsewhere. */
-    private boolean isOver(SceneKind kind, CommandName name) {
+    private boolean isOver(SceneKind kind, CommandDescription name) {
         if (!window.shows(kind)) {
             return true;
         }

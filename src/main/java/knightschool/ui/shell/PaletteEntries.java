@@ -14,7 +14,7 @@ import knightschool.graph.Dictionary;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandTable;
-import knightschool.ui.palette.CommandName;
+import knightschool.ui.palette.CommandDescription;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.palette.Place;
@@ -64,7 +64,9 @@ final class PaletteEntries implements AutoCloseable {
                 .filter(open -> !window.shows(open.type().kind()))
                 .flatMap(open -> elsewhere(
                         open.type(),
-                        open.scene().commands().stream().map(CommandName::of).toList()))
+                        open.scene().commands().stream()
+                                .map(CommandDescription::of)
+                                .toList()))
                 .forEach(all::add);
         return all;
     }
@@ -84,7 +86,7 @@ final class PaletteEntries implements AutoCloseable {
                         () -> window.show(type.kind())));
     }
 
-    private Stream<PaletteEntry> elsewhere(SceneType<?> type, List<CommandName> commands) {
+    private Stream<PaletteEntry> elsewhere(SceneType<?> type, List<CommandDescription> commands) {
         return type.fillsWindow()
                 ? commands.stream()
                         .filter(command -> !command.isStop())
@@ -134,7 +136,7 @@ final class PaletteEntries implements AutoCloseable {
                 .flatMap(type -> elsewhere(
                         type,
                         CommandTable.of(type.kind().word()).stream()
-                                .map(CommandName::of)
+                                .map(CommandDescription::of)
                                 .toList()))
                 .toList();
     }

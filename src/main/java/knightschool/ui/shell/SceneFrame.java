@@ -11,7 +11,7 @@ import knightschool.ui.scene.SideScene;
 import knightschool.ui.theme.LayoutStates;
 import knightschool.ui.theme.StyleStates;
 
-/** The frame of a slide: what is in it is laid out by the space that there is, and a scene stands in it. */
+/** The frame in which a scene stands, alone or beside a text: it is laid out by the space that there is. */
 public final class SceneFrame {
     /** A narrower frame is a small one, in pixels. */
     public static final double SMALL_WIDTH = 1160;

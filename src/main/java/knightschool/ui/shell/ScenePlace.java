@@ -6,7 +6,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
 import knightschool.ui.theme.Magnified;
-import knightschool.ui.theme.PlainScrollSkin;
+import knightschool.ui.theme.UncachedScrollSkin;
 
 /**
  * Where the scene on screen stands. Its words are as large as a person wants them, whatever the window: what has no
@@ -38,7 +38,7 @@ final class ScenePlace {
         scene = new Magnified(place);
         scroll = new ScrollPane(scene);
         // With it the scene is a part of the window before that is styled.
-        scroll.setSkin(new PlainScrollSkin(scroll));
+        scroll.setSkin(new UncachedScrollSkin(scroll));
         scroll.getStyleClass().add("scene-place");
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);

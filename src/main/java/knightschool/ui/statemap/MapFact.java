@@ -2,7 +2,7 @@ package knightschool.ui.statemap;
 
 import java.util.Optional;
 import knightschool.drawing.statemap.MapHighlight;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 
 /**
  * A fact about a map, as it is said.

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.drawing.statemap.MapHighlight;
 import knightschool.graph.VertexPair;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 import knightschool.statemap.MapFacts;
 import knightschool.statemap.ShortestSolutions;
 import knightschool.statemap.StateMap;

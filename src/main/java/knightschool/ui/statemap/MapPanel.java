@@ -18,7 +18,7 @@ import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.statemap.MapLegendDrawing;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.layout.Places;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.StateMap;
 import knightschool.text.Numbers;

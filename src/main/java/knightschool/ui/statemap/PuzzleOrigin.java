@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import knightschool.setup.PuzzleSource;
+import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.SlidingPuzzle;
 
 /** Where the puzzle comes from, and which edited puzzles are in no file yet. Used on one thread. */

@@ -8,7 +8,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import knightschool.play.GameHistory;
+import knightschool.play.GameUndoHistory;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.PuzzleSession;
@@ -29,8 +29,8 @@ final class PuzzlePlay {
     private final Stopwatch clock = new Stopwatch(LONGEST_THOUGHT);
     private final PlayedSessions players;
     private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper(this, "turns");
-    private final GameHistory<PlayedGame> history =
-            new GameHistory<>(new PresentGame(), () -> turns.set(turns.get() + 1));
+    private final GameUndoHistory<PlayedGame> history =
+            new GameUndoHistory<>(new PresentGame(), () -> turns.set(turns.get() + 1));
     private Optional<PuzzleSession> session = Optional.empty();
     private BooleanSupplier unfinished = () -> false;
 
@@ -229,7 +229,7 @@ final class PuzzlePlay {
         }
     }
 
-    private final class PresentGame implements GameHistory.Present<PlayedGame> {
+    private final class PresentGame implements GameUndoHistory.Present<PlayedGame> {
         @Override
         public int moves() {
             return game.get().walk().size();

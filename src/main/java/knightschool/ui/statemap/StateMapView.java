@@ -15,13 +15,13 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
-import knightschool.setup.ScenePart;
+import knightschool.setup.value.ScenePart;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.Theme;
 
 /**
- * What the scene of maps looks like. In the window the map is at the left, the board at the right, plot and help below;
- * beside the text of a slide the map is above the board, or the board alone.
+ * The layout of the whole scene of maps. In the window the map is at the left, the board at the right, plot and help
+ * below; beside the text of a slide the map is above the board, or the board alone.
  */
 final class StateMapView extends VBox {
     private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");

@@ -9,7 +9,7 @@ import knightschool.export.PictureFormat;
 import knightschool.export.SolutionFormat;
 import knightschool.export.StateMapFormat;
 import knightschool.session.UnsavedWork;
-import knightschool.setup.PuzzleSource;
+import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.PuzzleSession;

@@ -6,14 +6,14 @@ import java.util.Optional;
 import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
-import knightschool.setup.Control;
-import knightschool.setup.Moment;
 import knightschool.setup.SceneKind;
-import knightschool.setup.ScenePart;
 import knightschool.setup.TourSetup;
-import knightschool.ui.choice.BoardChoice;
+import knightschool.setup.value.Control;
+import knightschool.setup.value.Moment;
+import knightschool.setup.value.ScenePart;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.legend.LegendEntry;
@@ -102,11 +102,11 @@ public final class TourScene
         return later >= opened.lastStep() ? new Moment.End() : new Moment.Step(later);
     }
 
-    private static BoardChoice choice(TourQuestion question) {
-        return new BoardChoice(BoardUse.TOUR, question.board(), 0, question.closed());
+    private static ProblemChoice choice(TourQuestion question) {
+        return new ProblemChoice(BoardUse.TOUR, question.board(), 0, question.closed());
     }
 
-    private void askOn(BoardChoice choice) {
+    private void askOn(ProblemChoice choice) {
         model.ask(new TourQuestion(choice.board().columns(), choice.board().rows(), choice.closed()));
         view.focus();
     }

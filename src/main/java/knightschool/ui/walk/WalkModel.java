@@ -14,10 +14,10 @@ import knightschool.graph.Dictionary;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
-import knightschool.setup.BoardSource;
 import knightschool.setup.Controls;
-import knightschool.setup.Show;
 import knightschool.setup.WalkSetup;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.Show;
 import knightschool.ui.knight.KnightModel;
 import knightschool.ui.knight.KnightWords;
 

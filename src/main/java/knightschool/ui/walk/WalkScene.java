@@ -17,12 +17,12 @@ import knightschool.drawing.game.KnightView;
 import knightschool.drawing.game.WalkDrawing;
 import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
-import knightschool.setup.BoardSource;
-import knightschool.setup.Control;
 import knightschool.setup.Controls;
 import knightschool.setup.SceneKind;
-import knightschool.setup.ScenePart;
 import knightschool.setup.WalkSetup;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.Control;
+import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.CentredBoard;
 import knightschool.ui.command.Command;
@@ -31,11 +31,11 @@ import knightschool.ui.command.Gesture;
 import knightschool.ui.knight.KnightBoard;
 import knightschool.ui.knight.KnightBoard.Movement;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.scene.AnswerBoard;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ChangeActions;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.ChangingScene;
+import knightschool.ui.scene.FeedbackScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.SceneForm;
@@ -51,7 +51,7 @@ public final class WalkScene
         implements ChangingScene<WalkSetup>,
                 AnswerSource,
                 ChangeSource,
-                AnswerBoard,
+                FeedbackScene,
                 HidingScene,
                 SignScene,
                 SideScene,

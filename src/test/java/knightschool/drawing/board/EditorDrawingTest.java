@@ -12,8 +12,8 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.chart.ColourBars;
 import knightschool.drawing.chart.DegreeChart;
+import knightschool.drawing.chart.LightDarkChart;
 import knightschool.explain.ObstructionReport;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
@@ -197,7 +197,7 @@ class EditorDrawingTest {
 
     @Test
     void barsAreAsLongAsTheirNumbers() {
-        List<Shape.Box> bars = ColourBars.of(20, 40, true).shapes().stream()
+        List<Shape.Box> bars = LightDarkChart.of(20, 40, true).shapes().stream()
                 .filter(Shape.Box.class::isInstance)
                 .map(Shape.Box.class::cast)
                 .toList();
@@ -207,7 +207,7 @@ class EditorDrawingTest {
         assertTrue(bars.get(1).style().fill().isEmpty());
         assertEquals(
                 1,
-                ColourBars.of(0, 1, false).shapes().stream()
+                LightDarkChart.of(0, 1, false).shapes().stream()
                         .filter(Shape.Box.class::isInstance)
                         .count());
     }

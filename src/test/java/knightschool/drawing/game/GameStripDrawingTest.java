@@ -35,12 +35,12 @@ class GameStripDrawingTest {
 
     @Test
     void moveThatIsTakenBackKeepsItsMark() {
-        assertNotEquals(takenBack(MoveMark.UNKNOWN), takenBack(MoveMark.ONLY));
-        assertNotEquals(takenBack(MoveMark.ONLY), takenBack(MoveMark.KEEPS));
+        assertNotEquals(takenBack(MoveJudgementMark.UNKNOWN), takenBack(MoveJudgementMark.ONLY));
+        assertNotEquals(takenBack(MoveJudgementMark.ONLY), takenBack(MoveJudgementMark.KEEPS));
     }
 
-    private static Sketch takenBack(MoveMark mark) {
-        List<Move> moves = List.of(new Move(0, -1, MoveMark.KEEPS, false), new Move(2, 1, mark, false));
+    private static Sketch takenBack(MoveJudgementMark mark) {
+        List<Move> moves = List.of(new Move(0, -1, MoveJudgementMark.KEEPS, false), new Move(2, 1, mark, false));
         return GameStripDrawing.of(new Strip(9, moves, 1), WIDTH);
     }
 }

@@ -14,7 +14,7 @@ import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.LessonReader;
 import knightschool.lesson.claim.Claims;
-import knightschool.setup.FileResolver;
+import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;

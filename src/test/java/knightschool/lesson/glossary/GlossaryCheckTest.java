@@ -6,7 +6,7 @@ import java.util.List;
 import knightschool.files.InputFault;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.LessonReader;
-import knightschool.setup.FileResolver;
+import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 
 class GlossaryCheckTest {

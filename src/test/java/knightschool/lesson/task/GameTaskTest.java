@@ -15,9 +15,9 @@ import knightschool.play.CandidateAnswer;
 import knightschool.play.Game;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.WinnabilityDecider;
-import knightschool.setup.BoardSource;
 import knightschool.setup.PlaySetup;
-import knightschool.setup.Show;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.Show;
 import org.junit.jupiter.api.Test;
 
 class GameTaskTest {

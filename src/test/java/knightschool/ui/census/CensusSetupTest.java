@@ -25,7 +25,7 @@ import knightschool.setup.CensusSetup;
 import knightschool.setup.Controls;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupSamples;
-import knightschool.setup.Show;
+import knightschool.setup.value.Show;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;

@@ -16,7 +16,7 @@ import javafx.stage.Window;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.Control;
+import knightschool.setup.value.Control;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.OnScreen;

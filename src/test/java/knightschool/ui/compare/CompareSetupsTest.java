@@ -23,15 +23,15 @@ import knightschool.Eventually;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.compare.Snapshot;
-import knightschool.setup.BoardSource;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.Control;
 import knightschool.setup.Controls;
-import knightschool.setup.Moment;
-import knightschool.setup.Show;
-import knightschool.setup.StepSpan;
-import knightschool.ui.choice.BoardChoice;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.Control;
+import knightschool.setup.value.Moment;
+import knightschool.setup.value.Show;
+import knightschool.setup.value.StepSpan;
 import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.PaneRow;
@@ -162,7 +162,7 @@ class CompareSetupsTest {
         switch (what) {
             case 0 -> model.transport().step(1 + random.nextInt(9));
             case 1 -> model.choose(random.nextInt(panes), Solver.read(SOLVERS.get(random.nextInt(SOLVERS.size()))));
-            case 2 -> scene.compare(BoardChoice.of(BoardUse.COMPARE, Board.full(3 + random.nextInt(4), 5)));
+            case 2 -> scene.compare(ProblemChoice.of(BoardUse.COMPARE, Board.full(3 + random.nextInt(4), 5)));
             case 3 -> model.speedProperty().set(1_000);
             case 4 ->
                 model.reasonsAskedProperty().set(!model.reasonsAskedProperty().get());
@@ -310,7 +310,7 @@ class CompareSetupsTest {
         settle(scene);
         assertEquals(40, Toolkit.call(() -> scene.model().stepProperty().get()));
         assertEquals(setup.bracket(), now(scene).bracket());
-        Toolkit.run(() -> scene.compare(BoardChoice.of(BoardUse.COMPARE, Board.full(6, 5))));
+        Toolkit.run(() -> scene.compare(ProblemChoice.of(BoardUse.COMPARE, Board.full(6, 5))));
         settle(scene);
         assertEquals(List.of(), bracketed(scene));
         assertEquals(Optional.empty(), now(scene).bracket());

@@ -15,7 +15,7 @@ import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;

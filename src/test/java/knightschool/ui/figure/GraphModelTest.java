@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.setup.FileResolver;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.SetupText;
+import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 
 class GraphModelTest {

@@ -23,7 +23,7 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.Places;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.AfterEach;

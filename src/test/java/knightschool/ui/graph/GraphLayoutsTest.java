@@ -18,7 +18,7 @@ import knightschool.drawing.graph.VertexMeasure;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.Fit;
 import knightschool.layout.Places;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;

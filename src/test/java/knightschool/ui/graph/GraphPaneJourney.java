@@ -13,7 +13,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.Places;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import org.junit.jupiter.api.AfterEach;

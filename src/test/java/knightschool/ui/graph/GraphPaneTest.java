@@ -35,7 +35,7 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.Fit;
 import knightschool.layout.Places;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;

@@ -26,7 +26,7 @@ import knightschool.drawing.graph.Emphasis;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.graph.KnightGraph;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.OnScreen;

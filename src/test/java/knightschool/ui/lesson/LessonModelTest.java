@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import knightschool.files.InputFault;
 import knightschool.lesson.LessonReader;
 import knightschool.lesson.check.ClaimAnswers;
-import knightschool.setup.FileResolver;
+import knightschool.setup.source.FileResolver;
 import knightschool.ui.lesson.library.ListedLesson;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

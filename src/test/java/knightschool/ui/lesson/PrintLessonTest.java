@@ -21,7 +21,7 @@ import javax.imageio.ImageIO;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.document.FileRequest;
-import knightschool.ui.lesson.print.PrintQuestions;
+import knightschool.ui.lesson.print.PrintDialogs;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -228,7 +228,7 @@ class PrintLessonTest {
     }
 
     /** A person who has decided. */
-    private static final class Answers implements PrintQuestions {
+    private static final class Answers implements PrintDialogs {
         private boolean withAnswers;
         private Optional<FileRequest.Target> file = Optional.empty();
         private Optional<Path> folder = Optional.empty();

@@ -14,7 +14,7 @@ import knightschool.play.level.LevelProgress;
 import knightschool.play.level.Levels;
 import knightschool.play.level.TroyisSolver;
 import knightschool.setup.LevelSetup;
-import knightschool.setup.Show;
+import knightschool.setup.value.Show;
 import org.junit.jupiter.api.Test;
 
 class LevelModelTest {

@@ -18,7 +18,7 @@ class PaletteModelTest {
     }
 
     private static PaletteEntry elsewhere(String words) {
-        return PaletteEntry.elsewhere(new CommandName(words, "", words), "Tours", () -> {});
+        return PaletteEntry.elsewhere(new CommandDescription(words, "", words), "Tours", () -> {});
     }
 
     private static PaletteEntry named(PaletteGroup group, String name, String... further) {

@@ -9,7 +9,7 @@ import knightschool.board.SquareNames;
 import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.play.Hints;
-import knightschool.setup.AnswerPolicy;
+import knightschool.setup.value.AnswerPolicy;
 import org.junit.jupiter.api.Test;
 
 class GameVerdictWordsTest {
@@ -18,7 +18,7 @@ class GameVerdictWordsTest {
         for (String square : path) {
             game = game.moved(SquareNames.parse(board, square));
         }
-        GameAnswer answer = GameAnswer.known(Hints.of(game, () -> {}), Optional.empty());
+        WinnabilityAnswer answer = WinnabilityAnswer.known(Hints.of(game, () -> {}), Optional.empty());
         return GameVerdictWords.of(game, AnswerPolicy.ASKED, answer).evidence();
     }
 

@@ -16,9 +16,9 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.play.Game;
 import knightschool.play.WinnabilityDecider;
-import knightschool.setup.AnswerPolicy;
-import knightschool.setup.BoardSource;
 import knightschool.setup.PlaySetup;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.AnswerPolicy;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 

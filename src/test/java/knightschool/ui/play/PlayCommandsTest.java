@@ -18,7 +18,7 @@ class PlayCommandsTest {
     @Test
     void noCommandLosesTheMoves() {
         PlayModel first = new PlayModel();
-        try (GameAnswers answers = new GameAnswers(first, screen);
+        try (WinnabilityAnswers answers = new WinnabilityAnswers(first, screen);
                 GameHints hints = new GameHints(first, screen)) {
             int all = commands(first, answers, hints).all().size();
             for (int i = 0; i < all; i++) {
@@ -29,7 +29,7 @@ class PlayCommandsTest {
 
     private void check(int index) {
         PlayModel model = new PlayModel();
-        try (GameAnswers answers = new GameAnswers(model, screen);
+        try (WinnabilityAnswers answers = new WinnabilityAnswers(model, screen);
                 GameHints hints = new GameHints(model, screen)) {
             PlayCommands commands = commands(model, answers, hints);
             List.of("a1", "b3", "c5", "d7").forEach(name -> model.choose(SquareNames.parse(model.board(), name)));
@@ -46,7 +46,7 @@ class PlayCommandsTest {
         }
     }
 
-    private static PlayCommands commands(PlayModel model, GameAnswers answers, GameHints hints) {
+    private static PlayCommands commands(PlayModel model, WinnabilityAnswers answers, GameHints hints) {
         return new PlayCommands(model, answers, hints, new SimpleBooleanProperty(), new PlayCommands.Scene() {
             @Override
             public void compare() {}

@@ -16,11 +16,11 @@ import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.play.level.LevelKey;
 import knightschool.search.Candidate;
-import knightschool.setup.BoardSource;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupSamples;
-import knightschool.setup.Show;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.Show;
 import org.junit.jupiter.api.Test;
 
 class PlayModelTest {

@@ -8,7 +8,7 @@ import java.util.Optional;
 import knightschool.Eventually;
 import knightschool.drawing.statemap.MapHighlight;
 import knightschool.graph.VertexPair;
-import knightschool.setup.GraphLayout;
+import knightschool.setup.value.GraphLayout;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
 import knightschool.statemap.SlidingPuzzleText;

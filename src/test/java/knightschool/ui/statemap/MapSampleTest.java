@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import knightschool.drawing.statemap.MapSample;
 import knightschool.graph.AdjacencyLists;
 import knightschool.graph.measure.ShortestPaths;
-import knightschool.setup.PuzzleSource;
+import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.MapOutcome;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import knightschool.Eventually;
-import knightschool.setup.PuzzleSource;
 import knightschool.setup.StateMapSetup;
+import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.PuzzleSession;

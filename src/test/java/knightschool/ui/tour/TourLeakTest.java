@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Optional;
 import knightschool.Leaks;
-import knightschool.setup.Moment;
 import knightschool.setup.SceneKind;
 import knightschool.setup.TourSetup;
+import knightschool.setup.value.Moment;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;

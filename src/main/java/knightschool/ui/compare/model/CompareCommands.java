@@ -8,7 +8,7 @@ import knightschool.compare.SearchEvent;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.playback.PlaybackCommands;
-import knightschool.ui.playback.Speed;
+import knightschool.ui.playback.SpeedClock;
 
 /** What a person can do with a comparison. */
 public final class CompareCommands {
@@ -50,8 +50,8 @@ public final class CompareCommands {
                 until(PARTING, SearchEvent.PARTING),
                 Command.of(FALL, model::untilFall),
                 Command.of(REASONS, this::toggleReasons),
-                Command.of(FASTER, () -> setSpeed(Speed.faster(speed()))),
-                Command.of(SLOWER, () -> setSpeed(Speed.slower(speed()))),
+                Command.of(FASTER, () -> setSpeed(SpeedClock.faster(speed()))),
+                Command.of(SLOWER, () -> setSpeed(SpeedClock.slower(speed()))),
                 Command.of(AGAIN, model::again),
                 Command.of(RAISE, model::raiseLimit),
                 Command.of(STOP, transport::dismiss)

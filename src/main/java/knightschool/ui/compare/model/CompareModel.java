@@ -18,7 +18,7 @@ import knightschool.compare.Snapshot;
 import knightschool.search.Problem;
 import knightschool.setup.CompareSetup;
 import knightschool.ui.playback.Playback;
-import knightschool.ui.playback.Speed;
+import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -35,14 +35,14 @@ public final class CompareModel implements AutoCloseable {
     public static final long LAST_LIMIT = 10_000_000_000L;
 
     private final ShownMoment moment = new ShownMoment();
-    private final Speed speed = new Speed();
+    private final SpeedClock speed = new SpeedClock();
     private final CompareWorker worker;
     private final Playback playback;
     private final Transport transport;
-    private final Exploration exploration;
+    private final ComparisonProgress exploration;
     private final LineUp lineUp = new LineUp();
     private final PointedSquare pointer = new PointedSquare();
-    private final ReasonsModel reasons = new ReasonsModel();
+    private final PaneObstructionsModel reasons = new PaneObstructionsModel();
     private Problem problem;
 
     /** A comparison at step 0. */
@@ -55,7 +55,7 @@ public final class CompareModel implements AutoCloseable {
         worker = new CompareWorker(FIRST_LIMIT, maker);
         playback = new Playback(speed, worker::show);
         transport = new Transport(playback, worker);
-        exploration = new Exploration(worker);
+        exploration = new ComparisonProgress(worker);
         restart(problem, solvers, FIRST_LIMIT);
     }
 
@@ -210,7 +210,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     private boolean isReadable() {
-        return !playback.isPlaying() || speedProperty().get() <= ReasonsModel.READABLE;
+        return !playback.isPlaying() || speedProperty().get() <= PaneObstructionsModel.READABLE;
     }
 
     /** Goes to the next time that a pane has fewer squares visited than the shortest unfinished path now. */
@@ -297,7 +297,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** Why it can no longer be done from the moment shown; null where nobody asks, or could read it. */
-    public ReadOnlyObjectProperty<Reasons> reasonsProperty() {
+    public ReadOnlyObjectProperty<PaneObstructions> reasonsProperty() {
         return reasons.reasonsProperty();
     }
 

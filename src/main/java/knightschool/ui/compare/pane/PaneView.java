@@ -20,11 +20,11 @@ import knightschool.drawing.board.ShownSign;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.game.PositionSigns;
 import knightschool.search.DomainCell;
-import knightschool.setup.ScenePart;
+import knightschool.setup.value.ScenePart;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.compare.model.PaneObstructions;
 import knightschool.ui.compare.model.PointedSquare;
-import knightschool.ui.compare.model.Reasons;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.LayoutStates;
 
@@ -47,7 +47,7 @@ public final class PaneView extends Region {
     private final BorderPane below = new BorderPane();
     private final WhyView why = new WhyView();
     private final ReasonView reasonView = new ReasonView();
-    private Optional<Reasons.Reason> reason = Optional.empty();
+    private Optional<PaneObstructions.Reason> reason = Optional.empty();
     private Runnable home = () -> {};
     private PaneMeasures arranged;
     private Frame frame;
@@ -139,7 +139,7 @@ public final class PaneView extends Region {
      * @param square {@link Board#NONE} stands for the knight's
      * @param because what is said about whether it can still be done; empty if nothing is
      */
-    public void show(Frame now, Optional<OutcomeWords> end, int square, Optional<Reasons.Reason> because) {
+    public void show(Frame now, Optional<OutcomeWords> end, int square, Optional<PaneObstructions.Reason> because) {
         boolean moved =
                 frame == null || !now.board().equals(frame.board()) || because.isPresent() != reason.isPresent();
         boolean same = now.equals(frame) && square == pointed && because.equals(reason);
@@ -183,10 +183,10 @@ public final class PaneView extends Region {
 
     /** What the signs are made from. */
     private record SignKey(
-            Frame frame, int pointed, Optional<Reasons.Reason> reason, Set<ScenePart> hidden, double side) {}
+            Frame frame, int pointed, Optional<PaneObstructions.Reason> reason, Set<ScenePart> hidden, double side) {}
 
     private WitnessMarks evidence() {
-        return reason.map(Reasons.Reason::evidence).orElse(WitnessMarks.NONE);
+        return reason.map(PaneObstructions.Reason::evidence).orElse(WitnessMarks.NONE);
     }
 
     /** A cell of a move that another one closed, where one is shown. */

@@ -1,12 +1,12 @@
 package knightschool.ui.compare.pane;
 
 import javafx.scene.control.Label;
-import knightschool.ui.compare.model.Reasons;
+import knightschool.ui.compare.model.PaneObstructions;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Whether a pane can still be completed, and why not. It takes the place of code and counters. */
-final class ReasonView extends FittedSentences {
+final class ReasonView extends ShrinkToFitSentences {
     private final FontIcon icon = new FontIcon(Feather.HELP_CIRCLE);
     private final Label title = new Label();
     private final Label text = new Label();
@@ -24,7 +24,7 @@ final class ReasonView extends FittedSentences {
         getChildren().setAll(title, text);
     }
 
-    void show(Reasons.Reason reason) {
+    void show(PaneObstructions.Reason reason) {
         if (!reason.title().equals(title.getText()) || !reason.text().equals(text.getText())) {
             chooseAgain();
         }

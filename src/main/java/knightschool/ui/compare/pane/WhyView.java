@@ -5,11 +5,11 @@ import javafx.scene.control.Label;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import knightschool.trace.Frame;
-import knightschool.ui.compare.model.Reasons;
+import knightschool.ui.compare.model.PaneObstructions;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** One sentence why the step was made; once the search is over, how it ended stands above it. */
-final class WhyView extends FittedSentences {
+final class WhyView extends ShrinkToFitSentences {
     /** The box of a line is that much higher than its letters, in pixels. */
     private static final double AIR = 3;
 
@@ -19,7 +19,7 @@ final class WhyView extends FittedSentences {
     private final Text endingInLine = new Text();
     private final Text whyInLine = new Text();
     private String stepReason = "";
-    private Optional<Reasons.Reason> reason = Optional.empty();
+    private Optional<PaneObstructions.Reason> reason = Optional.empty();
     private final TextFlow inLine = new TextFlow(endingInLine, whyInLine);
 
     WhyView() {
@@ -58,13 +58,13 @@ final class WhyView extends FittedSentences {
     }
 
     /** Says why it can no longer be done in place of why the step was made, where there is no room for both. */
-    void setReason(Optional<Reasons.Reason> now) {
+    void setReason(Optional<PaneObstructions.Reason> now) {
         reason = now;
         say();
     }
 
     private void say() {
-        String words = reason.map(Reasons.Reason::text).orElse(stepReason);
+        String words = reason.map(PaneObstructions.Reason::text).orElse(stepReason);
         if (!words.equals(why.getText())) {
             why.setText(words);
             whyInLine.setText(words);

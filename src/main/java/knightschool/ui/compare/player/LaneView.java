@@ -48,7 +48,7 @@ final class LaneView extends Group {
     }
 
     /** Draws the lane, whose label is written, at its own y = 0, on a scale, with the clock at a step. */
-    void show(SearchProgress lane, long step, LogScale scale) {
+    void show(SearchProgress lane, long step, LogStepScale scale) {
         double end = scale.x(lane.explored());
         double clock = Math.min(scale.x(step), end);
         past.setWidth(clock);

@@ -1,6 +1,6 @@
 package knightschool.ui.compare.player;
 
-import knightschool.setup.StepSpan;
+import knightschool.setup.value.StepSpan;
 import knightschool.text.Numbers;
 import knightschool.ui.command.Command;
 

@@ -11,12 +11,12 @@ import javafx.util.StringConverter;
 import knightschool.text.Numbers;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.playback.Speed;
+import knightschool.ui.playback.SpeedClock;
 
 /** How many steps a second: a slider over powers of ten, and the speed in words. */
 final class SpeedControl extends VBox {
     private final CompareModel model;
-    private final Slider slider = new Slider(Math.log10(Speed.SLOWEST), Math.log10(Speed.FASTEST), 0);
+    private final Slider slider = new Slider(Math.log10(SpeedClock.SLOWEST), Math.log10(SpeedClock.FASTEST), 0);
     private final Label value = new Label();
     private boolean showing;
 
@@ -44,7 +44,7 @@ final class SpeedControl extends VBox {
 
     private void choose(double power) {
         if (!showing) {
-            model.speedProperty().set(Speed.rounded(power));
+            model.speedProperty().set(SpeedClock.rounded(power));
         }
     }
 
@@ -52,7 +52,7 @@ final class SpeedControl extends VBox {
     private void show() {
         double speed = model.speedProperty().get();
         value.setText(PlayerWords.stepsASecond(speed));
-        if (Speed.rounded(slider.getValue()) != speed) {
+        if (SpeedClock.rounded(slider.getValue()) != speed) {
             showing = true;
             slider.setValue(Math.log10(speed));
             showing = false;
@@ -67,7 +67,7 @@ final class SpeedControl extends VBox {
     private static final class PowersOfTen extends StringConverter<Double> {
         @Override
         public String toString(Double power) {
-            return Numbers.compact((long) Speed.rounded(power));
+            return Numbers.compact((long) SpeedClock.rounded(power));
         }
 
         @Override

@@ -20,7 +20,7 @@ final class TimeAxis extends Group {
     private double shownBottom = -1;
 
     /** Draws the ticks of a scale from the top to {@code bottom}, and their labels below. */
-    void show(LogScale scale, double bottom) {
+    void show(LogStepScale scale, double bottom) {
         if (scale.last() == shownLast && scale.width() == shownWidth && bottom == shownBottom) {
             return;
         }

@@ -15,7 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import knightschool.compare.SearchProgress;
-import knightschool.setup.StepSpan;
+import knightschool.setup.value.StepSpan;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
@@ -130,8 +130,8 @@ public final class Timeline extends Region {
     }
 
     /** The axis as it lies now: the counts of finished lanes have space on its right. */
-    LogScale scale() {
-        return new LogScale(last, Math.max(1, getWidth() - counts));
+    LogStepScale scale() {
+        return new LogStepScale(last, Math.max(1, getWidth() - counts));
     }
 
     /** Writes how the lanes ended, with or without their options; says how much space that takes, in pixels. */
@@ -150,7 +150,7 @@ public final class Timeline extends Region {
         if (getWidth() - counts < LEAST_AXIS) {
             counts = label(known, false);
         }
-        LogScale scale = scale();
+        LogStepScale scale = scale();
         double lane = lane();
         double top = top();
         bracket.ifPresent(view -> view.show(scale, getWidth()));

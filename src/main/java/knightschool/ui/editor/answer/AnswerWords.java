@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.explain.DecisionStep;
 import knightschool.explain.TourAnswer;
+import knightschool.explain.TourDecisionStep;
 import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
@@ -122,12 +122,12 @@ record AnswerWords(String title, String reason, String walk) {
         };
     }
 
-    private static String tried(List<DecisionStep> steps) {
+    private static String tried(List<TourDecisionStep> steps) {
         return steps.stream().map(AnswerWords::inWords).collect(Collectors.joining(", "));
     }
 
-    private static String inWords(DecisionStep step) {
-        return step instanceof DecisionStep.FactCheck(WitnessKind kind) ? inWords(kind) : step.words();
+    private static String inWords(TourDecisionStep step) {
+        return step instanceof TourDecisionStep.FactCheck(WitnessKind kind) ? inWords(kind) : step.words();
     }
 
     private static String inWords(WitnessKind kind) {

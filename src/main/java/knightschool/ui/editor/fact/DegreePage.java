@@ -10,10 +10,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.chart.ColourBars;
 import knightschool.drawing.chart.DegreeChart;
-import knightschool.setup.GraphFact;
-import knightschool.setup.GraphFactKind;
+import knightschool.drawing.chart.LightDarkChart;
+import knightschool.setup.value.GraphFact;
+import knightschool.setup.value.GraphFactKind;
 import knightschool.ui.board.SketchCanvas;
 
 /** How many vertices have each degree, and how many each colour, as bars; every bar can be chosen. */
@@ -75,7 +75,7 @@ final class DegreePage {
                 .map(GraphFact::number)
                 .orElse(-1);
         degrees.setSketch(DegreeChart.of(counted.degrees().counts(), now, degree));
-        colours.setSketch(ColourBars.of(counted.light(), counted.dark(), lightIsFilled));
+        colours.setSketch(LightDarkChart.of(counted.light(), counted.dark(), lightIsFilled));
         for (int i = 0; i < bars.size(); i++) {
             bars.get(i).setAccessibleText(FactWords.degree(i, counted.degrees().with(i)));
         }

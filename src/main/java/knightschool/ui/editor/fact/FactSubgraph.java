@@ -8,7 +8,7 @@ import knightschool.graph.Subgraph;
 import knightschool.graph.measure.ConnectedComponents;
 import knightschool.graph.measure.Diameter;
 import knightschool.graph.measure.Girth;
-import knightschool.setup.GraphFact;
+import knightschool.setup.value.GraphFact;
 
 /** The vertices and edges that show a fact. */
 final class FactSubgraph {

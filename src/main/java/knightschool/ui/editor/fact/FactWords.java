@@ -12,8 +12,8 @@ import knightschool.graph.measure.Diameter;
 import knightschool.graph.measure.EulerCondition;
 import knightschool.graph.measure.EulerCondition.Trail;
 import knightschool.graph.measure.Girth;
-import knightschool.setup.GraphFact;
-import knightschool.setup.GraphFactKind;
+import knightschool.setup.value.GraphFact;
+import knightschool.setup.value.GraphFactKind;
 import knightschool.text.Numbers;
 
 /** Facts about a board's graph in plain words: a name, a value and a sentence for each. */

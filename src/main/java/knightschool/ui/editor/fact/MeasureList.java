@@ -15,8 +15,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.graph.Dictionary;
-import knightschool.setup.GraphFact;
-import knightschool.setup.GraphFactKind;
+import knightschool.setup.value.GraphFact;
+import knightschool.setup.value.GraphFactKind;
 import knightschool.ui.command.Command;
 
 /** The facts that are measured, one below the other, each with its value. */

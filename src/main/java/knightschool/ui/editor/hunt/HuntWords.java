@@ -5,7 +5,7 @@ import knightschool.hunt.Condition;
 import knightschool.hunt.Hunt;
 import knightschool.hunt.HuntJudge;
 
-/** What is said of the hunts. */
+/** The words for the hunts: challenges to find the smallest board that has a property. */
 final class HuntWords {
     static final String TITLE = "A hunt";
     static final String FIND = "Find the smallest board: the one with the fewest squares.";

@@ -16,8 +16,8 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.board.edit.History;
 import knightschool.files.InputFault;
-import knightschool.setup.EditTool;
 import knightschool.setup.SceneKind;
+import knightschool.setup.value.EditTool;
 
 /** What the editor edits, which square is pointed at, and which file it came from. Knows no control and no thread. */
 public final class EditorViewModel {

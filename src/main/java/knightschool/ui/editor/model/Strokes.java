@@ -14,7 +14,7 @@ import knightschool.board.edit.SquareBox;
 import knightschool.board.edit.SquareLine;
 import knightschool.board.edit.Symmetry;
 import knightschool.files.InputFault;
-import knightschool.setup.EditTool;
+import knightschool.setup.value.EditTool;
 
 /**
  * What the pointer does to the board with a tool, from where it goes down to where it goes up. Knows no control.

@@ -11,7 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.ui.choice.WholeNumber;
+import knightschool.ui.choice.WholeNumberConverter;
 import knightschool.ui.command.Command;
 import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.editor.pattern.PatternModel.Pattern;
@@ -99,7 +99,7 @@ public final class PatternPanel {
                         ? PatternWords.versionRange(least, most)
                         : PatternWords.range(words, least, most)));
         spinner.getValueFactory()
-                .setConverter(new WholeNumber(
+                .setConverter(new WholeNumberConverter(
                         spinner, least, most, typed -> model.refuse(PatternWords.noNumber(typed, words, least, most))));
         spinner.valueProperty().addListener((_, _, now) -> value.set(now));
         value.addListener((_, _, now) -> spinner.getValueFactory().setValue(now.intValue()));

@@ -26,7 +26,7 @@ public final class BoardStrip {
     private final EditorViewModel model;
     private final OpenBoards boards;
     private final BoardFiles files;
-    private final Map<OpenBoard, BoardCard> cards = new HashMap<>();
+    private final Map<OpenBoard, BoardTab> cards = new HashMap<>();
     private final HBox row = new HBox(6);
     private final ScrollPane node = new ScrollPane(row);
     private final Node another;
@@ -103,9 +103,9 @@ public final class BoardStrip {
     }
 
     private Node card(OpenBoard one) {
-        BoardCard card = cards.computeIfAbsent(
+        BoardTab card = cards.computeIfAbsent(
                 one,
-                board -> new BoardCard(
+                board -> new BoardTab(
                         () -> then(() -> boards.bringToFront(board)), () -> then(() -> files.close(board))));
         card.draw(boards.board(one), palette);
         card.show(

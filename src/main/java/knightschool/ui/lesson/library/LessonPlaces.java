@@ -22,7 +22,7 @@ public final class LessonPlaces {
     public static List<Place> of(String folder, List<ListedLesson> lessons) {
         List<Place> places = new ArrayList<>();
         for (ListedLesson lesson : lessons) {
-            String aside = LibraryWords.lesson(lesson.ordinal());
+            String aside = LessonPlaceWords.lesson(lesson.ordinal());
             places.add(place(PaletteGroup.LESSON, lesson.file().title(), aside, folder, lesson, 1));
         }
         for (ListedLesson lesson : lessons) {
@@ -34,7 +34,7 @@ public final class LessonPlaces {
     }
 
     private static Place slide(Slide slide, String folder, ListedLesson lesson) {
-        String aside = LibraryWords.slideIn(lesson.ordinal());
+        String aside = LessonPlaceWords.slideIn(lesson.ordinal());
         return place(PaletteGroup.SLIDE, slide.title(), aside, folder, lesson, lesson.slideNumber(slide));
     }
 

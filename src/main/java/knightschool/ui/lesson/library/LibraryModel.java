@@ -22,7 +22,7 @@ import knightschool.lesson.check.LessonChecker;
 import knightschool.lesson.claim.Claims;
 import knightschool.lesson.glossary.CheckedLesson;
 import knightschool.lesson.glossary.Glossary;
-import knightschool.setup.FileResolver;
+import knightschool.setup.source.FileResolver;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.FolderWatch;
 import knightschool.ui.work.Ticket;

@@ -38,7 +38,7 @@ public final class LessonPrinter implements AutoCloseable {
     private final BackgroundWork work;
     private final Executor screen;
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper(this, "progress", "");
-    private PrintQuestions questions;
+    private PrintDialogs questions;
     private Optional<PrintJob> job = Optional.empty();
     private Optional<SlideSeries> series = Optional.empty();
     private Optional<Judging> judging = Optional.empty();
@@ -54,11 +54,11 @@ public final class LessonPrinter implements AutoCloseable {
         this.onScreen = onScreen;
         this.screen = screen;
         this.work = BackgroundWork.queue("printing", screen);
-        this.questions = new WindowPrintQuestions(shell);
+        this.questions = new WindowPrintDialogs(shell);
     }
 
     /** From now on a person is asked so. */
-    public void askBy(PrintQuestions others) {
+    public void askBy(PrintDialogs others) {
         questions = others;
     }
 

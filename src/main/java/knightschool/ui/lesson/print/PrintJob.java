@@ -8,7 +8,10 @@ import knightschool.ui.snapshot.LargeShot;
 import knightschool.ui.snapshot.PicturedLesson;
 import knightschool.ui.work.Ticket;
 
-/** Something that is made of a lesson, slide by slide. What may take long is called on a thread for that. */
+/**
+ * Makes a file or files of a lesson, slide by slide: a handout, or a folder of pictures. What may take long is called
+ * on a thread for that.
+ */
 interface PrintJob {
     /**
      * Called on the thread for work, before anything is done.

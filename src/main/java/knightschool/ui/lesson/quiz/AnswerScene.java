@@ -7,13 +7,13 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.Claims;
 import knightschool.lesson.judge.GivenAnswer;
 import knightschool.lesson.judge.QuizSolution;
-import knightschool.setup.CounterexampleKind;
 import knightschool.setup.SetupOnBoard;
 import knightschool.setup.SlideSetup;
+import knightschool.setup.value.CounterexampleKind;
 import knightschool.ui.board.PickKind;
-import knightschool.ui.scene.AnswerBoard;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ChangeSource;
+import knightschool.ui.scene.FeedbackScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PickBoard;
 import knightschool.ui.shell.OpenScene;
@@ -57,7 +57,7 @@ public final class AnswerScene {
             boolean isThere = state == QuizModel.State.HINT
                     && !model.marksProperty().get().isEmpty();
             if (state != QuizModel.State.OPEN && !isThere) {
-                live.offer(AnswerBoard.class)
+                live.offer(FeedbackScene.class)
                         .ifPresent(
                                 board -> board.showAnswer(model.marksProperty().get()));
             }

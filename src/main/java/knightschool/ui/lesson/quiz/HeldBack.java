@@ -8,8 +8,8 @@ import java.util.Set;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import knightschool.lesson.progress.QuizResult;
-import knightschool.setup.ScenePart;
 import knightschool.setup.SlideSetup;
+import knightschool.setup.value.ScenePart;
 import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.LiveScene;
 

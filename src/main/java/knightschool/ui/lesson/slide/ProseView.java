@@ -17,8 +17,8 @@ import knightschool.lesson.TextSpan;
 import knightschool.lesson.glossary.MarkedSpan;
 import knightschool.lesson.glossary.WordMarks;
 import knightschool.ui.lesson.quiz.RevealedAnswer;
+import knightschool.ui.prose.AdjustableScene;
 import knightschool.ui.prose.DictionarySwitch;
-import knightschool.ui.prose.DraggableScene;
 import knightschool.ui.prose.ProseFlow;
 import knightschool.ui.prose.ProseSource;
 import knightschool.ui.prose.WordCards;
@@ -27,7 +27,7 @@ import knightschool.ui.prose.WordCards;
 public final class ProseView {
     private final ProseSource source;
     private final Optional<Explained> explained;
-    private final Optional<DraggableScene> scene;
+    private final Optional<AdjustableScene> scene;
     private final Consumer<RevealedAnswer> revealed;
 
     /**
@@ -46,7 +46,7 @@ public final class ProseView {
     private ProseView(
             ProseSource source,
             Optional<Explained> explained,
-            Optional<DraggableScene> scene,
+            Optional<AdjustableScene> scene,
             Consumer<RevealedAnswer> revealed) {
         this.source = source;
         this.explained = explained;
@@ -65,7 +65,7 @@ public final class ProseView {
     }
 
     /** The same, for a slide on screen: its numbers can be dragged. */
-    public ProseView dragging(DraggableScene live) {
+    public ProseView dragging(AdjustableScene live) {
         return new ProseView(source, explained, Optional.of(live), revealed);
     }
 

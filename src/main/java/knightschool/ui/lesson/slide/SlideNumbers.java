@@ -1,11 +1,11 @@
 package knightschool.ui.lesson.slide;
 
 import knightschool.setup.SlideSetup;
-import knightschool.ui.prose.DraggableScene;
+import knightschool.ui.prose.AdjustableScene;
 import knightschool.ui.shell.OpenScene;
 
 /** The scene beside a slide, as far as the numbers in its text change it. */
-public final class SlideNumbers implements DraggableScene {
+public final class SlideNumbers implements AdjustableScene {
     private final OpenScene<?> scene;
     private final SlideSetup opened;
 

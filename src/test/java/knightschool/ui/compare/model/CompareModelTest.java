@@ -13,7 +13,7 @@ import knightschool.compare.Snapshot;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
 import knightschool.ui.playback.Playing;
-import knightschool.ui.playback.Speed;
+import knightschool.ui.playback.SpeedClock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -167,7 +167,7 @@ class CompareModelTest extends ModelUnderPulses {
         assertEquals(6_484_065, shown());
         model.transport().reach(6_484_000);
         settle();
-        model.speedProperty().set(Speed.FASTEST);
+        model.speedProperty().set(SpeedClock.FASTEST);
         model.transport().play(Playing.FORWARD);
         until("play has ended", () -> {
             pulses(1);
@@ -181,7 +181,7 @@ class CompareModelTest extends ModelUnderPulses {
         model.restart(new Problem(Board.full(8, 8), MoveOrder.CLOCKWISE, 0, true));
         List<Snapshot> shown = new ArrayList<>();
         model.snapshotProperty().addListener((_, _, snapshot) -> shown.add(snapshot));
-        model.speedProperty().set(Speed.FASTEST);
+        model.speedProperty().set(SpeedClock.FASTEST);
         model.transport().play(Playing.FORWARD);
         until("the clock is at the first limit", () -> {
             pulses(1);

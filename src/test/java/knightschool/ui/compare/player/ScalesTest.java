@@ -9,17 +9,17 @@ import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import knightschool.text.Numbers;
-import knightschool.ui.choice.BoardChoice;
 import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.compare.pane.OutcomeWords;
-import knightschool.ui.playback.Speed;
+import knightschool.ui.playback.SpeedClock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The numbers of the compare scene: the axis, the speeds, the counts and the choice of a board. */
 class ScalesTest {
-    private static final LogScale AXIS = new LogScale(10_000_000, 600);
+    private static final LogStepScale AXIS = new LogStepScale(10_000_000, 600);
 
     @ParameterizedTest
     @CsvSource({"0", "1", "2", "63", "44", "999", "12345", "6484065", "10000000"})
@@ -59,26 +59,26 @@ class ScalesTest {
 
     @Test
     void speedsGoUpAndDownByOneTwoFive() {
-        double speed = Speed.SLOWEST;
+        double speed = SpeedClock.SLOWEST;
         for (double expected : new double[] {2, 5, 10, 20, 50, 100, 200}) {
-            speed = Speed.faster(speed);
+            speed = SpeedClock.faster(speed);
             assertEquals(expected, speed);
         }
         for (double expected : new double[] {100, 50, 20, 10, 5, 2, 1, 1}) {
-            speed = Speed.slower(speed);
+            speed = SpeedClock.slower(speed);
             assertEquals(expected, speed);
         }
-        assertEquals(Speed.FASTEST, Speed.faster(Speed.FASTEST));
-        assertEquals(5, Speed.faster(4));
-        assertEquals(2, Speed.slower(4));
+        assertEquals(SpeedClock.FASTEST, SpeedClock.faster(SpeedClock.FASTEST));
+        assertEquals(5, SpeedClock.faster(4));
+        assertEquals(2, SpeedClock.slower(4));
     }
 
     @Test
     void roundedSpeedHasOneDigit() {
-        assertEquals(4, Speed.rounded(Math.log10(4)));
-        assertEquals(70, Speed.rounded(Math.log10(68)));
-        assertEquals(10_000_000, Speed.rounded(7));
-        assertEquals(Speed.FASTEST, Speed.rounded(20));
+        assertEquals(4, SpeedClock.rounded(Math.log10(4)));
+        assertEquals(70, SpeedClock.rounded(Math.log10(68)));
+        assertEquals(10_000_000, SpeedClock.rounded(7));
+        assertEquals(SpeedClock.FASTEST, SpeedClock.rounded(20));
     }
 
     @Test
@@ -95,17 +95,17 @@ class ScalesTest {
     void changedChoiceKeepsHolesAsLongAsTheSizeStays() {
         BitSet holes = new BitSet();
         holes.set(5);
-        BoardChoice choice = BoardChoice.of(BoardUse.COMPARE, Board.of(4, 4, holes, Board.NONE, Board.NONE));
+        ProblemChoice choice = ProblemChoice.of(BoardUse.COMPARE, Board.of(4, 4, holes, Board.NONE, Board.NONE));
         assertEquals("4 × 4 · 1 hole · from a4", choice.title());
         assertEquals(15, choice.changed(4, 4, "a1", false).board().playableCount());
         assertEquals(Board.full(5, 4), choice.changed(5, 4, "a1", false).board());
         assertThrows(InputFault.class, () -> choice.changed(4, 4, "b3", false));
-        assertThrows(InputFault.class, () -> BoardChoice.of(BoardUse.COMPARE, Board.full(25, 3)));
+        assertThrows(InputFault.class, () -> ProblemChoice.of(BoardUse.COMPARE, Board.full(25, 3)));
     }
 
     @Test
     void closedToursAreRefusedOnABoardWithAnEnd() {
-        BoardChoice choice = BoardChoice.of(BoardUse.COMPARE, Board.of(4, 4, new BitSet(), 0, 3));
+        ProblemChoice choice = ProblemChoice.of(BoardUse.COMPARE, Board.of(4, 4, new BitSet(), 0, 3));
         assertThrows(InputFault.class, () -> choice.changed(4, 4, "a4", true));
     }
 }

@@ -15,7 +15,7 @@ import knightschool.board.edit.Patch;
 import knightschool.board.edit.SquareBox;
 import knightschool.board.edit.Transform;
 import knightschool.files.InputFault;
-import knightschool.setup.EditTool;
+import knightschool.setup.value.EditTool;
 import org.junit.jupiter.api.Test;
 
 class EditorViewModelTest {

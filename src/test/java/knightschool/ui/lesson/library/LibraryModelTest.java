@@ -27,7 +27,7 @@ import knightschool.Eventually;
 import knightschool.files.InputFault;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
-import knightschool.setup.FileResolver;
+import knightschool.setup.source.FileResolver;
 import knightschool.ui.work.BrokenPath;
 import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.AfterEach;

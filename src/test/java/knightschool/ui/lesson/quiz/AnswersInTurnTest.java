@@ -14,7 +14,7 @@ import knightschool.board.Board;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.Claims;
 import knightschool.lesson.judge.QuizJudge;
-import knightschool.setup.FileResolver;
+import knightschool.setup.source.FileResolver;
 import knightschool.ui.render.Toolkit;
 import org.junit.jupiter.api.Test;
 

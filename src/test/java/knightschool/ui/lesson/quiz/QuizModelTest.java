@@ -16,7 +16,7 @@ import knightschool.lesson.claim.Claims;
 import knightschool.lesson.judge.GivenAnswer;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.progress.QuizResult;
-import knightschool.setup.FileResolver;
+import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 
 class QuizModelTest {

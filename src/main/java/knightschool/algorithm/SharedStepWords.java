@@ -1,0 +1,70 @@
+package knightschool.algorithm;
+
+import java.util.List;
+import knightschool.search.Candidate;
+import knightschool.search.Outcome;
+import knightschool.search.Position;
+import knightschool.search.StepKind;
+
+/** Sentences that say why a step was made, shared by several algorithms. */
+final class SharedStepWords {
+    private static final int MOST_NAMED = 3;
+
+    private SharedStepWords() {}
+
+    static String begin(StepContext s, StepKind.Begin begin) {
+        if (!s.over()) {
+            return "The knight begins on " + s.name(begin.square()) + ".";
+        }
+        if (s.outcome() == Outcome.FOUND) {
+            return "The only square is visited: a tour.";
+        }
+        return s.outcome() == Outcome.STOPPED
+                ? "No move leads on from " + s.name(begin.square()) + "."
+                : "No tour begins on " + s.name(begin.square()) + ": given up before the first step.";
+    }
+
+    static String finished(StepContext s) {
+        String squares = s.position().path().length() == 1
+                ? "The only square is"
+                : "All " + s.position().path().length() + " squares are";
+        return squares + " visited: a " + (s.problem().closed() ? "closed tour." : "tour.");
+    }
+
+    static String retreat(StepContext s, StepKind.Retreat retreat) {
+        if (s.over()) {
+            return "Every move from " + s.name(retreat.to()) + " has failed: there is no tour from here.";
+        }
+        return "No move is left to try from " + s.name(retreat.removed()) + ": back to " + s.name(retreat.to()) + ".";
+    }
+
+    /** What a square leaves where no domain of an unvisited one is empty: that of the knight may still be. */
+    static String everySquareOpen(Position now) {
+        return "every square an open move" + (now.isStuck() ? ", but the knight on it has none." : ".");
+    }
+
+    /** The squares that had as few onward moves as the next choice when the step began, without it. */
+    static List<Integer> tiedWithNext(StepContext s) {
+        int fewest = s.choices().getFirst().onward();
+        return s.choices().stream()
+                .filter(choice -> !choice.isNext() && choice.onward() == fewest)
+                .map(Candidate::square)
+                .toList();
+    }
+
+    /** The names of squares, as "h2", "h2 and g4" or "h2, g4, a1 and 2 more". */
+    static String names(StepContext s, List<Integer> squares) {
+        List<String> names = squares.stream().limit(MOST_NAMED).map(s::name).toList();
+        if (squares.size() > MOST_NAMED) {
+            return String.join(", ", names) + " and " + (squares.size() - MOST_NAMED) + " more";
+        }
+        if (names.size() == 1) {
+            return names.getFirst();
+        }
+        return String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
+    }
+
+    static boolean isFound(StepContext s) {
+        return s.over() && s.outcome() == Outcome.FOUND;
+    }
+}

@@ -1,0 +1,65 @@
+package knightschool.drawing.chart;
+
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.text.Numbers;
+
+/** How many squares are light and how many dark, as two bars, drawn as the vertices of those colours are. */
+public final class LightDarkChart {
+    private static final double LONGEST = 136;
+    private static final double BAR = 18;
+    /** From one bar to the next, in pixels. */
+    public static final double PITCH = 26;
+
+    private static final double TYPE = 14;
+    private static final double WIDTH = 224;
+    private static final double GAP = 10;
+
+    /** What a word takes. */
+    private static final double WORD = 36;
+
+    private LightDarkChart() {}
+
+    /**
+     * @param lightIsFilled whether light squares are filled and dark ones hollow, as on dark paper; else the other way
+     */
+    public static Sketch of(int light, int dark, boolean lightIsFilled) {
+        SketchBuilder pencil = new SketchBuilder();
+        int most = Math.max(1, Math.max(light, dark));
+        double scale = Math.min(LONGEST, WIDTH - GAP - width(Numbers.grouped(most)) - WORD) / most;
+        bar(pencil, 0, light, scale, lightIsFilled, "light");
+        bar(pencil, PITCH, dark, scale, !lightIsFilled, "dark");
+        return pencil.sketch(WIDTH, PITCH + BAR + 2);
+    }
+
+    private static double width(String number) {
+        return number.length() * TYPE * 0.65 + 5;
+    }
+
+    private static void bar(SketchBuilder pencil, double y, int count, double scale, boolean filled, String word) {
+        BlendedColour tone = ColourRole.INK.tone().into(ColourRole.PAGE.tone(), 0.85);
+        double width = scale * count;
+        FillStyle style = filled ? FillStyle.filled(tone) : FillStyle.outlined(Stroke.flat(tone, 2));
+        double inset = filled ? 0 : 1;
+        if (count > 0) {
+            pencil.box(inset, y + 1 + inset, Math.max(4, width) - 2 * inset, BAR - 2 * inset, 3, style);
+        }
+        double x = width + GAP;
+        String number = Numbers.grouped(count);
+        double middle = y + 1 + BAR / 2;
+        pencil.text(x, middle, number, TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, ColourRole.INK.tone());
+        pencil.text(
+                x + width(number),
+                middle,
+                word,
+                TYPE,
+                Shape.Weight.REGULAR,
+                Shape.Side.BEGINS,
+                ColourRole.MUTED.tone());
+    }
+}

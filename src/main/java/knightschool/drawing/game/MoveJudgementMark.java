@@ -1,0 +1,71 @@
+package knightschool.drawing.game;
+
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.MarkerShape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+
+/** The sign in the strip of a game for what a move did to the chance of winning. */
+public enum MoveJudgementMark {
+    /** Not looked at, or not known. */
+    UNKNOWN,
+    /** The only one that kept the game open. */
+    ONLY,
+    /** One of several that kept it open. */
+    KEEPS,
+    /** The one that lost it. */
+    LOST,
+    /** Made when the game was lost already. */
+    AFTER;
+
+    private static final double RADIUS = 7;
+    private static final double DOT = 2.6;
+    private static final double DIAMOND = 5.4;
+    private static final double ARM = 3.2;
+
+    /** Draws the mark around a point. */
+    void draw(SketchBuilder pencil, double x, double y) {
+        draw(pencil, x, y, 1);
+    }
+
+    /** The same fainter: of a move that is taken back, and could be done again. */
+    void draw(SketchBuilder pencil, double x, double y, double opacity) {
+        BlendedColour ink = ColourRole.INK.tone().sheer(opacity);
+        switch (this) {
+            case UNKNOWN -> pencil.disc(x, y, 2, FillStyle.filled(ColourRole.MUTED.tone()));
+            case ONLY -> pencil.add(MarkerShape.DIAMOND.at(x, y, DIAMOND, FillStyle.filled(ink)));
+            case KEEPS -> pencil.disc(x, y, DOT, FillStyle.filled(ink));
+            case LOST -> crossedRing(pencil, x, y, Stroke.round(ink, 1.6));
+            case AFTER -> pencil.line(x - 4, y, x + 4, y, Stroke.round(ink, 1.6));
+        }
+    }
+
+    /** Lost the game, and was taken back. */
+    static void takenBack(SketchBuilder pencil, double x, double y) {
+        crossedRing(pencil, x, y, Stroke.round(ColourRole.INK.tone(), 1.4).dashed(2.2, 2.6));
+    }
+
+    private static void crossedRing(SketchBuilder pencil, double x, double y, Stroke ring) {
+        Stroke arms = Stroke.round(ring.tone(), ring.width());
+        pencil.disc(x, y, RADIUS, FillStyle.of(ColourRole.PAGE.tone(), ring));
+        pencil.line(x - ARM, y - ARM, x + ARM, y + ARM, arms);
+        pencil.line(x - ARM, y + ARM, x + ARM, y - ARM, arms);
+    }
+
+    /** The mark alone, for a legend. */
+    public Sketch legend() {
+        SketchBuilder pencil = new SketchBuilder();
+        draw(pencil, 9, 9);
+        return pencil.sketch(18, 18);
+    }
+
+    /** The mark of a move that lost the game and was taken back, alone. */
+    public static Sketch takenBackLegend() {
+        SketchBuilder pencil = new SketchBuilder();
+        takenBack(pencil, 9, 9);
+        return pencil.sketch(18, 18);
+    }
+}

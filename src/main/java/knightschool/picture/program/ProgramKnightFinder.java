@@ -1,0 +1,135 @@
+package knightschool.picture.program;
+
+import java.awt.image.BufferedImage;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+import knightschool.board.Board;
+import knightschool.picture.GridPlacement;
+
+/**
+ * Finds the knight on a board in a picture of the program itself: on a ground of its own that nearly fills its square,
+ * or in ink.
+ */
+final class ProgramKnightFinder {
+    /** A ring in parts of the side that the ground of a knight covers, and no other mark. */
+    private static final double OUTER = 0.1;
+
+    private static final double INNER = 0.16;
+
+    /** So much of the ring has one colour. */
+    private static final double COVERED = 0.8;
+
+    /** So much of a square is ink where a knight is drawn on it. */
+    private static final double INKED = 0.13;
+
+    /** A knight stands on a bar of ink there, lower than any number reaches: down a square, in parts of it. */
+    private static final double BAR_FROM = 0.75;
+
+    private static final double BAR_TO = 0.81;
+
+    /** So much of a row of pixels is ink in the bar. */
+    private static final double BAR = 0.3;
+
+    /** In squares of fewer pixels the bar may have no row of its own. */
+    private static final int BAR_SEEN_FROM = 32;
+
+    /** Colours that differ by less are one, as in a picture that was made smaller. */
+    private static final int COARSE = 0xF0F0F0;
+
+    private static final int NEAR = 0x10;
+
+    private final BufferedImage picture;
+    private final GridPlacement grid;
+    private final ProgramTones theme;
+
+    ProgramKnightFinder(BufferedImage picture, GridPlacement grid, ProgramTones theme) {
+        this.picture = picture;
+        this.grid = grid;
+        this.theme = theme;
+    }
+
+    /**
+     * Its square, or {@link Board#NONE}.
+     *
+     * @param holes squares that show what lies below the board; a knight on a ground of its own may show as much of it
+     */
+    int square(BitSet holes) {
+        int best = Board.NONE;
+        double most = COVERED;
+        int inked = Board.NONE;
+        double ink = INKED;
+        for (int square = 0; square < grid.columns() * grid.rows(); square++) {
+            Seen seen = seen(square);
+            if (seen.ground > most) {
+                most = seen.ground;
+                best = square;
+            }
+            if (seen.ink > ink && seen.bar && !holes.get(square)) {
+                ink = seen.ink;
+                inked = square;
+            }
+        }
+        return best == Board.NONE ? inked : best;
+    }
+
+    /**
+     * How much of the ring has one colour that is no square's, how much of the square is ink, and whether there is a
+     * bar as below a knight.
+     */
+    private record Seen(double ground, double ink, boolean bar) {}
+
+    private Seen seen(int square) {
+        double left = grid.originX() + square % grid.columns() * grid.cellWidth();
+        double top = grid.originY() + square / grid.columns() * grid.cellHeight();
+        Map<Integer, Integer> ring = new HashMap<>();
+        int onRing = 0;
+        int ink = 0;
+        int all = 0;
+        boolean bar = grid.cellHeight() < BAR_SEEN_FROM;
+        for (int y = Math.max(0, (int) Math.round(top));
+                y < Math.min(picture.getHeight(), top + grid.cellHeight());
+                y++) {
+            double part = (y + 0.5 - top) / grid.cellHeight();
+            double down = inset(part);
+            int before = ink;
+            for (int x = Math.max(0, (int) Math.round(left));
+                    x < Math.min(picture.getWidth(), left + grid.cellWidth());
+                    x++) {
+                double inset = Math.min(down, inset((x + 0.5 - left) / grid.cellWidth()));
+                int rgb = picture.getRGB(x, y) & 0xFFFFFF;
+                all++;
+                ink += theme.isInk(rgb) ? 1 : 0;
+                if (inset >= OUTER && inset <= INNER) {
+                    onRing++;
+                    if (theme.tone(rgb) == ProgramTones.NONE) {
+                        ring.merge(rgb & COARSE, 1, Integer::sum);
+                    }
+                }
+            }
+            bar |= part > BAR_FROM && part < BAR_TO && ink - before > BAR * grid.cellWidth();
+        }
+        return new Seen(ofOneColour(ring) / (double) Math.max(1, onRing), ink / (double) Math.max(1, all), bar);
+    }
+
+    /** How many have the colour that is most frequent, or one as near as edges of a smaller picture make it. */
+    private static int ofOneColour(Map<Integer, Integer> colours) {
+        return colours.entrySet().stream()
+                .max(Map.Entry.comparingByValue())
+                .map(most -> colours.entrySet().stream()
+                        .filter(colour -> isNear(colour.getKey(), most.getKey()))
+                        .mapToInt(Map.Entry::getValue)
+                        .sum())
+                .orElse(0);
+    }
+
+    private static boolean isNear(int rgb, int other) {
+        return Math.abs((rgb >> 16 & 255) - (other >> 16 & 255)) <= NEAR
+                && Math.abs((rgb >> 8 & 255) - (other >> 8 & 255)) <= NEAR
+                && Math.abs((rgb & 255) - (other & 255)) <= NEAR;
+    }
+
+    private static double inset(double part) {
+        return Math.min(part, 1 - part);
+    }
+}

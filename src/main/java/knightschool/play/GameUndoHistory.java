@@ -1,0 +1,163 @@
+package knightschool.play;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.edit.StateHistory;
+
+/**
+ * Undo and redo across games: first the moves of the game that is played, then the game before it, which comes back
+ * whole. A game is left for another one by what throws its moves away. The game before is behind the first move of the
+ * one that took its place, the game after it where this one was left.
+ *
+ * @param <T> all that comes back with a game
+ */
+public final class GameUndoHistory<T> {
+    private static final int NOWHERE = -1;
+
+    private final StateHistory<Stage<T>> stages = new StateHistory<>();
+    private final Present<T> present;
+    private final Runnable changed;
+    private int began = NOWHERE;
+    private int replacedAt = NOWHERE;
+
+    /**
+     * The game that is played now.
+     *
+     * @param <T> all that comes back with a game
+     */
+    public interface Present<T> {
+        /** How many moves are made now. */
+        int moves();
+
+        /** Whether a move of this game can be taken back. */
+        boolean canTakeBack();
+
+        /** Takes a move of this game back. */
+        void takeBack();
+
+        /** Whether a move of this game can be done again. */
+        boolean canDoAgain();
+
+        /** Does a move of this game again. */
+        void doAgain();
+
+        /** Whether it must not be left in this way, as it has what would be lost. */
+        default boolean isHeld() {
+            return false;
+        }
+
+        /** All that comes back with it. */
+        T whole();
+
+        /** Shows a game that was left. */
+        void bringBack(T game);
+    }
+
+    /**
+     * @param present the game that is played now
+     * @param changed told whenever other games can be brought back than before
+     */
+    public GameUndoHistory(Present<T> present, Runnable changed) {
+        this.present = present;
+        this.changed = changed;
+    }
+
+    /** A game with the number of moves that it began with in the place of another, and at which it was left. */
+    private record Stage<T>(T game, int began, int replacedAt) {}
+
+    /**
+     * The game is left for another.
+     *
+     * @param begins how many moves of the other one are made when it begins
+     */
+    public void leave(int begins) {
+        stages.leave(new Stage<>(present.whole(), began, present.moves()));
+        began = begins;
+        replacedAt = NOWHERE;
+        changed.run();
+    }
+
+    private boolean leadsBack() {
+        return stages.canGoBack() && (present.moves() == began || !present.canTakeBack()) && !present.isHeld();
+    }
+
+    private boolean leadsForth() {
+        return stages.canGoForth() && (present.moves() == replacedAt || !present.canDoAgain()) && !present.isHeld();
+    }
+
+    /** Whether there is anything to undo: a move, or that a game was left for this one. */
+    public boolean canUndo() {
+        return present.canTakeBack() || leadsBack();
+    }
+
+    public void undo() {
+        if (leadsBack()) {
+            turnBack();
+        } else if (present.canTakeBack()) {
+            present.takeBack();
+        }
+    }
+
+    /** Whether there is anything to redo: a move, or that this game was left. */
+    public boolean canRedo() {
+        return present.canDoAgain() || leadsForth();
+    }
+
+    public void redo() {
+        if (leadsForth()) {
+            enter(stages.forth(now()));
+        } else if (present.canDoAgain()) {
+            present.doAgain();
+        }
+    }
+
+    private Stage<T> now() {
+        return new Stage<>(present.whole(), began, replacedAt);
+    }
+
+    private void enter(Optional<Stage<T>> entered) {
+        entered.ifPresent(stage -> {
+            began = stage.began();
+            replacedAt = stage.replacedAt();
+            present.bringBack(stage.game());
+            changed.run();
+        });
+    }
+
+    /** The present game began with another number of moves, as it was changed without a move. */
+    public void begin(int moves) {
+        began = moves;
+        replacedAt = NOWHERE;
+        changed.run();
+    }
+
+    /** The present game goes on otherwise: what came after it is forgotten. */
+    public void goOn() {
+        stages.endHere();
+        replacedAt = NOWHERE;
+        changed.run();
+    }
+
+    /** The games that undo leads to, from the oldest on. */
+    public List<T> behind() {
+        return stages.behind().stream().map(Stage::game).toList();
+    }
+
+    /** The games that redo leads to, the next one first. */
+    public List<T> ahead() {
+        return stages.ahead().stream().map(Stage::game).toList();
+    }
+
+    /** Shows the game before, wherever the moves of this one stand. */
+    public void turnBack() {
+        enter(stages.back(now()));
+    }
+
+    /** Nothing comes back any more. */
+    public void clear() {
+        stages.clear();
+        began = NOWHERE;
+        replacedAt = NOWHERE;
+        changed.run();
+    }
+}

@@ -1,0 +1,102 @@
+package knightschool.setup;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import knightschool.board.Board;
+import knightschool.setup.source.BoardSource;
+
+/** The numbers of a scene's board that a lesson's text can change: how many columns, rows and holes it has. */
+final class AdjustableBoardNumbers {
+    private static final int LEAST_SIDE = 2;
+    private static final int MOST_SIDE = 12;
+
+    private AdjustableBoardNumbers() {}
+
+    /** Carries a set-up over to another board. */
+    @FunctionalInterface
+    interface Carrier<S extends SetupOnBoard> {
+        /**
+         * The set-up on another board; what it names stays where it has a meaning there.
+         *
+         * @param opened the set-up as it was opened
+         * @param now the set-up as it is now
+         */
+        S carry(S opened, S now, BoardSource source);
+    }
+
+    /** All three, for sides that fit beside a text. */
+    static <S extends SetupOnBoard> Map<SceneNumber, SetupNumber<S>> of(Carrier<S> carrier) {
+        Map<SceneNumber, SetupNumber<S>> numbers = sides(MOST_SIDE, carrier);
+        numbers.put(
+                SceneNumber.HOLES,
+                new OnBoard<>(
+                        board -> board.squares() - board.playableCount(),
+                        now -> new SceneNumber.Range(0, now.squares() / 2),
+                        (change, number) -> change.withHoles(number.intValue()),
+                        carrier));
+        return numbers;
+    }
+
+    /**
+     * The sides alone.
+     *
+     * @param most the longest, in squares
+     */
+    static <S extends SetupOnBoard> Map<SceneNumber, SetupNumber<S>> sides(int most, Carrier<S> carrier) {
+        SceneNumber.Range range = new SceneNumber.Range(LEAST_SIDE, most);
+        Map<SceneNumber, SetupNumber<S>> numbers = new EnumMap<>(SceneNumber.class);
+        numbers.put(
+                SceneNumber.COLUMNS,
+                new OnBoard<>(
+                        Board::columns,
+                        _ -> range,
+                        (change, number) ->
+                                change.resized(number.intValue(), change.now().rows()),
+                        carrier));
+        numbers.put(
+                SceneNumber.ROWS,
+                new OnBoard<>(
+                        Board::rows,
+                        _ -> range,
+                        (change, number) -> change.resized(change.now().columns(), number.intValue()),
+                        carrier));
+        return numbers;
+    }
+
+    /**
+     * One of them.
+     *
+     * @param value the number of a board
+     * @param range from where to where it goes
+     * @param change the board with another number; empty where that has no square
+     */
+    private record OnBoard<S extends SetupOnBoard>(
+            ToLongFunction<Board> value,
+            Function<Board, SceneNumber.Range> range,
+            BiFunction<BoardChange, Long, Optional<Board>> change,
+            Carrier<S> carrier)
+            implements SetupNumber<S> {
+        @Override
+        public OptionalLong in(S setup) {
+            return OptionalLong.of(value.applyAsLong(setup.board()));
+        }
+
+        @Override
+        public SceneNumber.Range range(S opened, S now) {
+            return range.apply(now.board());
+        }
+
+        @Override
+        public S change(S opened, S now, long number) {
+            return change.apply(new BoardChange(opened.board(), now.board()), number)
+                    .map(board -> opened.source().shows(board) ? opened.source() : BoardSource.of(board))
+                    .map(source -> carrier.carry(opened, now, source))
+                    .orElse(now);
+        }
+    }
+}

@@ -1,0 +1,150 @@
+package knightschool.setup;
+
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.Control;
+import knightschool.setup.value.Moment;
+import knightschool.setup.value.Show;
+
+/** Writes the keys of a {@link Setup} as the YAML of a {@code setup} block; what says nothing is left out. */
+public final class SetupWriter {
+    /** Stands for the position of a control that is shown where it usually stands. */
+    static final String SHOWN = "shown";
+
+    /** What YAML takes as it is, if no two spaces stand together in it and none at its end. */
+    private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9][A-Za-z0-9_./ -]*");
+
+    private final StringBuilder text = new StringBuilder();
+
+    /** A key and a word that YAML takes as it is; nothing where it is empty. */
+    public void word(String key, String value) {
+        if (!value.isEmpty()) {
+            text.append(key).append(": ").append(value).append('\n');
+        }
+    }
+
+    /** A key and any text of one line. */
+    public void text(String key, String value) {
+        word(key, value.isEmpty() ? "" : quoted(value));
+    }
+
+    /** A key and a text of several lines. */
+    public void block(String key, String value) {
+        text.append(key).append(": |\n");
+        value.lines().forEach(row -> text.append("  ").append(row).append('\n'));
+    }
+
+    public void board(BoardSource source) {
+        if (BoardSource.isRows(source.written())) {
+            block("board", source.written());
+        } else {
+            text("board", source.written());
+        }
+    }
+
+    public void square(String key, Board board, int square) {
+        word(key, square == Board.NONE ? "" : SquareNames.name(board, square));
+    }
+
+    public void squares(String key, Board board, List<Integer> squares) {
+        word(
+                key,
+                list(squares.stream()
+                        .map(square -> SquareNames.name(board, square))
+                        .toList()));
+    }
+
+    /** A key and words that YAML takes as they are. */
+    public void words(String key, List<String> words) {
+        word(key, list(words));
+    }
+
+    public void panes(List<Solver> panes) {
+        word(
+                "panes",
+                list(panes.stream()
+                        .map(Solver::written)
+                        .map(SetupWriter::quoted)
+                        .toList()));
+    }
+
+    public void moment(Optional<Moment> moment) {
+        word("moment", moment.map(Moment::word).orElse(""));
+    }
+
+    public void show(Set<Show> shows) {
+        word("show", list(shows.stream().map(Show::word).sorted().toList()));
+    }
+
+    /** What is shown, also where that is nothing: the scene's own choice is another. */
+    public void showAll(Set<Show> shows) {
+        if (shows.isEmpty()) {
+            word("show", "[]");
+        } else {
+            show(shows);
+        }
+    }
+
+    public void controls(Controls controls) {
+        if (controls.positions().isEmpty()) {
+            word(
+                    "controls",
+                    controls.named()
+                            .map(named -> "[" + Control.words(named) + "]")
+                            .orElse(""));
+            return;
+        }
+        Set<Control> all = EnumSet.noneOf(Control.class);
+        all.addAll(controls.positions().keySet());
+        controls.named().ifPresent(all::addAll);
+        word(
+                "controls",
+                all.stream()
+                        .map(control -> control.word() + ": " + position(controls, control))
+                        .collect(Collectors.joining(", ", "{", "}")));
+    }
+
+    private static String position(Controls controls, Control control) {
+        return Optional.ofNullable(controls.positions().get(control))
+                .map(Control::number)
+                .orElse(SHOWN);
+    }
+
+    private static String list(Collection<String> words) {
+        return words.isEmpty() ? "" : "[" + String.join(", ", words) + "]";
+    }
+
+    /** A word as it is where YAML takes it so, else in quotation marks. */
+    private static String quoted(String word) {
+        if (PLAIN.matcher(word).matches() && !word.contains("  ") && !word.endsWith(" ")) {
+            return word;
+        }
+        StringBuilder quoted = new StringBuilder("\"");
+        word.chars().forEach(c -> quoted.append(escaped((char) c)));
+        return quoted.append('"').toString();
+    }
+
+    private static String escaped(char c) {
+        if (c == '"' || c == '\\') {
+            return "\\" + c;
+        }
+        return Character.isISOControl(c) || c == 0x2028 || c == 0x2029 || c == 0xFEFF || c >= 0xFFFD
+                ? String.format(Locale.ROOT, "\\u%04x", (int) c)
+                : String.valueOf(c);
+    }
+
+    @Override
+    public String toString() {
+        return text.toString();
+    }
+}

@@ -1,0 +1,98 @@
+package knightschool.setup.value;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import knightschool.compare.SearchEvent;
+
+/** A moment of a search, named so that it can be found on every board. */
+public sealed interface Moment {
+    /** How it is written in files. */
+    String word();
+
+    /** What is looked for in a comparison in order to come to it. */
+    default SearchEvent event() {
+        return switch (this) {
+            case Step step -> SearchEvent.step(step.number());
+            case FirstUndo _ -> SearchEvent.UNDO;
+            case FirstPrune _ -> SearchEvent.PRUNE;
+            case Depth depth -> SearchEvent.depth(depth.squares());
+            case End _ -> SearchEvent.ALL_FINISHED;
+        };
+    }
+
+    /** After so many steps. */
+    record Step(long number) implements Moment {
+        @Override
+        public String word() {
+            return "step " + number;
+        }
+    }
+
+    /** The first time that a placement is taken back. */
+    record FirstUndo() implements Moment {
+        @Override
+        public String word() {
+            return "first undo";
+        }
+    }
+
+    /** The first time that a lookahead gives up. */
+    record FirstPrune() implements Moment {
+        @Override
+        public String word() {
+            return "first prune";
+        }
+    }
+
+    /** The first time that the path has so many squares. */
+    record Depth(int squares) implements Moment {
+        @Override
+        public String word() {
+            return "depth " + squares;
+        }
+    }
+
+    /** When every search has ended. */
+    record End() implements Moment {
+        @Override
+        public String word() {
+            return "end";
+        }
+    }
+
+    /** Whether a tour that is joined from blocks, without a search, has such a moment. */
+    default boolean isOfTours() {
+        return this instanceof Step || this instanceof End;
+    }
+
+    /** What can be written where nothing is searched for, for people. */
+    String FORMS_OF_TOURS = "step 4, end";
+
+    /** What can be written, for people. */
+    String FORMS = "step 120, first undo, first prune, depth 40, end";
+
+    /** The moment of a text such as {@code first undo}, if it names one. */
+    static Optional<Moment> of(String text) {
+        String words = text.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
+        return switch (words) {
+            case "first undo" -> Optional.of(new FirstUndo());
+            case "first prune" -> Optional.of(new FirstPrune());
+            case "end" -> Optional.of(new End());
+            default -> numbered(words);
+        };
+    }
+
+    private static Optional<Moment> numbered(String words) {
+        Matcher matcher = Pattern.compile("(step|depth) (\\d{1,15})").matcher(words);
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        long number = Long.parseLong(matcher.group(2));
+        if (matcher.group(1).equals("step")) {
+            return Optional.of(new Step(number));
+        }
+        return number >= 1 && number <= Integer.MAX_VALUE ? Optional.of(new Depth((int) number)) : Optional.empty();
+    }
+}

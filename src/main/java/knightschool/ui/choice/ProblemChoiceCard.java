@@ -1,0 +1,207 @@
+package knightschool.ui.choice;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import knightschool.board.SquareNames;
+import knightschool.files.InputFault;
+import knightschool.ui.command.Command;
+
+/** The card in which size, start and kind of tour are chosen, or a board file. */
+final class ProblemChoiceCard extends VBox {
+    private static final Set<String> SIGNS = Set.of("x", "X", "×", "*");
+    private static final int FOUR_DIGITS = 1000;
+    private static final double NARROW = 84;
+    private static final double WIDE = 104;
+
+    private final BoardUse use;
+    private final Consumer<ProblemChoice> chosen;
+    private final Spinner<Integer> columns;
+    private final Spinner<Integer> rows;
+    private final TextField start = new TextField();
+    private final CheckBox closed = new CheckBox(ChoiceWords.CLOSED);
+    private final Label fault = new Label();
+    private ProblemChoice choice;
+    private boolean showing;
+    private boolean startNamed;
+
+    /**
+     * @param chosen told a choice that can be searched on
+     * @param open asks for a file
+     */
+    ProblemChoiceCard(BoardUse use, Consumer<ProblemChoice> chosen, Runnable open) {
+        this.use = use;
+        this.chosen = chosen;
+        this.columns = side("columns", ChoiceWords.COLUMNS);
+        this.rows = side("rows", ChoiceWords.ROWS);
+        List.of(columns.getEditor(), rows.getEditor(), start).forEach(FocusSelection::of);
+        getStyleClass().add("choice-card");
+        start.setId("start");
+        start.setPrefColumnCount(5);
+        start.setTooltip(new Tooltip(ChoiceWords.START_HELP));
+        closed.setTooltip(new Tooltip(ChoiceWords.CLOSED_HELP));
+        start.textProperty().addListener(_ -> startNamed |= !showing);
+        start.setOnAction(_ -> apply());
+        closed.setId("closed");
+        fault.setId("choice-fault");
+        fault.setWrapText(true);
+        fault.getStyleClass().addAll("text-14", "choice-fault");
+        fault.managedProperty().bind(fault.visibleProperty());
+        ChoiceWords words = ChoiceWords.of(use);
+        Command take = Command.of("board.take", words.applyHelp(), this::apply, "Enter");
+        Button apply = new Button(words.apply());
+        apply.setId("choice-apply");
+        apply.setDefaultButton(true);
+        apply.setTooltip(new Tooltip(take.tooltip()));
+        apply.setOnAction(_ -> take.run());
+        Button file = new Button(ChoiceWords.FILE);
+        file.setId("choice-open");
+        file.setTooltip(new Tooltip(ChoiceWords.FILE_HELP));
+        file.setOnAction(_ -> open.run());
+        file.setVisible(use.takesFiles());
+        file.setManaged(use.takesFiles());
+        HBox buttons = new HBox(8, apply, file);
+        getChildren().setAll(fields(), closed, fault, buttons);
+        columns.getEditor().addEventFilter(KeyEvent.KEY_TYPED, this::toRows);
+        columns.getEditor().textProperty().addListener(_ -> resized());
+        rows.getEditor().textProperty().addListener(_ -> resized());
+    }
+
+    /** Who writes the size as a word, such as 3x10, goes on with the rows at the sign between both numbers. */
+    private void toRows(KeyEvent key) {
+        if (SIGNS.contains(key.getCharacter())) {
+            rows.getEditor().requestFocus();
+            rows.getEditor().selectAll();
+            key.consume();
+        }
+    }
+
+    private Spinner<Integer> side(String id, String tip) {
+        Spinner<Integer> spinner = new Spinner<>(1, use.longestSide(), 8);
+        spinner.setId(id);
+        spinner.setEditable(true);
+        spinner.getValueFactory().setConverter(new Typed(spinner));
+        spinner.getEditor()
+                .setTextFormatter(
+                        new TextFormatter<>(change -> change.getControlNewText().matches("\\d{0,4}") ? change : null));
+        spinner.setPrefWidth(use.longestSide() < FOUR_DIGITS ? NARROW : WIDE);
+        spinner.setTooltip(new Tooltip(ChoiceWords.sideHelp(tip, use.longestSide())));
+        return spinner;
+    }
+
+    /**
+     * Reads what is typed; what is no length leaves the spinner as it is, and the text in it is refused in words when
+     * it is applied.
+     */
+    private final class Typed extends StringConverter<Integer> {
+        private final Spinner<Integer> spinner;
+
+        Typed(Spinner<Integer> spinner) {
+            this.spinner = spinner;
+        }
+
+        @Override
+        public String toString(Integer squares) {
+            return String.valueOf(squares);
+        }
+
+        @Override
+        public Integer fromString(String text) {
+            int squares = squares(text);
+            return isLength(squares) ? Integer.valueOf(squares) : spinner.getValue();
+        }
+    }
+
+    private GridPane fields() {
+        Label size = new Label(ChoiceWords.SIZE);
+        size.setLabelFor(columns);
+        Label from = new Label(ChoiceWords.START);
+        from.setLabelFor(start);
+        HBox sides = new HBox(8, columns, new Label("×"), rows);
+        sides.setAlignment(Pos.CENTER_LEFT);
+        size.setMinWidth(USE_PREF_SIZE);
+        GridPane grid = new GridPane(16, 8);
+        grid.addRow(0, size, sides);
+        if (use.isFromOneStart()) {
+            grid.addRow(1, from, start);
+        }
+        return grid;
+    }
+
+    /** Shows a choice, to be changed. */
+    void show(ProblemChoice now) {
+        choice = now;
+        showing = true;
+        columns.getValueFactory().setValue(now.board().columns());
+        rows.getValueFactory().setValue(now.board().rows());
+        columns.getEditor().setText(String.valueOf(now.board().columns()));
+        rows.getEditor().setText(String.valueOf(now.board().rows()));
+        start.setText(SquareNames.name(now.board(), now.start()));
+        showing = false;
+        startNamed = false;
+        closed.setSelected(now.closed());
+        fault.setVisible(false);
+    }
+
+    /** Puts the keyboard's focus into the first field. */
+    void begin() {
+        columns.getEditor().requestFocus();
+        columns.getEditor().selectAll();
+    }
+
+    /**
+     * What the start would be with the size that stands there, however it came there, unless a person has named one: a
+     * key that applies it takes what is seen.
+     */
+    private void resized() {
+        int wide = squares(columns.getEditor().getText());
+        int high = squares(rows.getEditor().getText());
+        if (showing || startNamed || !isLength(wide) || !isLength(high)) {
+            return;
+        }
+        showing = true;
+        start.setText(choice.startOn(wide, high));
+        showing = false;
+    }
+
+    private void apply() {
+        try {
+            chosen.accept(choice.changed(side(columns), side(rows), start.getText(), closed.isSelected()));
+        } catch (InputFault wrong) {
+            fault.setText(wrong.displayMessage());
+            fault.setVisible(true);
+        }
+    }
+
+    /** What stands in the field, also where it was typed and not yet taken over by the spinner. */
+    private int side(Spinner<Integer> spinner) {
+        String text = spinner.getEditor().getText().strip();
+        int squares = squares(text);
+        if (!isLength(squares)) {
+            throw ChoiceWords.noLength(text, squares, use.longestSide());
+        }
+        return squares;
+    }
+
+    /** A number of squares; 0 where the text is none. */
+    private static int squares(String text) {
+        return text != null && text.matches("\\d{1,4}") ? Integer.parseInt(text) : 0;
+    }
+
+    private boolean isLength(int squares) {
+        return squares >= 1 && squares <= use.longestSide();
+    }
+}

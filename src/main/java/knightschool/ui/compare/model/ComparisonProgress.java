@@ -1,0 +1,83 @@
+package knightschool.ui.compare.model;
+
+import java.util.List;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyLongProperty;
+import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.compare.SearchProgress;
+import knightschool.ui.playback.Playback;
+
+/** How far the searches of a comparison have been computed, and how far they shall be. */
+final class ComparisonProgress {
+    private static final int RAISE = 10;
+
+    private final CompareWorker worker;
+    private final ReadOnlyObjectWrapper<List<SearchProgress>> lanes = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyLongWrapper explored = new ReadOnlyLongWrapper();
+    private final ReadOnlyLongWrapper limit = new ReadOnlyLongWrapper(CompareModel.FIRST_LIMIT);
+    private final ReadOnlyBooleanWrapper idle = new ReadOnlyBooleanWrapper();
+
+    ComparisonProgress(CompareWorker worker) {
+        this.worker = worker;
+    }
+
+    /** Has each search computed up to that step. */
+    void limit(long steps) {
+        limit.set(steps);
+        idle.set(false);
+        worker.limit(steps);
+    }
+
+    /** Has them computed ten times as far. */
+    void raiseLimit() {
+        limit(Math.min(limit.get() * RAISE, CompareModel.LAST_LIMIT));
+    }
+
+    /** Other searches begin: nothing is known of them yet. */
+    void begin() {
+        idle.set(false);
+    }
+
+    /** Takes over how far the worker has come. */
+    void take(ComparisonState report) {
+        lanes.set(report.lanes());
+        explored.set(report.lanes().stream()
+                .mapToLong(SearchProgress::explored)
+                .max()
+                .orElse(0));
+        idle.set(report.idle());
+    }
+
+    /** How far they are known. */
+    Playback.Extent extent() {
+        return !idle.get() ? Playback.Extent.GROWING : isComplete() ? Playback.Extent.WHOLE : Playback.Extent.LIMITED;
+    }
+
+    /** Whether every search is over. */
+    boolean isComplete() {
+        return lanes.get().stream().allMatch(SearchProgress::complete);
+    }
+
+    /** See {@link CompareModel#lanesProperty}. */
+    ReadOnlyObjectProperty<List<SearchProgress>> lanesProperty() {
+        return lanes.getReadOnlyProperty();
+    }
+
+    /** See {@link CompareModel#exploredProperty}. */
+    ReadOnlyLongProperty exploredProperty() {
+        return explored.getReadOnlyProperty();
+    }
+
+    /** See {@link CompareModel#limitProperty}. */
+    ReadOnlyLongProperty limitProperty() {
+        return limit.getReadOnlyProperty();
+    }
+
+    /** See {@link CompareModel#idleProperty}. */
+    ReadOnlyBooleanProperty idleProperty() {
+        return idle.getReadOnlyProperty();
+    }
+}

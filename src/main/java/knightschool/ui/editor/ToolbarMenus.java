@@ -1,0 +1,121 @@
+package knightschool.ui.editor;
+
+import java.util.stream.Stream;
+import javafx.event.ActionEvent;
+import javafx.scene.Node;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import knightschool.board.edit.Side;
+import knightschool.board.edit.Symmetry;
+import knightschool.board.edit.Transform;
+import knightschool.ui.command.CommandButton;
+import knightschool.ui.editor.model.EditorViewModel;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The menus of the toolbar: the symmetry that is drawn with, and what is done to the whole board. */
+final class ToolbarMenus {
+    private final EditorCommands commands;
+    private final Runnable focus;
+
+    /** @param focus gives the keys back to the board, once something was done to it */
+    ToolbarMenus(EditorCommands commands, Runnable focus) {
+        this.commands = commands;
+        this.focus = focus;
+    }
+
+    private static MenuButton button(String id, Node sign, String help) {
+        MenuButton button = new MenuButton(null, sign);
+        button.setId(id);
+        button.getStyleClass().addAll("icon-button", "editor-menu");
+        button.setAccessibleText(help);
+        button.setTooltip(new Tooltip(help));
+        return button;
+    }
+
+    /** The button is marked while a symmetry is drawn with. */
+    MenuButton symmetries(EditorViewModel model) {
+        String key = commands.named(BoardCommands.MIRROR).tooltip();
+        MenuButton button = button("symmetry", EditorSigns.mirror(), EditorWords.symmetryTip(key));
+        ToggleGroup group = new ToggleGroup();
+        for (Symmetry symmetry : Symmetry.values()) {
+            RadioMenuItem item =
+                    new RadioMenuItem(commands.named(BoardCommands.id(symmetry)).title());
+            item.setId(BoardCommands.id(symmetry).replace('.', '-'));
+            item.setToggleGroup(group);
+            item.setSelected(model.strokes().symmetryProperty().get() == symmetry);
+            item.setOnAction(_ -> {
+                commands.named(BoardCommands.id(symmetry)).run();
+                focus.run();
+            });
+            model.strokes().symmetryProperty().addListener((_, _, now) -> item.setSelected(now == symmetry));
+            button.getItems().add(item);
+        }
+        button.setOnShowing(_ -> {
+            for (Symmetry symmetry : Symmetry.values()) {
+                button.getItems().get(symmetry.ordinal()).setDisable(!symmetry.fits(model.board()));
+            }
+        });
+        model.strokes().symmetryProperty().addListener((_, _, now) -> mark(button, now != Symmetry.NONE));
+        return button;
+    }
+
+    private static void mark(Node button, boolean on) {
+        button.getStyleClass().remove("chosen");
+        if (on) {
+            button.getStyleClass().add("chosen");
+        }
+    }
+
+    /** What is done to the whole board, and to the squares that are chosen. */
+    MenuButton board() {
+        MenuButton button = button("board-menu", new FontIcon(Feather.MORE_HORIZONTAL), EditorWords.BOARD_MENU);
+        button.getItems()
+                .setAll(
+                        item(EditorCommands.PATTERNS),
+                        item(EditorCommands.HUNT),
+                        new SeparatorMenuItem(),
+                        menu(EditorWords.TURN, Stream.of(Transform.values()).map(BoardCommands::id)),
+                        menu(
+                                EditorWords.SIDES,
+                                Stream.of(Side.values())
+                                        .flatMap(side ->
+                                                Stream.of(BoardCommands.id(side, 1), BoardCommands.id(side, -1)))),
+                        menu(
+                                EditorWords.MOVE,
+                                Stream.of(true, false)
+                                        .flatMap(around -> Stream.of(Side.values())
+                                                .map(side -> BoardCommands.shiftId(side, around)))),
+                        new SeparatorMenuItem(),
+                        toBoard(BoardCommands.COPY),
+                        toBoard(BoardCommands.CUT),
+                        item(EditorCommands.PASTE),
+                        toBoard(BoardCommands.ALL),
+                        toBoard(BoardCommands.HOLES),
+                        new SeparatorMenuItem(),
+                        toBoard(BoardCommands.FIT));
+        return button;
+    }
+
+    private MenuItem item(String id) {
+        return CommandButton.item(commands.named(id));
+    }
+
+    /** What is done to the board, which then has the keys. */
+    private MenuItem toBoard(String id) {
+        MenuItem item = item(id);
+        item.addEventHandler(ActionEvent.ACTION, _ -> focus.run());
+        return item;
+    }
+
+    private Menu menu(String words, Stream<String> ids) {
+        Menu menu = new Menu(words);
+        menu.getItems().setAll(ids.map(this::toBoard).toList());
+        return menu;
+    }
+}

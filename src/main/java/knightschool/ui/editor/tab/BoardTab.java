@@ -1,0 +1,96 @@
+package knightschool.ui.editor.tab;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.Tooltip;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Circle;
+import knightschool.board.Board;
+import knightschool.drawing.Palette;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * One open board in the strip above the editor: a small picture of it, its name, a mark where it is not saved, and a
+ * button that closes it.
+ */
+final class BoardTab {
+    private static final PseudoClass FRONT = PseudoClass.getPseudoClass("front");
+    private static final double PICTURE = 26;
+    private static final double NARROWEST = 76;
+    private static final double WIDEST = 190;
+
+    private final ImageView picture = new ImageView();
+    private final Label name = new Label();
+    private final Circle unsaved = new Circle(3.5);
+    private final Button open = new Button();
+    private final Button close = new Button(null, new FontIcon(Feather.X));
+    private final HBox box = new HBox(open, close);
+    private Board drawn;
+    private Palette worn;
+
+    BoardTab(Runnable toFront, Runnable closes) {
+        picture.setFitWidth(PICTURE);
+        picture.setFitHeight(PICTURE);
+        picture.setPreserveRatio(true);
+        StackPane frame = new StackPane(picture);
+        frame.setMinSize(PICTURE, PICTURE);
+        frame.setPrefSize(PICTURE, PICTURE);
+        name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+        name.setMinWidth(0);
+        unsaved.getStyleClass().add("unsaved-mark");
+        unsaved.managedProperty().bind(unsaved.visibleProperty());
+        HBox inside = new HBox(8, frame, name, unsaved);
+        inside.setAlignment(Pos.CENTER_LEFT);
+        open.setGraphic(inside);
+        open.getStyleClass().add("card-name");
+        open.setMinWidth(0);
+        open.setOnAction(_ -> toFront.run());
+        close.getStyleClass().add("bare");
+        close.setMinWidth(28);
+        close.setFocusTraversable(false);
+        close.setOnAction(_ -> closes.run());
+        box.getStyleClass().add("board-card");
+        box.setAlignment(Pos.CENTER_LEFT);
+        box.setMinWidth(NARROWEST);
+        box.setMaxWidth(WIDEST);
+    }
+
+    Node node() {
+        return box;
+    }
+
+    /**
+     * @param place the number of the card, from 1
+     * @param called its name, short
+     */
+    void show(int place, Board board, String called, Optional<Path> file, boolean changed, boolean front) {
+        name.setText(called);
+        unsaved.setVisible(changed);
+        open.setId("open-board-" + place);
+        open.setAccessibleText(TabWords.card(called, changed));
+        open.setTooltip(new Tooltip(TabWords.card(file.map(Path::toString).orElse(called), changed)));
+        close.setId("close-board-" + place);
+        close.setAccessibleText(TabWords.closeOf(called));
+        close.setTooltip(new Tooltip(TabWords.closeOf(called)));
+        box.pseudoClassStateChanged(FRONT, front);
+        draw(board, worn);
+    }
+
+    /** Draws the board where it is another one, or in other colours, than before. */
+    void draw(Board board, Palette palette) {
+        if (palette != null && (!board.equals(drawn) || palette != worn)) {
+            picture.setImage(BoardThumbnail.of(board, palette));
+            drawn = board;
+        }
+        worn = palette;
+    }
+}

@@ -1,0 +1,58 @@
+package knightschool.ui.lesson.print;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.FileRequest;
+import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.shell.QuestionCard;
+import knightschool.ui.shell.QuestionCard.Answer;
+import knightschool.ui.shell.Shell;
+
+/** Asks for files in windows of their own, and anything else in a card over the window. */
+final class WindowPrintDialogs implements PrintDialogs {
+    private static final FileFormat PDF = FileFormat.of(PrintWords.HANDOUTS, ".pdf");
+
+    private final Shell shell;
+    private final WindowFileQuestions files;
+
+    WindowPrintDialogs(Shell shell) {
+        this.shell = shell;
+        this.files = new WindowFileQuestions(shell);
+    }
+
+    @Override
+    public void withAnswers(Consumer<Boolean> then) {
+        QuestionCard.ask(
+                shell,
+                PrintWords.ANSWERS_QUESTION,
+                PrintWords.ANSWERS_FACT,
+                List.of(
+                        Answer.usual(PrintWords.WITHOUT_ANSWERS, () -> then.accept(false)),
+                        Answer.of(PrintWords.WITH_ANSWERS, () -> then.accept(true)),
+                        Answer.of(PrintWords.CANCEL, () -> {})));
+    }
+
+    @Override
+    public Optional<FileRequest.Target> handout(String usualName) {
+        FileRequest request =
+                new FileRequest(PrintWords.SAVE_HANDOUT, List.of(PDF), Optional.empty(), usualName + PDF.ending());
+        return files.fileToSave(request).map(request::target);
+    }
+
+    @Override
+    public Optional<Path> folder() {
+        return files.folder(PrintWords.CHOOSE_FOLDER);
+    }
+
+    @Override
+    public void replaces(int pictures, Path folder, Runnable then) {
+        QuestionCard.ask(
+                shell,
+                PrintWords.REPLACE_QUESTION,
+                PrintWords.areThere(pictures, folder),
+                List.of(Answer.of(PrintWords.REPLACE, then), Answer.of(PrintWords.CANCEL, () -> {})));
+    }
+}

@@ -1,0 +1,160 @@
+package knightschool.ui.compare.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
+import knightschool.Eventually;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.board.SquareNames;
+import knightschool.compare.Snapshot;
+import knightschool.search.Problem;
+import knightschool.ui.playback.Playing;
+import knightschool.ui.work.UncaughtFailures;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class PaneObstructionsModelTest {
+    private static final long PULSE_NANOS = 16_000_000;
+    private static final String IMPOSSIBLE = "From here it can no longer be done";
+
+    private final CompareModel model = new CompareModel(Problem.open(Board.full(8, 8), 0), Solver.usual());
+    private long now;
+
+    @AfterEach
+    void closeEndsTheThreads() {
+        model.close();
+        until("the threads behind it have ended", model::isEnded);
+    }
+
+    private void until(String what, BooleanSupplier holds) {
+        Eventually.until(what, () -> model.tick(now += PULSE_NANOS), holds);
+    }
+
+    private void ask() {
+        model.reasonsAskedProperty().set(true);
+    }
+
+    private List<PaneObstructions.Reason> at(long step) {
+        until("step " + step + " is explored", () -> model.exploredProperty().get() >= step);
+        model.transport().reach(step);
+        until("nothing is under way", model::isSettled);
+        assertSame(model.snapshotProperty().get(), model.reasonsProperty().get().snapshot());
+        return model.reasonsProperty().get().reasons();
+    }
+
+    @Test
+    void nothingIsLookedForUnlessAsked() {
+        until("nothing is under way", model::isSettled);
+        assertNull(model.reasonsProperty().get());
+        ask();
+        assertNotNull(model.reasonsProperty().get());
+        until("nothing is under way", model::isSettled);
+        model.reasonsAskedProperty().set(false);
+        assertNull(model.reasonsProperty().get());
+    }
+
+    @Test
+    void deadSquareIsSaidInThePaneThatLeftIt() {
+        ask();
+        List<PaneObstructions.Reason> reasons = at(44);
+        int h2 = SquareNames.parse(Board.full(8, 8), "h2");
+        assertEquals(IMPOSSIBLE, reasons.getFirst().title());
+        assertTrue(reasons.getFirst().evidence().marked().contains(h2));
+        assertEquals("No move leads to h2 any more.", reasons.getFirst().text());
+        assertEquals(
+                "Nothing seen that rules a tour out from here.", reasons.get(2).text());
+    }
+
+    @Test
+    void reasonsOfAMomentAreGoneWithIt() {
+        ask();
+        at(44);
+        PaneObstructions before = model.reasonsProperty().get();
+        model.reasonsProperty().addListener((_, _, reasons) -> {
+            if (reasons != null) {
+                assertSame(model.snapshotProperty().get(), reasons.snapshot());
+            }
+        });
+        at(3);
+        at(43);
+        assertTrue(before != model.reasonsProperty().get());
+    }
+
+    @Test
+    void playingFasterThanCanBeReadSaysNothing() {
+        ask();
+        at(1);
+        model.speedProperty().set(1_000);
+        model.transport().play(Playing.FORWARD);
+        until("the clock is beyond step 10", () -> model.stepProperty().get() > 10);
+        assertNull(model.reasonsProperty().get());
+        model.transport().pause();
+        until(
+                "the reasons are those of the step",
+                () -> model.reasonsProperty().get() != null
+                        && model.reasonsProperty().get().isKnown());
+    }
+
+    @Test
+    void wholeBoardIsSpokenOfAtTheFirstMoment() {
+        model.restart(Problem.open(Board.full(4, 4), 0));
+        ask();
+        assertEquals(List.of(5, 6, 9, 10), at(0).getFirst().evidence().removed());
+    }
+
+    @Test
+    void finishedPanesSayHowItEnded() {
+        model.restart(Problem.open(Board.full(5, 5), 0));
+        ask();
+        until("nothing is searched any more", () -> model.idleProperty().get());
+        model.transport().reach(model.playback().last());
+        until("nothing is under way", model::isSettled);
+        model.reasonsProperty().get().reasons().forEach(reason -> assertEquals("The tour is complete.", reason.text()));
+    }
+
+    @Test
+    void reasonsThatBreakDownAreAskedForNoMoreAndCanBeAskedForAgain() {
+        until("nothing is under way", model::isSettled);
+        Snapshot moment = model.snapshotProperty().get();
+        AtomicBoolean broken = new AtomicBoolean(true);
+        try (UncaughtFailures uncaught = new UncaughtFailures();
+                PaneObstructionsModel reasons = new PaneObstructionsModel(shown -> {
+                    if (broken.get()) {
+                        throw new ArithmeticException("of this test");
+                    }
+                    return PaneObstructions.of(shown);
+                })) {
+            reasons.show(moment);
+            reasons.requestedProperty().set(true);
+            tickUntil(reasons, () -> !reasons.requestedProperty().get());
+            assertNull(reasons.reasonsProperty().get());
+            assertEquals(List.of("of this test"), uncaught.messages());
+            broken.set(false);
+            reasons.requestedProperty().set(true);
+            tickUntil(reasons, () -> reasons.reasonsProperty().get().isKnown());
+            assertSame(moment, reasons.reasonsProperty().get().snapshot());
+        }
+    }
+
+    private void tickUntil(PaneObstructionsModel reasons, BooleanSupplier holds) {
+        until("the reasons are as expected", () -> {
+            reasons.tick();
+            return holds.getAsBoolean();
+        });
+    }
+
+    @Test
+    void closedToursMustComeHome() {
+        model.restart(new Problem(Board.full(5, 5), MoveOrder.CLOCKWISE, 0, true));
+        ask();
+        assertTrue(at(0).getFirst().text().contains("a closed tour needs as many of both"));
+    }
+}
