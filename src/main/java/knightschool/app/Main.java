@@ -68,7 +68,7 @@ public final class Main {
         if (command || !display) {
             drawWithoutScreen();
         }
-        LibraryFolder.choose(Path.of(System.getProperty("user.home")));
+        NativeLibraryFolder.choose(Path.of(System.getProperty("user.home")));
         Thread.setDefaultUncaughtExceptionHandler((_, failure) -> say(mishap(failure)));
         String gallery = System.getProperty(GALLERY, "");
         switch (LaunchMode.choose(command, args.length > 0, display, !gallery.isBlank())) {

@@ -3,7 +3,7 @@ package knightschool.census;
 import java.util.function.LongConsumer;
 import knightschool.search.Search;
 
-/** Makes every step: serves every board and every algorithm. */
+/** Counts the steps of a search by making every one of them, which works for every board and algorithm. */
 final class ExplicitStepCounter implements StepCounter {
     private static final long STRIDE = 1 << 20;
 

@@ -1,7 +1,7 @@
 package knightschool.files;
 
 import java.util.Objects;
-import knightschool.text.Sentences;
+import knightschool.text.SentenceCase;
 
 /**
  * Says that something from outside cannot be used: where, what was found, and what to do about it.
@@ -81,7 +81,7 @@ public final class InputFault extends RuntimeException {
 
     /** Its message as it stands on the screen, where a sentence begins with a capital, and a place as it is called. */
     public String displayMessage() {
-        return place.isEmpty() ? Sentences.begun(getMessage()) : getMessage();
+        return place.isEmpty() ? SentenceCase.begun(getMessage()) : getMessage();
     }
 
     public String place() {

@@ -6,7 +6,7 @@ import java.util.Optional;
 import knightschool.algorithm.Solver;
 import knightschool.graph.Dictionary;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.SceneReading;
+import knightschool.lesson.SceneSnapshot;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
@@ -22,14 +22,14 @@ final class SlideRows {
 
     private final PrintFonts fonts;
     private final ClaimAnswers answers;
-    private final SceneReading scene;
+    private final SceneSnapshot scene;
     private final Optional<AnswerKey> key;
     private final Slide slide;
 
     SlideRows(PrintFonts fonts, ClaimAnswers answers, Optional<AnswerKey> key, Slide slide) {
         this.fonts = fonts;
         this.answers = answers;
-        this.scene = SceneReading.of(slide);
+        this.scene = SceneSnapshot.of(slide);
         this.key = key;
         this.slide = slide;
     }

@@ -36,7 +36,7 @@ public final class LessonReader {
     public static LessonFile read(String name, String text, FileResolver beside) {
         Faults faults = new Faults();
         AtomicReference<Lesson> read = new AtomicReference<>();
-        Breakdown.tell(1, faults::add, () -> lesson(text, beside, faults).ifPresent(read::set));
+        CrashGuard.tell(1, faults::add, () -> lesson(text, beside, faults).ifPresent(read::set));
         return faults.isEmpty()
                 ? LessonFile.good(name, beside, read.get())
                 : LessonFile.faulty(name, beside, faults.in(name));

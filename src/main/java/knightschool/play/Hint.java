@@ -12,7 +12,7 @@ public sealed interface Hint {
      * @param squares in danger, rising
      * @param question to ask of them
      */
-    record Look(List<Integer> squares, HintQuestion question) implements Hint {
+    record Look(List<Integer> squares, GuidingQuestion question) implements Hint {
         public Look {
             squares = List.copyOf(squares);
         }

@@ -153,14 +153,14 @@ public final class Hints {
                 Optional.of(new Hint.Look(
                         witness.squares(),
                         witness.squares().contains(losing.square())
-                                ? HintQuestion.HOW_TO_LEAVE
-                                : HintQuestion.HOW_TO_REACH));
-            case DEAD_ENDS -> Optional.of(new Hint.Look(witness.squares(), HintQuestion.HOW_TO_LEAVE));
-            case DISCONNECTED -> Optional.of(new Hint.Look(witness.squares(), HintQuestion.HOW_TO_JOIN));
+                                ? GuidingQuestion.HOW_TO_LEAVE
+                                : GuidingQuestion.HOW_TO_REACH));
+            case DEAD_ENDS -> Optional.of(new Hint.Look(witness.squares(), GuidingQuestion.HOW_TO_LEAVE));
+            case DISCONNECTED -> Optional.of(new Hint.Look(witness.squares(), GuidingQuestion.HOW_TO_JOIN));
             case CUT ->
                 witness.pieces().stream()
                         .min(Comparator.comparingInt(List::size))
-                        .map(piece -> new Hint.Look(piece, HintQuestion.HOW_TO_JOIN));
+                        .map(piece -> new Hint.Look(piece, GuidingQuestion.HOW_TO_JOIN));
             case END_OF_CLOSED_TOUR, COLOUR_IMBALANCE, EXHAUSTED -> Optional.empty();
         };
     }
@@ -168,7 +168,7 @@ public final class Hints {
     /** Among equals one that the knight can go to next, then the first in index order. */
     private static Hint.Look fewest(Game game) {
         int square = game.position().map(Hints::fewestOpen).orElseGet(() -> fewestMoves(game));
-        return new Hint.Look(List.of(square), HintQuestion.HOW_MANY_MOVES);
+        return new Hint.Look(List.of(square), GuidingQuestion.HOW_MANY_MOVES);
     }
 
     private static int fewestOpen(Position position) {

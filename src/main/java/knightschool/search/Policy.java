@@ -8,7 +8,7 @@ package knightschool.search;
  * @param backjump where to return to
  * @param upkeep how domains are known; it changes what a step costs, never what it does
  */
-public record Policy(Order order, Lookahead lookahead, Backjump backjump, DomainMaintenance upkeep) {
+public record Policy(Order order, Lookahead lookahead, Backjump backjump, DomainStorage upkeep) {
     /**
      * A greedy rule, which never goes back, has no use for a lookahead; a stored circuit offers one square only, so
      * that going back would lead nowhere and prove nothing; the jump to the last tie is described for one order and one
@@ -30,7 +30,7 @@ public record Policy(Order order, Lookahead lookahead, Backjump backjump, Domain
 
     /** With domains derived where the board is small enough. */
     public Policy(Order order, Lookahead lookahead, Backjump backjump) {
-        this(order, lookahead, backjump, DomainMaintenance.DERIVED);
+        this(order, lookahead, backjump, DomainStorage.DERIVED);
     }
 
     /** Whether a search that runs out of moves has proven that there is no tour. */

@@ -18,7 +18,7 @@ public sealed interface Search permits AbstractSearch {
         if (policy.backjump() == Backjump.LAST_TIE) {
             return new TieSearch(problem, policy);
         }
-        return problem.board().squares() <= BitSearch.MAX_SQUARES && policy.upkeep() == DomainMaintenance.DERIVED
+        return problem.board().squares() <= BitSearch.MAX_SQUARES && policy.upkeep() == DomainStorage.DERIVED
                 ? new BitSearch(problem, policy)
                 : new ArraySearch(problem, policy);
     }

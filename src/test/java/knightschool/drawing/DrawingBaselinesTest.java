@@ -53,8 +53,8 @@ import knightschool.play.level.Levels;
 import knightschool.play.level.TroyisSolver;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
+import knightschool.tour.CoverageGrid;
 import knightschool.tour.TourIndex;
-import knightschool.tour.VisitCoverage;
 import knightschool.tour.construction.Construction;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.trace.Trace;
@@ -171,7 +171,7 @@ class DrawingBaselinesTest {
                         TourDrawing.path(TourWindow.of(5, 5, 300, 260, 1, 0.5, 0.5), open, AlgorithmLook.at(2))));
         cases.put("tour-blocks", () -> SketchText.of(TourDrawing.step(twelve, steps, 1, look)));
         cases.put("tour-join", () -> SketchText.of(TourDrawing.step(twelve, steps, steps.stepOf(1), look)));
-        VisitCoverage.Tally tally = new VisitCoverage.Tally(6, 6);
+        CoverageGrid.Tally tally = new CoverageGrid.Tally(6, 6);
         IntStream.of(Construction.of(6, 6, true).tour()).limit(9).forEach(tally::visit);
         cases.put("tour-progress", () -> SketchText.of(TourDrawing.progress(six, tally.soFar(), look)));
     }

@@ -91,15 +91,15 @@ class DraggedNumbersTest {
         LessonFile file = file("{{drag columns}} {{edges board}}" + GRAPH);
         Slide slide = file.lesson().orElseThrow().slides().getFirst();
         ClaimAnswers answers = ClaimAnswers.of(file, CLAIMS);
-        assertEquals("5 48", words(slide, answers, SceneReading.of(slide)));
+        assertEquals("5 48", words(slide, answers, SceneSnapshot.of(slide)));
         SlideSetup setup = slide.scene().orElseThrow().setup();
         SlideSetup now = SceneNumber.COLUMNS.change(setup, setup, 6);
         assertEquals(Board.full(6, 5), now.boardShown().orElseThrow());
         assertEquals(
-                "6 62", words(slide, answers, new SceneReading(Optional.of(now), Map.of("edges board", "62"), false)));
+                "6 62", words(slide, answers, new SceneSnapshot(Optional.of(now), Map.of("edges board", "62"), false)));
     }
 
-    private static String words(Slide slide, ClaimAnswers answers, SceneReading reading) {
+    private static String words(Slide slide, ClaimAnswers answers, SceneSnapshot reading) {
         StringBuilder words = new StringBuilder();
         slide.blocks().stream()
                 .flatMap(SlideBlock::allSpans)

@@ -8,13 +8,13 @@ import org.junit.jupiter.api.Test;
 class SentencesBegunTest {
     @Test
     void wordsBeginWithACapitalAndNamesAsTheyAreWritten() {
-        assertEquals("A board is too large", Sentences.begun("a board is too large"));
-        assertEquals("Nothing", Sentences.begun("nothing"));
-        assertEquals("a1 is a hole", Sentences.begun("a1 is a hole"));
-        assertEquals("aa12 is a hole", Sentences.begun("aa12 is a hole"));
-        assertEquals("my.board is gone", Sentences.begun("my.board is gone"));
-        assertEquals("--size has no number", Sentences.begun("--size has no number"));
-        assertEquals("", Sentences.begun(""));
+        assertEquals("A board is too large", SentenceCase.begun("a board is too large"));
+        assertEquals("Nothing", SentenceCase.begun("nothing"));
+        assertEquals("a1 is a hole", SentenceCase.begun("a1 is a hole"));
+        assertEquals("aa12 is a hole", SentenceCase.begun("aa12 is a hole"));
+        assertEquals("my.board is gone", SentenceCase.begun("my.board is gone"));
+        assertEquals("--size has no number", SentenceCase.begun("--size has no number"));
+        assertEquals("", SentenceCase.begun(""));
     }
 
     @Test

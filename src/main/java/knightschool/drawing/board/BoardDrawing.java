@@ -106,7 +106,7 @@ public final class BoardDrawing {
         squaresAndEnd(pencil, geometry);
         position(pencil, geometry, position, look, layers);
         // The mark of an empty domain says the same, and in a small square the two would lie on each other.
-        PositionDrawing drawing = new PositionDrawing(position);
+        SquareStates drawing = new SquareStates(position);
         new WitnessDrawing(pencil, geometry)
                 .draw(evidence.markedOnlyWhere(
                         square -> !(drawing.state(square).centre() instanceof SquareState.Empty)));
@@ -139,7 +139,7 @@ public final class BoardDrawing {
 
     private static void squares(
             SketchBuilder pencil, BoardGeometry geometry, Position position, PathLook look, PositionLayers layers) {
-        PositionDrawing drawing = new PositionDrawing(position);
+        SquareStates drawing = new SquareStates(position);
         SquareState[] states = new SquareState[geometry.board().squares()];
         SpokeLayers spokes = new SpokeLayers();
         geometry.board().playable().forEach(square -> {

@@ -6,12 +6,12 @@ import knightschool.drawing.PathLook;
 import knightschool.drawing.PlayerLook;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardSign;
-import knightschool.drawing.board.PositionDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.ShownSign;
 import knightschool.drawing.board.SignCollector;
 import knightschool.drawing.board.SignSketch;
 import knightschool.drawing.board.SquareState;
+import knightschool.drawing.board.SquareStates;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.search.Position;
 
@@ -28,7 +28,7 @@ public final class PositionSigns {
     public static List<ShownSign> of(
             double side, Position position, PathLook look, int focused, WitnessMarks evidence, PositionLayers layers) {
         SignCollector signs = new SignCollector(side, look);
-        PositionDrawing drawing = new PositionDrawing(position);
+        SquareStates drawing = new SquareStates(position);
         position(signs, position, drawing, layers);
         signs.evidence(
                 evidence.markedOnlyWhere(square -> !(drawing.state(square).centre() instanceof SquareState.Empty)));
@@ -36,8 +36,7 @@ public final class PositionSigns {
         return signs.shown();
     }
 
-    private static void position(
-            SignCollector signs, Position position, PositionDrawing drawing, PositionLayers layers) {
+    private static void position(SignCollector signs, Position position, SquareStates drawing, PositionLayers layers) {
         position.board().playable().forEach(square -> signs.square(square, layers.keep(drawing.state(square))));
         signs.path(position.path(), position.stepKind());
     }
@@ -60,7 +59,7 @@ public final class PositionSigns {
     }
 
     private static void game(SignCollector signs, Position position, GameDrawing.View view) {
-        position(signs, position, new PositionDrawing(position), view.layers());
+        position(signs, position, new SquareStates(position), view.layers());
         if (GameDrawing.comesHome(position)) {
             signs.add(BoardSign.HOME, position.path().head(), GameDrawing::homeSign);
         }

@@ -122,7 +122,7 @@ final class CaptionPlacement {
     }
 
     /** Writes words; those that would be cut at a side of the picture are moved in. */
-    void write(GraphCaption caption) {
+    void write(GraphPartCaption caption) {
         double wide = LabelPlacement.width(caption.words(), SIZE);
         if (caption.x() < 0 || caption.x() > width || wide > width) {
             return;
@@ -141,7 +141,7 @@ final class CaptionPlacement {
         }
     }
 
-    private void writeApart(GraphCaption caption, Box box) {
+    private void writeApart(GraphPartCaption caption, Box box) {
         lead(led(box, Double.POSITIVE_INFINITY, seen(caption)).vertex(), box);
         write(caption, Shape.Side.MIDDLE, box);
     }
@@ -151,7 +151,7 @@ final class CaptionPlacement {
     }
 
     /** Of many vertices around a middle, words there hide few. */
-    private Optional<Box> inTheMiddle(GraphCaption caption, double wide) {
+    private Optional<Box> inTheMiddle(GraphPartCaption caption, double wide) {
         return caption.band()
                 .filter(band -> hasMany() && band.inner() == 0)
                 .map(band ->
@@ -168,7 +168,7 @@ final class CaptionPlacement {
         };
     }
 
-    private Optional<Box> elsewhere(GraphCaption caption, double wide) {
+    private Optional<Box> elsewhere(GraphPartCaption caption, double wide) {
         int[] about = seen(caption);
         if (about.length == 0) {
             return Optional.empty();
@@ -249,14 +249,14 @@ final class CaptionPlacement {
     }
 
     /** How far the middle of words is from the band that they are about. */
-    private static double outside(GraphCaption caption, Box box) {
+    private static double outside(GraphPartCaption caption, Box box) {
         double x = (box.left() + box.right()) / 2;
         double y = (box.top() + box.bottom()) / 2;
         return caption.band().map(band -> band.distance(x, y)).orElse(0.0);
     }
 
     /** The vertices in sight that words are about, some of them where they are many. */
-    private int[] seen(GraphCaption caption) {
+    private int[] seen(GraphPartCaption caption) {
         int[] all = caption.about().stream()
                 .mapToInt(Integer::intValue)
                 .filter(vertex -> places.x()[vertex] >= 0 && places.x()[vertex] <= width)
@@ -297,7 +297,7 @@ final class CaptionPlacement {
         }
     }
 
-    private void write(GraphCaption caption, Shape.Side side, Box box) {
+    private void write(GraphPartCaption caption, Shape.Side side, Box box) {
         take(box);
         written.add(box);
         labels.take(box);

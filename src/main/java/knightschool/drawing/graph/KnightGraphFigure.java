@@ -190,7 +190,7 @@ public final class KnightGraphFigure {
      *
      * @param captions beside parts of it, in pixels too
      */
-    public GraphFigure at(Places places, List<GraphCaption> captions, double width, double height) {
+    public GraphFigure at(Places places, List<GraphPartCaption> captions, double width, double height) {
         Sketch marks = new KnightGraphMarks(graph, look, places, width, height).draw(captions);
         return new GraphFigure(places, PAGE, edges, vertices, marks);
     }

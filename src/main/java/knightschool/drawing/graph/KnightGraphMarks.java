@@ -78,7 +78,7 @@ final class KnightGraphMarks {
         this.size = look.vertexSize();
     }
 
-    Sketch draw(List<GraphCaption> captions) {
+    Sketch draw(List<GraphPartCaption> captions) {
         captions.forEach(caption -> caption.band().ifPresent(this::innerCircle));
         witness();
         look.walk().ifPresent(this::returns);
@@ -101,13 +101,13 @@ final class KnightGraphMarks {
         return pencil.sketch(width, height);
     }
 
-    private void innerCircle(GraphCaption.Band band) {
+    private void innerCircle(GraphPartCaption.Band band) {
         if (band.inner() > 0) {
             pencil.disc(band.x(), band.y(), band.inner(), FillStyle.outlined(BETWEEN_PARTS));
         }
     }
 
-    private void captions(List<GraphCaption> captions, LabelPlacement labels) {
+    private void captions(List<GraphPartCaption> captions, LabelPlacement labels) {
         if (!captions.isEmpty()) {
             CaptionPlacement words = new CaptionPlacement(pencil, labels, places, width, height);
             BitSet ringed = ringed();

@@ -3,7 +3,7 @@ package knightschool.drawing.raster;
 import java.util.Arrays;
 
 /**
- * Very many thin lines of one colour: how much of each pixel they cover is summed up first, and coloured once. Each
+ * Sums up how much of each pixel very many thin lines of one colour cover, so that each pixel is coloured once. Each
  * line covers two pixels of every column, or of every row where it is steep, by how near they are: Wu (1991), An
  * efficient antialiasing technique. A line is cut at the rim as in {@link LineRaster}.
  */

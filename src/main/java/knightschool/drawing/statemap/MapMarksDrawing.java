@@ -9,7 +9,7 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
-import knightschool.drawing.graph.GraphCaption;
+import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.graph.VertexPair;
 import knightschool.layout.Places;
 import knightschool.statemap.StateMap;
@@ -49,7 +49,7 @@ final class MapMarksDrawing {
         this.size = size;
     }
 
-    Sketch draw(List<GraphCaption> captions, double width, double height) {
+    Sketch draw(List<GraphPartCaption> captions, double width, double height) {
         captions.forEach(at ->
                 pencil.text(at.x(), at.y(), at.words(), 12, Shape.Weight.REGULAR, at.side(), ColourRole.MUTED.tone()));
         highlight();

@@ -7,8 +7,8 @@ import knightschool.drawing.BlendedColour;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.graph.EdgePass;
-import knightschool.drawing.graph.GraphCaption;
 import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.drawing.graph.VertexPass;
 import knightschool.layout.Places;
 import knightschool.statemap.StateMap;
@@ -76,7 +76,7 @@ public final class StateMapFigure {
 
     /** The picture with the positions at those places, in pixels. */
     public GraphFigure at(
-            Places places, List<GraphCaption> captions, double width, double height, double zoom, MapMarks marks) {
+            Places places, List<GraphPartCaption> captions, double width, double height, double zoom, MapMarks marks) {
         double size = size(width, height) * Math.pow(zoom, GROWTH);
         List<EdgePass> edges = new ArrayList<>();
         edges.add(MapLinks.of(ends));

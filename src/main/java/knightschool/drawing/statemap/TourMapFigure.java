@@ -10,8 +10,8 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.graph.EdgePass;
-import knightschool.drawing.graph.GraphCaption;
 import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.drawing.graph.VertexPass;
 import knightschool.layout.Places;
 import knightschool.statemap.tour.TourMap;
@@ -64,7 +64,7 @@ public final class TourMapFigure {
      */
     public GraphFigure at(
             Places places,
-            List<GraphCaption> captions,
+            List<GraphPartCaption> captions,
             double width,
             double height,
             double zoom,

@@ -12,8 +12,8 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.board.KnightGlyph;
+import knightschool.tour.CoverageGrid;
 import knightschool.tour.TourIndex;
-import knightschool.tour.VisitCoverage;
 import knightschool.tour.construction.ConstructionSteps;
 
 /** Tours and how they are joined, where squares are large enough to have edges: {@link TourWindow#hasEdges}. */
@@ -46,7 +46,7 @@ public final class TourDrawing {
     }
 
     /** A path that goes on, cell by cell: the stronger the later its squares come, the paler the fewer there are. */
-    public static Sketch progress(TourWindow window, VisitCoverage coverage, AlgorithmLook look) {
+    public static Sketch progress(TourWindow window, CoverageGrid coverage, AlgorithmLook look) {
         TourSheet sheet = new TourSheet(window, look);
         int cell = coverage.cell();
         for (int row = window.firstRow() / cell * cell; row < window.endRow(); row += cell) {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import knightschool.drawing.AlgorithmLook;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Palette;
+import knightschool.tour.CoverageGrid;
 import knightschool.tour.TourIndex;
-import knightschool.tour.VisitCoverage;
 import knightschool.tour.construction.Block;
 import knightschool.tour.construction.ConstructionSteps;
 import knightschool.tour.construction.Join;
@@ -69,7 +69,7 @@ public final class TourPixels {
     }
 
     /** A path that goes on: each cell of squares the stronger the later they come, the paler the fewer there are. */
-    public static int[] progress(TourWindow window, VisitCoverage coverage, AlgorithmLook look, Palette palette) {
+    public static int[] progress(TourWindow window, CoverageGrid coverage, AlgorithmLook look, Palette palette) {
         TourPixels pixels = new TourPixels(window, look, palette);
         return pixels.paint((column, row) -> mixed(
                 pixels.path[(int) (STRENGTHS * coverage.age(column, row))],

@@ -12,7 +12,7 @@ import knightschool.lesson.LessonFile;
 import knightschool.lesson.PresentBoard;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizTextSpans;
-import knightschool.lesson.SceneReading;
+import knightschool.lesson.SceneSnapshot;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
@@ -67,12 +67,12 @@ public record ClaimAnswers(Map<String, String> shown) {
     /** A text of a quiz as it is read in a dictionary: a quiz is about the board that its slide says. */
     public String words(Quiz quiz, String text, Dictionary dictionary) {
         return QuizTextSpans.spans(quiz, text).stream()
-                .map(span -> words(span, dictionary, SceneReading.NONE))
+                .map(span -> words(span, dictionary, SceneSnapshot.NONE))
                 .collect(Collectors.joining());
     }
 
     /** The words of a span as they are read in a dictionary, beside a scene. */
-    public String words(TextSpan span, Dictionary dictionary, SceneReading scene) {
+    public String words(TextSpan span, Dictionary dictionary, SceneSnapshot scene) {
         return switch (span) {
             case TextSpan.Words words -> Spacing.sizesTogether(words.text());
             case TextSpan.InDictionary word -> dictionary.say(word.words());

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import knightschool.compare.Comparison;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
-import knightschool.lesson.Breakdown;
+import knightschool.lesson.CrashGuard;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.PresentBoard;
@@ -50,7 +50,7 @@ public final class LessonChecker {
     private static List<InputFault> check(LessonFile file, BiConsumer<Slide, Faults> check) {
         Faults faults = new Faults();
         for (Slide slide : file.lesson().map(Lesson::slides).orElse(List.of())) {
-            Breakdown.tell(slide.line(), faults::add, () -> check.accept(slide, faults));
+            CrashGuard.tell(slide.line(), faults::add, () -> check.accept(slide, faults));
         }
         return faults.in(file.name());
     }

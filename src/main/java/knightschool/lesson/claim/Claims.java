@@ -17,8 +17,8 @@ import knightschool.setup.source.FileResolver;
 import knightschool.text.Spacing;
 
 /**
- * What lessons can ask the engine, and whether what they claim is so. The words are those of the command line. One
- * value may serve many lessons and threads: it remembers searches that it has run, and what it has answered.
+ * Answers the questions that lessons ask the engine, and checks their claims. The words are those of the command line.
+ * One value may serve many lessons and threads: it remembers searches that it has run, and what it has answered.
  */
 public final class Claims {
     private static final Map<String, ClaimKind> WORDS = words();

@@ -73,21 +73,21 @@ final class GameState {
                 .toList();
     }
 
-    Range finished() {
-        return Range.of(game.isFinished());
+    NumberBounds finished() {
+        return NumberBounds.of(game.isFinished());
     }
 
-    Range lost() {
+    NumberBounds lost() {
         return switch (winnability().verdict()) {
-            case EXISTS -> Range.of(false);
-            case IMPOSSIBLE -> Range.of(true);
-            case UNKNOWN -> new Range(0, 1);
+            case EXISTS -> NumberBounds.of(false);
+            case IMPOSSIBLE -> NumberBounds.of(true);
+            case UNKNOWN -> new NumberBounds(0, 1);
         };
     }
 
-    Range fromHere() {
+    NumberBounds fromHere() {
         int shared = sharedWithGiven();
-        return Range.of(shared == given.length());
+        return NumberBounds.of(shared == given.length());
     }
 
     /** With how many squares both games begin. */
@@ -100,16 +100,16 @@ final class GameState {
         return shared;
     }
 
-    Range keepOpen() {
+    NumberBounds keepOpen() {
         int open = keeping().size();
-        return new Range(open, open + CandidateAnswer.count(candidates(), Verdict.UNKNOWN));
+        return new NumberBounds(open, open + CandidateAnswer.count(candidates(), Verdict.UNKNOWN));
     }
 
-    Range moves() {
-        return Range.of(game.candidates().size());
+    NumberBounds moves() {
+        return NumberBounds.of(game.candidates().size());
     }
 
-    Range visited() {
-        return Range.of(game.length());
+    NumberBounds visited() {
+        return NumberBounds.of(game.length());
     }
 }

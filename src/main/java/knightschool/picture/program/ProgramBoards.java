@@ -10,7 +10,7 @@ import knightschool.picture.PictureReading;
 import knightschool.picture.grid.LineSeries;
 
 /**
- * The boards in a picture of the program itself. They are known by their two tones, which meet on a grid as on a
+ * Finds the boards in a picture that this program made. They are known by their two tones, which meet on a grid as on a
  * chessboard; what is drawn over the squares, such as a path, tells nothing of them.
  */
 public final class ProgramBoards {

@@ -49,7 +49,7 @@ final class TwoFactorBranching {
             progress.run();
             steps++;
             if (consistent && settle()) {
-                Circuits circuits = new Circuits(problem, factor);
+                TwoFactorCircuits circuits = new TwoFactorCircuits(problem, factor);
                 int edge = edgeOfShortest(circuits);
                 if (circuits.merge()) {
                     return Optional.of(circuits.order());
@@ -99,7 +99,7 @@ final class TwoFactorBranching {
     }
 
     /** An open edge of the circuit that has the fewest, at the vertex with the fewest edges left. */
-    private int edgeOfShortest(Circuits circuits) {
+    private int edgeOfShortest(TwoFactorCircuits circuits) {
         int[] open = new int[circuits.count() + 1];
         for (int edge = 0; edge < problem.edges(); edge++) {
             open[circuits.of(problem.one(edge))] += isOpenChoice(edge) ? 1 : 0;

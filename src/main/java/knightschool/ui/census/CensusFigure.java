@@ -11,13 +11,13 @@ import knightschool.ui.scene.LiveScene;
 final class CensusFigure implements LiveScene<CensusSetup> {
     private final StackPane place = new StackPane();
     private CensusSetup opened;
-    private HeatView view;
+    private CensusSlideView view;
 
     @Override
     public void open(CensusSetup setup) {
         close();
         opened = setup;
-        view = new HeatView(CensusQuestion.of(setup));
+        view = new CensusSlideView(CensusQuestion.of(setup));
         view.pointAt(setup.pointed());
         place.getChildren().setAll(view);
     }

@@ -17,9 +17,9 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.ui.document.DocumentKind;
 import knightschool.ui.document.Documents;
-import knightschool.ui.document.Draft;
 import knightschool.ui.document.FileContent;
 import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.SaveRequest;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.Shell;
 
@@ -177,9 +177,9 @@ final class CensusFiles {
                 kind(table.question()), draft(table), saved(table).andThen(file -> then.accept(file.isPresent())));
     }
 
-    private Draft<TableFile> draft(CountedTable table) {
+    private SaveRequest<TableFile> draft(CountedTable table) {
         CensusQuestion question = table.question();
-        return new Draft<>(
+        return new SaveRequest<>(
                 new TableFile(table, true),
                 CensusWords.named(question),
                 CensusWords.fileName(question),

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import knightschool.census.CensusRow;
 
-/** What is in files by now, as far as it was opened or saved here. */
+/** Remembers which tables were opened from files or saved to them, to tell which rows are not saved yet. */
 final class SavedTables {
     private final Map<Path, CountedTable> files = new HashMap<>();
 

@@ -42,7 +42,7 @@ public final class BoardChooser {
         button.setId("board-chooser");
         button.getStyleClass().add("board-chooser");
         command = Command.of("board.choose", this::toggle)
-                .called(ChoiceWords.of(first.use()).help());
+                .called(ProblemChoiceWords.of(first.use()).help());
         button.setTooltip(new Tooltip(command.tooltip()));
         button.setOnAction(_ -> toggle());
         popOver.getStyleClass().add("choice-popover");
@@ -67,7 +67,7 @@ public final class BoardChooser {
     public void show(ProblemChoice now) {
         choice = now;
         button.setText(now.title());
-        button.setAccessibleText(ChoiceWords.readOut(now.title()));
+        button.setAccessibleText(ProblemChoiceWords.readOut(now.title()));
         card.show(now);
     }
 

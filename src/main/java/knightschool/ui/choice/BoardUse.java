@@ -2,7 +2,7 @@ package knightschool.ui.choice;
 
 import knightschool.setup.SceneKind;
 
-/** What a board is chosen for; {@link ChoiceWords} says it. */
+/** What a board is chosen for; {@link ProblemChoiceWords} says it. */
 public enum BoardUse {
     /** Searches from one start, side by side. */
     COMPARE(SceneKind.COMPARE, true, true),

@@ -60,10 +60,10 @@ public record ProblemChoice(BoardUse use, Board board, int start, boolean closed
     /** Such as "8 × 8 · from a8", "8 × 8 · closed" where there is no one start, or "Tour · 8 × 8" of a game. */
     public String title() {
         int holes = board.squares() - board.playableCount();
-        return ChoiceWords.use(use)
+        return ProblemChoiceWords.use(use)
                 + board.columns() + " × " + board.rows()
-                + ChoiceWords.holes(holes)
-                + ChoiceWords.closed(closed)
-                + (use.isFromOneStart() ? ChoiceWords.from(SquareNames.name(board, start)) : "");
+                + ProblemChoiceWords.holes(holes)
+                + ProblemChoiceWords.closed(closed)
+                + (use.isFromOneStart() ? ProblemChoiceWords.from(SquareNames.name(board, start)) : "");
     }
 }

@@ -32,7 +32,7 @@ final class ProblemChoiceCard extends VBox {
     private final Spinner<Integer> columns;
     private final Spinner<Integer> rows;
     private final TextField start = new TextField();
-    private final CheckBox closed = new CheckBox(ChoiceWords.CLOSED);
+    private final CheckBox closed = new CheckBox(ProblemChoiceWords.CLOSED);
     private final Label fault = new Label();
     private ProblemChoice choice;
     private boolean showing;
@@ -45,14 +45,14 @@ final class ProblemChoiceCard extends VBox {
     ProblemChoiceCard(BoardUse use, Consumer<ProblemChoice> chosen, Runnable open) {
         this.use = use;
         this.chosen = chosen;
-        this.columns = side("columns", ChoiceWords.COLUMNS);
-        this.rows = side("rows", ChoiceWords.ROWS);
+        this.columns = side("columns", ProblemChoiceWords.COLUMNS);
+        this.rows = side("rows", ProblemChoiceWords.ROWS);
         List.of(columns.getEditor(), rows.getEditor(), start).forEach(FocusSelection::of);
         getStyleClass().add("choice-card");
         start.setId("start");
         start.setPrefColumnCount(5);
-        start.setTooltip(new Tooltip(ChoiceWords.START_HELP));
-        closed.setTooltip(new Tooltip(ChoiceWords.CLOSED_HELP));
+        start.setTooltip(new Tooltip(ProblemChoiceWords.START_HELP));
+        closed.setTooltip(new Tooltip(ProblemChoiceWords.CLOSED_HELP));
         start.textProperty().addListener(_ -> startNamed |= !showing);
         start.setOnAction(_ -> apply());
         closed.setId("closed");
@@ -60,16 +60,16 @@ final class ProblemChoiceCard extends VBox {
         fault.setWrapText(true);
         fault.getStyleClass().addAll("text-14", "choice-fault");
         fault.managedProperty().bind(fault.visibleProperty());
-        ChoiceWords words = ChoiceWords.of(use);
+        ProblemChoiceWords words = ProblemChoiceWords.of(use);
         Command take = Command.of("board.take", words.applyHelp(), this::apply, "Enter");
         Button apply = new Button(words.apply());
         apply.setId("choice-apply");
         apply.setDefaultButton(true);
         apply.setTooltip(new Tooltip(take.tooltip()));
         apply.setOnAction(_ -> take.run());
-        Button file = new Button(ChoiceWords.FILE);
+        Button file = new Button(ProblemChoiceWords.FILE);
         file.setId("choice-open");
-        file.setTooltip(new Tooltip(ChoiceWords.FILE_HELP));
+        file.setTooltip(new Tooltip(ProblemChoiceWords.FILE_HELP));
         file.setOnAction(_ -> open.run());
         file.setVisible(use.takesFiles());
         file.setManaged(use.takesFiles());
@@ -98,7 +98,7 @@ final class ProblemChoiceCard extends VBox {
                 .setTextFormatter(
                         new TextFormatter<>(change -> change.getControlNewText().matches("\\d{0,4}") ? change : null));
         spinner.setPrefWidth(use.longestSide() < FOUR_DIGITS ? NARROW : WIDE);
-        spinner.setTooltip(new Tooltip(ChoiceWords.sideHelp(tip, use.longestSide())));
+        spinner.setTooltip(new Tooltip(ProblemChoiceWords.sideHelp(tip, use.longestSide())));
         return spinner;
     }
 
@@ -126,9 +126,9 @@ final class ProblemChoiceCard extends VBox {
     }
 
     private GridPane fields() {
-        Label size = new Label(ChoiceWords.SIZE);
+        Label size = new Label(ProblemChoiceWords.SIZE);
         size.setLabelFor(columns);
-        Label from = new Label(ChoiceWords.START);
+        Label from = new Label(ProblemChoiceWords.START);
         from.setLabelFor(start);
         HBox sides = new HBox(8, columns, new Label("×"), rows);
         sides.setAlignment(Pos.CENTER_LEFT);
@@ -191,7 +191,7 @@ final class ProblemChoiceCard extends VBox {
         String text = spinner.getEditor().getText().strip();
         int squares = squares(text);
         if (!isLength(squares)) {
-            throw ChoiceWords.noLength(text, squares, use.longestSide());
+            throw ProblemChoiceWords.noLength(text, squares, use.longestSide());
         }
         return squares;
     }

@@ -12,7 +12,7 @@ import knightschool.ui.command.Gesture;
 /** The length of one side of the board, in squares. Whatever is typed that is no length is refused in words. */
 public final class SideSpinner extends Spinner<Integer> {
     /** What its keys do. */
-    public static final Gesture GESTURE = new Gesture("↑, ↓", ChoiceWords.ONE_MORE);
+    public static final Gesture GESTURE = new Gesture("↑, ↓", ProblemChoiceWords.ONE_MORE);
 
     private Runnable done = () -> {};
 
@@ -27,15 +27,15 @@ public final class SideSpinner extends Spinner<Integer> {
                 new SpinnerValueFactory.IntegerSpinnerValueFactory(1, longest, squares);
         setValueFactory(lengths);
         lengths.setConverter(new WholeNumberConverter(
-                this, 1, longest, typed -> faults.accept(ChoiceWords.noNumber(typed, what, longest))));
+                this, 1, longest, typed -> faults.accept(ProblemChoiceWords.noNumber(typed, what, longest))));
         setEditable(true);
         setId(what);
         setPrefWidth(76);
         setMinWidth(68);
-        setAccessibleText(ChoiceWords.numberOf(what));
+        setAccessibleText(ProblemChoiceWords.numberOf(what));
         FocusSelection.of(getEditor());
         addEventHandler(KeyEvent.KEY_PRESSED, this::finish);
-        setTooltip(new Tooltip(ChoiceWords.numberHelp(what, longest, GESTURE.keys())));
+        setTooltip(new Tooltip(ProblemChoiceWords.numberHelp(what, longest, GESTURE.keys())));
     }
 
     /** @param action follows Enter, which takes the number that was typed, and Esc, which takes the one before */

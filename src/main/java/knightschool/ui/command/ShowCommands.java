@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import knightschool.setup.value.Show;
 
-/** The commands of a scene that show something of what is on the board, or hide it. */
+/** The commands of a scene that show or hide one kind of thing each on its board, such as moves or domains. */
 public final class ShowCommands {
     private final Map<Show, Command> all = new LinkedHashMap<>();
 

@@ -93,7 +93,7 @@ public record DocumentKind<T>(
      *
      * @param near a file in whose folder the dialog begins where the document is in none
      */
-    FileRequest saving(Draft<T> draft, Optional<Path> near) {
+    FileRequest saving(SaveRequest<T> draft, Optional<Path> near) {
         String offered = draft.file()
                 .map(file -> file.getFileName().toString())
                 .orElse(draft.fileName() + formats.getFirst().ending());

@@ -123,7 +123,7 @@ public final class Documents implements AutoCloseable {
      *
      * @param then told the file, or nothing where it is not saved: the person thought better of it, or it was refused
      */
-    public <T> void save(DocumentKind<T> kind, Draft<T> draft, Consumer<Optional<Path>> then) {
+    public <T> void save(DocumentKind<T> kind, SaveRequest<T> draft, Consumer<Optional<Path>> then) {
         if (draft.file().isEmpty()) {
             saveAs(kind, draft, then);
             return;
@@ -152,7 +152,7 @@ public final class Documents implements AutoCloseable {
     }
 
     /** Asks for a file and saves a document to it; parameters as for {@link #save}. */
-    public <T> void saveAs(DocumentKind<T> kind, Draft<T> draft, Consumer<Optional<Path>> then) {
+    public <T> void saveAs(DocumentKind<T> kind, SaveRequest<T> draft, Consumer<Optional<Path>> then) {
         FileRequest request = kind.saving(draft, last(kind));
         Optional<ChosenFile> chosen = questions.fileToSave(request);
         if (chosen.isEmpty()) {
@@ -178,7 +178,7 @@ public final class Documents implements AutoCloseable {
 
     /** Asks for a file and saves to it what is only exported. */
     public <T> void export(DocumentKind<T> kind, T value, String fileName) {
-        saveAs(kind, new Draft<>(value, "", fileName, last(kind)), _ -> {});
+        saveAs(kind, new SaveRequest<>(value, "", fileName, last(kind)), _ -> {});
     }
 
     private <T> void write(DocumentKind<T> kind, T value, Path file, Consumer<Optional<Path>> then) {

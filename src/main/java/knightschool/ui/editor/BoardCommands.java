@@ -12,10 +12,10 @@ import knightschool.board.edit.Transform;
 import knightschool.setup.value.EditTool;
 import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;
-import knightschool.ui.editor.model.BoardChanges;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.model.SelectionEdits;
 import knightschool.ui.editor.model.Strokes;
+import knightschool.ui.editor.model.WholeBoardEdits;
 
 /** What a person can do with squares and with the whole board, besides clicking on it. */
 final class BoardCommands {
@@ -126,7 +126,7 @@ final class BoardCommands {
 
     /** Flips, turns, shifts and other sides. */
     List<Command> ofWholeBoard() {
-        BoardChanges changes = model.changes();
+        WholeBoardEdits changes = model.changes();
         Stream<Command> sides = Stream.of(Side.values())
                 .flatMap(side -> Stream.of(1, -1).map(by -> Command.of(id(side, by), () -> changes.grow(side, by))));
         List<Command> commands = new ArrayList<>(List.of(

@@ -30,7 +30,7 @@ import knightschool.ui.picture.PictureDoor;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.ChangingScene;
 import knightschool.ui.scene.DocumentScene;
-import knightschool.ui.scene.EditedScene;
+import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.FrameStyle;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
@@ -49,7 +49,7 @@ public final class EditorScene
         implements ChangingScene<EditorSetup>,
                 DocumentScene<EditorSetup>,
                 SeveralScene<EditorSetup>,
-                EditedScene,
+                EditHistoryScene,
                 ChangeSource,
                 HidingScene,
                 ShownScene,

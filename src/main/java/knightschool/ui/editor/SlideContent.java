@@ -6,7 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.ui.board.BoardArrangement;
+import knightschool.ui.board.LayoutThreshold;
 import knightschool.ui.graph.KnightGraphContent;
 
 /**
@@ -56,7 +56,7 @@ final class SlideContent extends Region {
         double height = Math.max(0, getHeight() - answerHeight - gap);
         BoardGeometry beside = beside(width, height);
         BoardGeometry above = above(width, height);
-        double below = BoardArrangement.isWorthIt(above.side(), beside.side())
+        double below = LayoutThreshold.isWorthIt(above.side(), beside.side())
                 ? layAbove(above, left)
                 : layBeside(beside, left);
         double top = Math.min(below + gap, getHeight() - answerHeight);

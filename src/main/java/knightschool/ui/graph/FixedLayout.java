@@ -4,7 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.ToDoubleFunction;
-import knightschool.drawing.graph.GraphCaption;
+import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.graph.SimpleGraph;
 import knightschool.layout.Fit;
 import knightschool.layout.Places;
@@ -74,7 +74,7 @@ final class FixedLayout implements VertexLayout {
     }
 
     @Override
-    public List<GraphCaption> captions(double width, double height) {
+    public List<GraphPartCaption> captions(double width, double height) {
         Fit here = rule.apply(width, height);
         return captions.stream().map(caption -> caption.in(here)).toList();
     }

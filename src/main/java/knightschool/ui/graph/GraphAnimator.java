@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyDoubleProperty;
-import knightschool.drawing.graph.GraphCaption;
+import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.layout.Places;
 import knightschool.ui.work.Pulse;
 
@@ -108,7 +108,7 @@ final class GraphAnimator implements AutoCloseable {
     }
 
     /** What parts of the layout stand for, in pixels of a pane of that size. */
-    List<GraphCaption> captions(double width, double height) {
+    List<GraphPartCaption> captions(double width, double height) {
         return motion.captions(width, height);
     }
 

@@ -3,8 +3,8 @@ package knightschool.ui.graph;
 import java.util.List;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.graph.GraphCaption;
 import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.SimpleGraph;
 import knightschool.layout.Places;
@@ -34,7 +34,7 @@ public record GraphContent(SimpleGraph graph, Drawing drawing, Handling handling
          * @param captions of the layout, in pixels
          * @param zoom how much larger than usual it is shown
          */
-        GraphFigure at(Places places, List<GraphCaption> captions, double width, double height, double zoom);
+        GraphFigure at(Places places, List<GraphPartCaption> captions, double width, double height, double zoom);
 
         /** How far from the middle of a vertex it is still found, in pixels. */
         default double reach() {

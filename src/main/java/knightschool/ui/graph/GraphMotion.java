@@ -3,7 +3,7 @@ package knightschool.ui.graph;
 import java.util.List;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
-import knightschool.drawing.graph.GraphCaption;
+import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.graph.SimpleGraph;
 import knightschool.layout.Fit;
 import knightschool.layout.Places;
@@ -156,7 +156,7 @@ final class GraphMotion {
     }
 
     /** What parts of the layout stand for that vertices are in; nothing while they are between two. */
-    List<GraphCaption> captions(double width, double height) {
+    List<GraphPartCaption> captions(double width, double height) {
         return part.get() >= 1
                 ? to.captions(width, height)
                 : part.get() <= 0 && !gliding ? from.captions(width, height) : List.of();

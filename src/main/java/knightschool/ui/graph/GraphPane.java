@@ -12,8 +12,8 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.graph.GraphCaption;
 import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.drawing.graph.GraphSketch;
 import knightschool.graph.SimpleGraph;
 import knightschool.layout.Fit;
@@ -117,7 +117,7 @@ public final class GraphPane extends Region implements Sketched, AutoCloseable {
     /** The vertices where they were placed last, in a pane of that size. */
     private GraphFigure figure(double width, double height) {
         Fit seen = camera.fit();
-        List<GraphCaption> captions = arrangement.captions(width, height).stream()
+        List<GraphPartCaption> captions = arrangement.captions(width, height).stream()
                 .map(caption -> caption.seen(seen))
                 .toList();
         return content.drawing().at(pixels, captions, width, height, camera.zoom());

@@ -13,8 +13,8 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.WalkLine;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.graph.Emphasis;
-import knightschool.drawing.graph.GraphCaption;
 import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.drawing.graph.KnightGraphFigure;
 import knightschool.drawing.graph.KnightGraphLook;
 import knightschool.drawing.graph.VertexMeasure;
@@ -199,7 +199,7 @@ public final class KnightGraphContent implements GraphContent.Drawing {
     // Drawing
 
     @Override
-    public GraphFigure at(Places places, List<GraphCaption> captions, double width, double height, double zoom) {
+    public GraphFigure at(Places places, List<GraphPartCaption> captions, double width, double height, double zoom) {
         double growth = shading.shades().map(VertexShades::largest).orElse(1.0);
         double size = VertexSize.zoomed(fittingSize(width, height, growth), zoom);
         if (figure.isEmpty() || size != vertexSize) {

@@ -3,7 +3,7 @@ package knightschool.ui.graph;
 import java.util.List;
 import java.util.Optional;
 import knightschool.drawing.Shape;
-import knightschool.drawing.graph.GraphCaption;
+import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.layout.Fit;
 
 /**
@@ -42,14 +42,14 @@ public record LayoutCaption(
      * @param outer the radius of the outer one, or infinity
      */
     public record Band(double inner, double outer) {
-        private GraphCaption.Band in(Fit fit) {
-            return new GraphCaption.Band(fit.pixelX(0), fit.pixelY(0), inner * fit.scaleX(), outer * fit.scaleX());
+        private GraphPartCaption.Band in(Fit fit) {
+            return new GraphPartCaption.Band(fit.pixelX(0), fit.pixelY(0), inner * fit.scaleX(), outer * fit.scaleX());
         }
     }
 
     /** In a picture that shows the layout so. */
-    GraphCaption in(Fit fit) {
-        return new GraphCaption(
+    GraphPartCaption in(Fit fit) {
+        return new GraphPartCaption(
                 fit.pixelX(x) + right, fit.pixelY(y) + down, side, words, about, band.map(there -> there.in(fit)));
     }
 }

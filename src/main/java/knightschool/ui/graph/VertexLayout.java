@@ -1,7 +1,7 @@
 package knightschool.ui.graph;
 
 import java.util.List;
-import knightschool.drawing.graph.GraphCaption;
+import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.layout.Places;
 
 /**
@@ -18,7 +18,7 @@ interface VertexLayout {
     }
 
     /** What parts of the layout stand for, in pixels of a pane of that size. */
-    default List<GraphCaption> captions(double width, double height) {
+    default List<GraphPartCaption> captions(double width, double height) {
         return List.of();
     }
 

@@ -9,7 +9,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
-import knightschool.text.Sentences;
+import knightschool.text.SentenceCase;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -53,7 +53,7 @@ final class FaultView {
         }
         row.getChildren()
                 .addAll(
-                        styled(Sentences.begun(fault.what()) + ".", "fault-what"),
+                        styled(SentenceCase.begun(fault.what()) + ".", "fault-what"),
                         styled(fault.remedy(), "fault-remedy"));
         return row;
     }

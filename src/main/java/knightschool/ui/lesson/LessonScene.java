@@ -26,9 +26,9 @@ import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.Judging;
-import knightschool.ui.lesson.library.LessonPlaces;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.lesson.library.SearchableLessons;
 import knightschool.ui.lesson.print.LessonPrinter;
 import knightschool.ui.lesson.slide.SlidePictures;
 import knightschool.ui.lesson.slide.SlideView;
@@ -74,7 +74,7 @@ public final class LessonScene
 
     /** The scene, with a tab. */
     public static SceneType<LessonsSetup> type(Optional<ProgressStore<CourseProgress>> store) {
-        return type(shell -> new LessonScene(shell, store)).finding(_ -> LessonPlaces.own());
+        return type(shell -> new LessonScene(shell, store)).finding(_ -> SearchableLessons.own());
     }
 
     /**
@@ -297,7 +297,7 @@ public final class LessonScene
     public Supplier<List<Place>> places() {
         String folder = library.placeProperty().get();
         List<ListedLesson> listed = List.copyOf(library.cards());
-        return () -> LessonPlaces.of(folder, listed);
+        return () -> SearchableLessons.of(folder, listed);
     }
 
     /** Whether the lessons are read and checked. */

@@ -161,8 +161,8 @@ final class LessonStage implements AutoCloseable {
         lesson.besideProperty().set(scene.map(open -> open.type().title()).orElse(""));
         SlideFoot foot =
                 new SlideFoot(lesson, commands, course.seen(card), after(card), presenter.presentingProperty());
-        SceneReadingModel reading =
-                new SceneReadingModel(written, card.file().beside(), library.claims(), Platform::runLater);
+        SceneSnapshotModel reading =
+                new SceneSnapshotModel(written, card.file().beside(), library.claims(), Platform::runLater);
         ListedSlide listed = new ListedSlide(card, written);
         SlideView view = new SlideView(listed, prose(written, scene, reading), scene, examiner(), foot.node());
         ShownSlide now = new ShownSlide(course.key(card), view, reading);
@@ -174,7 +174,7 @@ final class LessonStage implements AutoCloseable {
                 .ifPresentOrElse(arrows -> arrows.node().requestFocus(), foot::focus);
     }
 
-    private ProseView prose(Slide written, Optional<OpenScene<?>> scene, SceneReadingModel reading) {
+    private ProseView prose(Slide written, Optional<OpenScene<?>> scene, SceneSnapshotModel reading) {
         ProseView plain = new ProseView(words.prose().beside(reading.readingProperty()));
         return scene.map(SlideNumbers::new)
                 .map(plain::dragging)

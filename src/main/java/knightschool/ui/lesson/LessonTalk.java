@@ -13,7 +13,7 @@ import knightschool.files.InputFault;
 import knightschool.graph.Dictionary;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.SceneReading;
+import knightschool.lesson.SceneSnapshot;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.judge.QuizJudge;
@@ -28,7 +28,7 @@ import knightschool.ui.prose.ProseSource;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.snapshot.Pictured;
 
-/** The open lesson as a talk. */
+/** The open lesson as a talk that a teacher presents to a class. */
 final class LessonTalk implements Talk {
     private final LessonModel model;
     private final ListedLesson card;
@@ -146,7 +146,7 @@ final class LessonTalk implements Talk {
     }
 
     private String read(Slide slide, List<SlideBlock> blocks) {
-        SceneReading beside = SceneReading.of(slide);
+        SceneSnapshot beside = SceneSnapshot.of(slide);
         Dictionary dictionary = shell.settings().dictionaryProperty().get();
         return blocks.stream()
                 .map(block -> block.allSpans()

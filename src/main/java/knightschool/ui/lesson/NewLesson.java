@@ -8,9 +8,9 @@ import knightschool.lesson.LessonTemplate;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.document.DocumentKind;
 import knightschool.ui.document.Documents;
-import knightschool.ui.document.Draft;
 import knightschool.ui.document.FileFormat;
 import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.SaveRequest;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.shell.Shell;
 
@@ -39,7 +39,7 @@ final class NewLesson implements AutoCloseable {
     void ask() {
         documents.saveAs(
                 LESSON,
-                Draft.of(LessonTemplate.bytes(), LessonWords.NEW_LESSON_NAME),
+                SaveRequest.of(LessonTemplate.bytes(), LessonWords.NEW_LESSON_NAME),
                 file -> file.ifPresent(this::open));
     }
 

@@ -11,7 +11,7 @@ import knightschool.lesson.progress.QuizKey;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedSlide;
-import knightschool.ui.scene.EditedScene;
+import knightschool.ui.scene.EditHistoryScene;
 
 /**
  * Keeps how a person left the scene beside a slide where that answers a question: a walk, a board, a game. It is there
@@ -19,8 +19,8 @@ import knightschool.ui.scene.EditedScene;
  */
 final class SceneMemory {
     private final CourseModel course;
-    private final Map<Place, EditedScene.Edits> edits = new HashMap<>();
-    private final Map<Place, EditedScene.Edits> editsOfClass = new HashMap<>();
+    private final Map<Place, EditHistoryScene.Edits> edits = new HashMap<>();
+    private final Map<Place, EditHistoryScene.Edits> editsOfClass = new HashMap<>();
 
     private record Place(LessonKey lesson, int slide) {}
 
@@ -56,14 +56,14 @@ final class SceneMemory {
     }
 
     /** Keeps the edits of a scene that is left, where it answers a question of its slide. */
-    void keepEdits(LessonKey key, ListedSlide slide, EditedScene scene) {
+    void keepEdits(LessonKey key, ListedSlide slide, EditHistoryScene scene) {
         if (!quizzes(slide).isEmpty()) {
             edits().put(new Place(key, slide.number()), scene.edits());
         }
     }
 
     /** Lets a scene go on after the edits of the one that was left beside the same slide. */
-    void bringEditsBack(LessonKey key, ListedSlide slide, EditedScene scene) {
+    void bringEditsBack(LessonKey key, ListedSlide slide, EditHistoryScene scene) {
         Optional.ofNullable(edits().get(new Place(key, slide.number()))).ifPresent(scene::goOnAfter);
     }
 
@@ -73,7 +73,7 @@ final class SceneMemory {
     }
 
     /** A class undoes what it made itself, as it begins with no answers. */
-    private Map<Place, EditedScene.Edits> edits() {
+    private Map<Place, EditHistoryScene.Edits> edits() {
         return course.isPaused() ? editsOfClass : edits;
     }
 

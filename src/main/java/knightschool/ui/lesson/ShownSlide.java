@@ -8,7 +8,7 @@ import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.lesson.slide.SlideView;
-import knightschool.ui.scene.EditedScene;
+import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.work.Pulse;
@@ -19,7 +19,7 @@ final class ShownSlide implements AutoCloseable {
     private final ListedSlide listed;
     private final Slide slide;
     private final Optional<OpenScene<?>> scene;
-    private final SceneReadingModel reading;
+    private final SceneSnapshotModel reading;
     private final SlideView view;
     private final Optional<Pulse> looking;
 
@@ -28,7 +28,7 @@ final class ShownSlide implements AutoCloseable {
      * @param view of the slide; what stands beside its text is closed with it
      * @param reading what the text says of the scene; closed with the slide
      */
-    ShownSlide(LessonKey key, SlideView view, SceneReadingModel reading) {
+    ShownSlide(LessonKey key, SlideView view, SceneSnapshotModel reading) {
         this.key = key;
         this.listed = view.slide();
         this.slide = listed.written();
@@ -102,8 +102,8 @@ final class ShownSlide implements AutoCloseable {
         edited().ifPresent(scene -> made.bringEditsBack(key, listed, scene));
     }
 
-    private Optional<EditedScene> edited() {
-        return live().flatMap(scene -> scene.offer(EditedScene.class));
+    private Optional<EditHistoryScene> edited() {
+        return live().flatMap(scene -> scene.offer(EditHistoryScene.class));
     }
 
     /** Puts something beside the text that its scene can show. */

@@ -1,6 +1,6 @@
 package knightschool.ui.palette;
 
-/** What is found, in the order in which equally good finds are listed. */
+/** The kinds of things that the command palette finds, in the order in which equally good finds are listed. */
 public enum PaletteGroup {
     /** A command of the scene on screen. */
     HERE,

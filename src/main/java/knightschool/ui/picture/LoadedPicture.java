@@ -2,7 +2,7 @@ package knightschool.ui.picture;
 
 import knightschool.picture.file.NamedPicture;
 
-/** A picture that can be shown. */
+/** A picture with its preview, ready to be shown. */
 record LoadedPicture(NamedPicture picture, PicturePreview preview) {
     static LoadedPicture of(NamedPicture picture) {
         return new LoadedPicture(picture, PicturePreview.of(picture.image()));

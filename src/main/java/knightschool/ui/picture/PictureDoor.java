@@ -18,11 +18,11 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.document.DocumentKind;
 import knightschool.ui.document.Documents;
-import knightschool.ui.document.Draft;
 import knightschool.ui.document.FileFormat;
 import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.FileRequest;
 import knightschool.ui.document.ReadingCard;
+import knightschool.ui.document.SaveRequest;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.UnsavedDocument;
@@ -185,7 +185,7 @@ public final class PictureDoor implements AutoCloseable {
 
     private void save(Board board, Consumer<Boolean> then) {
         Optional<PictureState> now = open.state();
-        documents.saveAs(DocumentKind.BOARD, Draft.of(board, PictureWords.BOARD_NAME), file -> {
+        documents.saveAs(DocumentKind.BOARD, SaveRequest.of(board, PictureWords.BOARD_NAME), file -> {
             file.ifPresent(_ -> saved = now);
             then.accept(file.isPresent());
         });

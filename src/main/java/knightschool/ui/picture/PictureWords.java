@@ -10,7 +10,7 @@ import knightschool.picture.ClickFormat;
 import knightschool.picture.Doubt;
 import knightschool.picture.PictureFrame;
 import knightschool.text.Numbers;
-import knightschool.text.Sentences;
+import knightschool.text.SentenceCase;
 import knightschool.walk.ShortestWalk;
 
 /** What is said of a picture and of the board in it. */
@@ -70,7 +70,7 @@ final class PictureWords {
 
     /** What is doubtful, and which squares. */
     static String doubt(Doubt doubt, Board board) {
-        return Sentences.begun(doubt.kind().words())
+        return SentenceCase.begun(doubt.kind().words())
                 + (doubt.squares().isEmpty() ? "." : " (" + names(doubt.squares(), board) + ").");
     }
 
@@ -84,12 +84,12 @@ final class PictureWords {
 
     /** What was wrong, where something was, and what to do on the screen about it. */
     static String next(Optional<InputFault> refused) {
-        return refused.map(fault -> Sentences.begun(fault.what()) + ". ").orElse("") + UNREAD;
+        return refused.map(fault -> SentenceCase.begun(fault.what()) + ". ").orElse("") + UNREAD;
     }
 
     /** What was wrong, and what to do about it. */
     static String fault(InputFault fault) {
-        return Sentences.begun(fault.what()) + ". " + fault.remedy();
+        return SentenceCase.begun(fault.what()) + ". " + fault.remedy();
     }
 
     /** A square as it is read out. */

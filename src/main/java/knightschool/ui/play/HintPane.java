@@ -14,7 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.game.HintDots;
+import knightschool.drawing.game.HintStrengthDots;
 import knightschool.play.Hint;
 import knightschool.play.HintStrength;
 import knightschool.ui.board.SketchCanvas;
@@ -70,7 +70,8 @@ final class HintPane extends VBox {
             text.setWrapText(true);
             text.setMinHeight(USE_PREF_SIZE);
             text.managedProperty().bind(text.visibleProperty());
-            SketchCanvas dots = new SketchCanvas(HintDots.of(strength.ordinal() + 1, HintStrength.values().length));
+            SketchCanvas dots =
+                    new SketchCanvas(HintStrengthDots.of(strength.ordinal() + 1, HintStrength.values().length));
             VBox words = new VBox(4, title, text);
             HBox.setHgrow(words, Priority.ALWAYS);
             box = new HBox(12, beside(dots), words, new Region(), beside(arrow));

@@ -7,7 +7,7 @@ import javafx.scene.layout.HBox;
 import knightschool.graph.Dictionary;
 import knightschool.ui.control.Segments;
 
-/** The choice of the class between the words for closed walks; it follows what is chosen elsewhere. */
+/** A row of buttons that chooses the dictionary of the class: whether closed walks are called circuits or cycles. */
 public final class DictionarySwitch extends HBox {
     /** @param chosen is changed by a click */
     public DictionarySwitch(ObjectProperty<Dictionary> chosen) {

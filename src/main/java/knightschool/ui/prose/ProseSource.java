@@ -7,7 +7,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import knightschool.graph.Dictionary;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.SceneReading;
+import knightschool.lesson.SceneSnapshot;
 import knightschool.lesson.Slide;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.check.ClaimAnswers;
@@ -22,20 +22,20 @@ import knightschool.lesson.check.ClaimAnswers;
 public record ProseSource(
         ObservableValue<ClaimAnswers> answers,
         ObjectProperty<Dictionary> dictionary,
-        ObservableValue<SceneReading> scene) {
+        ObservableValue<SceneSnapshot> scene) {
     /** A text that nothing stands beside. */
     public ProseSource(ObservableValue<ClaimAnswers> answers, ObjectProperty<Dictionary> dictionary) {
-        this(answers, dictionary, new SimpleObjectProperty<>(SceneReading.NONE));
+        this(answers, dictionary, new SimpleObjectProperty<>(SceneSnapshot.NONE));
     }
 
     /** The same text beside a scene. */
-    public ProseSource beside(ObservableValue<SceneReading> reading) {
+    public ProseSource beside(ObservableValue<SceneSnapshot> reading) {
         return new ProseSource(answers, dictionary, reading);
     }
 
     /** The same text beside the scene of a slide as the slide says it. */
     public ProseSource beside(Slide slide) {
-        return beside(new SimpleObjectProperty<>(SceneReading.of(slide)));
+        return beside(new SimpleObjectProperty<>(SceneSnapshot.of(slide)));
     }
 
     /** A text of a quiz as it is to be read now. */

@@ -4,13 +4,13 @@ import java.awt.image.BufferedImage;
 import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
-import knightschool.ui.snapshot.LargePicture;
+import knightschool.ui.snapshot.HighResolutionPicture;
 import knightschool.ui.snapshot.LargeShot;
 
 /** Something that is pictured with more pixels than are laid out. */
 final class ShotSubject implements SceneRenderer.Subject {
     private final LargeShot shot;
-    private Optional<LargePicture> taken = Optional.empty();
+    private Optional<HighResolutionPicture> taken = Optional.empty();
 
     ShotSubject(LargeShot shot) {
         this.shot = shot;

@@ -9,7 +9,7 @@
  *   <li>It hides parts of what it shows: {@link knightschool.ui.scene.HidingScene}.
  *   <li>It holds documents, or several of them: {@link knightschool.ui.scene.DocumentScene},
  *       {@link knightschool.ui.scene.SeveralScene}; it keeps progress: {@link knightschool.ui.scene.StateScene}.
- *   <li>What was edited in it can be undone after it was closed: {@link knightschool.ui.scene.EditedScene}.
+ *   <li>What was edited in it can be undone after it was closed: {@link knightschool.ui.scene.EditHistoryScene}.
  *   <li>A person goes to it and leaves it: {@link knightschool.ui.scene.ShownScene}; it has tools in the bar of the
  *       window: {@link knightschool.ui.scene.ToolScene}; it makes boards out of pictures:
  *       {@link knightschool.ui.scene.PictureScene}.

@@ -14,10 +14,10 @@ import knightschool.setup.SetupText;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.DocumentKind;
 import knightschool.ui.document.Documents;
-import knightschool.ui.document.Draft;
 import knightschool.ui.document.FileContent;
 import knightschool.ui.document.FileFormat;
 import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.SaveRequest;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.shell.MainWindow;
 
@@ -100,7 +100,9 @@ public final class SetupFiles implements AutoCloseable {
     private void save() {
         window.now()
                 .ifPresent(setup -> documents.saveAs(
-                        KIND, Draft.of(new ScenesSetup(setup), setup.scene().word()), _ -> {}));
+                        KIND,
+                        SaveRequest.of(new ScenesSetup(setup), setup.scene().word()),
+                        _ -> {}));
     }
 
     /** Whether all files that were named are opened or refused. */

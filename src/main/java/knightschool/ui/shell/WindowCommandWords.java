@@ -1,6 +1,6 @@
 package knightschool.ui.shell;
 
-/** What a person can do in every scene, in words. */
+/** Words for the commands that switch to the tab of a scene. */
 final class WindowCommandWords {
     private WindowCommandWords() {}
 

@@ -47,13 +47,13 @@ public final class LargeShot implements AutoCloseable {
     }
 
     /** The picture, of what is there by now. */
-    public LargePicture picture() {
+    public HighResolutionPicture picture() {
         NodeImage.arrange(stage, size.width(), size.height());
-        return LargePicture.of(stage, size.width(), size.height(), size.scale(), subject.area());
+        return HighResolutionPicture.of(stage, size.width(), size.height(), size.scale(), subject.area());
     }
 
     /** Lays it out, and takes the picture if everything is there. */
-    public Optional<LargePicture> look() {
+    public Optional<HighResolutionPicture> look() {
         NodeImage.arrange(stage, size.width(), size.height());
         return isSettled() ? Optional.of(picture()) : Optional.empty();
     }

@@ -13,8 +13,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.graph.GraphCaption;
 import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.drawing.statemap.MapLegendDrawing;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.layout.Places;
@@ -257,7 +257,8 @@ final class MapPanel extends VBox {
                 .toList();
     }
 
-    private GraphFigure figure(Places places, List<GraphCaption> captions, double width, double height, double zoom) {
+    private GraphFigure figure(
+            Places places, List<GraphPartCaption> captions, double width, double height, double zoom) {
         return drawn.figure().at(places, captions, width, height, zoom, marks(drawn.map()));
     }
 

@@ -30,8 +30,8 @@ import knightschool.statemap.StateMap;
 import knightschool.statemap.edit.DraftFault;
 import knightschool.ui.document.DocumentKind;
 import knightschool.ui.document.Documents;
-import knightschool.ui.document.Draft;
 import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.SaveRequest;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.work.Ticket;
@@ -133,7 +133,7 @@ final class StateMapFiles {
     /** @param then told whether it is saved */
     private void savePuzzle(Consumer<Boolean> then) {
         if (isPuzzle()) {
-            Draft<SlidingPuzzle> draft = draft();
+            SaveRequest<SlidingPuzzle> draft = draft();
             documents.save(PUZZLE, draft, file -> saved(draft, file, then));
         } else {
             then.accept(false);
@@ -143,7 +143,7 @@ final class StateMapFiles {
     /** Asks for a file and saves the puzzle to it. */
     void savePuzzleAs() {
         if (isPuzzle()) {
-            Draft<SlidingPuzzle> draft = draft();
+            SaveRequest<SlidingPuzzle> draft = draft();
             documents.saveAs(PUZZLE, draft, file -> saved(draft, file, _ -> {}));
         }
     }
@@ -158,11 +158,11 @@ final class StateMapFiles {
         return fault.isEmpty();
     }
 
-    private Draft<SlidingPuzzle> draft() {
-        return new Draft<>(model.play().game().puzzle(), "", StateMapWords.FILE_NAME, file());
+    private SaveRequest<SlidingPuzzle> draft() {
+        return new SaveRequest<>(model.play().game().puzzle(), "", StateMapWords.FILE_NAME, file());
     }
 
-    private void saved(Draft<SlidingPuzzle> draft, Optional<Path> file, Consumer<Boolean> then) {
+    private void saved(SaveRequest<SlidingPuzzle> draft, Optional<Path> file, Consumer<Boolean> then) {
         file.ifPresent(to -> model.editing().savedTo(to, draft.value()));
         then.accept(file.isPresent());
     }
@@ -248,7 +248,7 @@ final class StateMapFiles {
     }
 
     private void saveMoves(SlidingPuzzle puzzle, List<PuzzleSession> sessions, Consumer<Boolean> then) {
-        documents.saveAs(moves(puzzle), Draft.of(sessions, StateMapWords.FILE_NAME), file -> {
+        documents.saveAs(moves(puzzle), SaveRequest.of(sessions, StateMapWords.FILE_NAME), file -> {
             file.ifPresent(_ -> model.play().players().savedTo(sessions));
             then.accept(file.isPresent());
         });

@@ -69,7 +69,7 @@ final class StateMapView extends VBox {
     }
 
     private void arrangeWindow(StateMapModel model, StateMapCommands commands, Consumer<InputFault> faults) {
-        HelpPane help = new HelpPane(model, commands, board::requestFocus);
+        SolutionHelpPane help = new SolutionHelpPane(model, commands, board::requestFocus);
         EditPane edit = new EditPane(model, commands, board.hintProperty(), faults, board::requestFocus);
         show(edit, model.edit().editingProperty());
         show(verdict, model.edit().editingProperty().not());

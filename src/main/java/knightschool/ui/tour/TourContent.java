@@ -11,8 +11,8 @@ import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourPixels;
 import knightschool.drawing.tour.TourSigns;
 import knightschool.drawing.tour.TourWindow;
+import knightschool.tour.CoverageGrid;
 import knightschool.tour.TourIndex;
-import knightschool.tour.VisitCoverage;
 import knightschool.tour.construction.ConstructionSteps;
 
 /** What is on a board, drawn either way. Immutable, so that an image of it can be painted on any thread. */
@@ -67,7 +67,7 @@ sealed interface TourContent {
     }
 
     /** A path that goes on. */
-    record Progress(VisitCoverage coverage, AlgorithmLook look) implements TourContent {
+    record Progress(CoverageGrid coverage, AlgorithmLook look) implements TourContent {
         @Override
         public Sketch sketch(TourWindow window) {
             return TourDrawing.progress(window, coverage, look);
@@ -115,7 +115,7 @@ sealed interface TourContent {
     /** What the right board shows now. */
     static TourContent rule(TourModel model) {
         WarnsdorffResult greedy = model.greedyProperty().get();
-        VisitCoverage coverage = model.coverageProperty().get();
+        CoverageGrid coverage = model.coverageProperty().get();
         return greedy != null
                 ? new Path(greedy.path(), RULE)
                 : coverage != null ? new Progress(coverage, RULE) : new Squares(RULE);

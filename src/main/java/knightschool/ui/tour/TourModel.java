@@ -6,7 +6,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.algorithm.WarnsdorffResult;
-import knightschool.tour.VisitCoverage;
+import knightschool.tour.CoverageGrid;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Inbox;
 import knightschool.ui.work.WorkFailure;
@@ -20,7 +20,7 @@ import knightschool.ui.work.WorkFailure;
 final class TourModel implements AutoCloseable {
     private final ReadOnlyObjectWrapper<TourQuestion> question;
     private final ReadOnlyObjectWrapper<ConstructedTour> built = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<VisitCoverage> coverage = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<CoverageGrid> coverage = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<WarnsdorffResult> greedy = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<WorkFailure> breakdown = new ReadOnlyObjectWrapper<>();
     private final TourWork.Builder builder;
@@ -134,7 +134,7 @@ final class TourModel implements AutoCloseable {
     }
 
     /** How far Warnsdorff's rule has come while it goes on; null before anything of that is known. */
-    ReadOnlyObjectProperty<VisitCoverage> coverageProperty() {
+    ReadOnlyObjectProperty<CoverageGrid> coverageProperty() {
         return coverage.getReadOnlyProperty();
     }
 

@@ -12,7 +12,9 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.tour.TourWindow;
 import knightschool.ui.board.SketchCanvas;
 
-/** One of the two: its name, how many squares it has visited, its board, and a sentence below. */
+/**
+ * One of the two panes that compare tours: its name, how many squares it has visited, its board, and a sentence below.
+ */
 final class TourPane extends VBox {
     private static final double MARKER = 22;
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");

@@ -6,7 +6,7 @@ import knightschool.algorithm.WarnsdorffResult;
 import knightschool.algorithm.WarnsdorffRun;
 import knightschool.search.Order;
 import knightschool.search.TieBreak;
-import knightschool.tour.VisitCoverage;
+import knightschool.tour.CoverageGrid;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Ticket;
 
@@ -22,7 +22,7 @@ final class TourWork implements BackgroundWork.Work<WarnsdorffResult> {
     private final int most;
     private final Builder builder;
     private final Consumer<ConstructedTour> built;
-    private final Consumer<VisitCoverage> coverage;
+    private final Consumer<CoverageGrid> coverage;
     private volatile boolean looked;
     private volatile boolean stopped;
 
@@ -49,7 +49,7 @@ final class TourWork implements BackgroundWork.Work<WarnsdorffResult> {
             int most,
             Builder builder,
             Consumer<ConstructedTour> built,
-            Consumer<VisitCoverage> coverage) {
+            Consumer<CoverageGrid> coverage) {
         this.question = question;
         this.most = most;
         this.builder = builder;
@@ -71,7 +71,7 @@ final class TourWork implements BackgroundWork.Work<WarnsdorffResult> {
     private WarnsdorffResult follow(Ticket ticket) {
         Order order = Order.fewestOnward(TieBreak.ROTH, 0);
         WarnsdorffRun run = new WarnsdorffRun(question.board(), question.closed(), order);
-        VisitCoverage.Tally tally = new VisitCoverage.Tally(question.columns(), question.rows());
+        CoverageGrid.Tally tally = new CoverageGrid.Tally(question.columns(), question.rows());
         while (!run.isOver() && !stopped && run.length() < most) {
             ticket.requireWanted();
             run.advance(Math.min(STRIDE, most - run.length()));
@@ -80,7 +80,7 @@ final class TourWork implements BackgroundWork.Work<WarnsdorffResult> {
             }
             if (looked) {
                 looked = false;
-                VisitCoverage soFar = tally.soFar();
+                CoverageGrid soFar = tally.soFar();
                 ticket.say(() -> coverage.accept(soFar));
             }
         }

@@ -31,7 +31,7 @@ import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
 import knightschool.ui.work.Pulse;
 
-/** The map of a tour's positions, with a search on it. */
+/** The scene with the graph of all positions of a tour on a small board, shaded by how often a search comes to each. */
 public final class TourMapScene implements LiveScene<TourMapSetup>, ShownScene, ToolScene, ArrowScene, GestureScene {
     /** Of many boards of 12 squares drawn by chance the one on which backtracking repeats most: 64 of 315 times. */
     private static final Board REPEATING = BoardText.parse("#..##\n#.#.#\n#...#\n.#.#.\n#..##\n");

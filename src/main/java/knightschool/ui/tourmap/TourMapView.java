@@ -14,8 +14,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.AlgorithmLook;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.graph.GraphCaption;
 import knightschool.drawing.graph.GraphFigure;
+import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.drawing.statemap.TourMapLegend;
 import knightschool.layout.Places;
@@ -155,7 +155,8 @@ final class TourMapView extends VBox {
                 .toList();
     }
 
-    private GraphFigure figure(Places places, List<GraphCaption> captions, double width, double height, double zoom) {
+    private GraphFigure figure(
+            Places places, List<GraphPartCaption> captions, double width, double height, double zoom) {
         int pointed = pane.hoveredProperty().get();
         int described = pointed == GraphPane.NONE ? MapMarks.NONE : pointed;
         String words = described == MapMarks.NONE ? "" : TourMapWords.pointed(drawn.map(), drawn.visits(), described);

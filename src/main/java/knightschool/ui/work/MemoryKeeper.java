@@ -23,7 +23,7 @@ public final class MemoryKeeper implements AutoCloseable {
     }
 
     private static Object look(Ticket ticket) {
-        HeapRule rule = new HeapRule();
+        GarbageCollectionRule rule = new GarbageCollectionRule();
         Runtime heap = Runtime.getRuntime();
         while (true) {
             ticket.rest(BETWEEN);

@@ -1,7 +1,7 @@
 package knightschool.ui.work;
 
 import knightschool.files.InputFault;
-import knightschool.text.Sentences;
+import knightschool.text.SentenceCase;
 
 /**
  * What a scene says of work that broke down, and how it is tried again.
@@ -21,7 +21,7 @@ public record WorkFailure(String what, String remedy, Throwable cause, Runnable 
     /** The words for a failure, which nothing tries again. */
     public static WorkFailure of(Throwable failure) {
         return switch (failure) {
-            case InputFault fault -> new WorkFailure(Sentences.begun(fault.what()) + ".", fault.remedy(), fault);
+            case InputFault fault -> new WorkFailure(SentenceCase.begun(fault.what()) + ".", fault.remedy(), fault);
             case OutOfMemoryError want -> ofMemory(Runtime.getRuntime().maxMemory(), want);
             default -> ofProgram(failure);
         };

@@ -14,15 +14,15 @@ class CaptionPlacementTest {
     private static final double SIDE = 300;
 
     /** All of the picture. */
-    private static final Optional<GraphCaption.Band> RING =
-            Optional.of(new GraphCaption.Band(SIDE / 2, SIDE / 2, 0, Double.POSITIVE_INFINITY));
+    private static final Optional<GraphPartCaption.Band> RING =
+            Optional.of(new GraphPartCaption.Band(SIDE / 2, SIDE / 2, 0, Double.POSITIVE_INFINITY));
 
     /** All of it but the middle. */
-    private static final Optional<GraphCaption.Band> OUTER_RING =
-            Optional.of(new GraphCaption.Band(SIDE / 2, SIDE / 2, 1, Double.POSITIVE_INFINITY));
+    private static final Optional<GraphPartCaption.Band> OUTER_RING =
+            Optional.of(new GraphPartCaption.Band(SIDE / 2, SIDE / 2, 1, Double.POSITIVE_INFINITY));
 
     /** Vertices side by side in a square that leaves a rim of the picture free, with words about one of them. */
-    private static long words(double apart, double about, Optional<GraphCaption.Band> band) {
+    private static long words(double apart, double about, Optional<GraphPartCaption.Band> band) {
         int across = (int) (200 / apart);
         Places places = Places.of(across * across);
         for (int vertex = 0; vertex < places.bound(); vertex++) {
@@ -34,7 +34,7 @@ class CaptionPlacementTest {
         IntStream.range(0, places.bound()).forEach(vertex -> words.keepFree(vertex, 1));
         int row = (int) (about * (across - 1));
         int named = row * across + across / 2;
-        words.write(new GraphCaption(
+        words.write(new GraphPartCaption(
                 places.x()[named], places.y()[named], Shape.Side.MIDDLE, "words", List.of(named), band));
         return pencil.sketch(SIDE, SIDE).shapes().stream()
                 .filter(Shape.Label.class::isInstance)

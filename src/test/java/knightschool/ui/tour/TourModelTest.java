@@ -18,7 +18,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import knightschool.Eventually;
 import knightschool.algorithm.WarnsdorffResult;
-import knightschool.tour.VisitCoverage;
+import knightschool.tour.CoverageGrid;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -169,7 +169,7 @@ class TourModelTest {
         model.tick(pulse++);
         looked.countDown();
         until("the way so far is shown", () -> model.coverageProperty().get() != null);
-        VisitCoverage early = model.coverageProperty().get();
+        CoverageGrid early = model.coverageProperty().get();
         int length = early.length();
         assertTrue(length > 0 && length <= 2_250_000);
         assertTrue(early.share(0, 0) > 0);

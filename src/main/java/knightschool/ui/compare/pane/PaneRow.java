@@ -128,7 +128,7 @@ public final class PaneRow extends Region {
 
     /** Larger squares are worth more, but code and counters more than a few pixels. */
     private double worth(int lines) {
-        PaneMeasures pane = PaneMeasures.fit(board.get(), width(columns(lines)), height(lines), form);
+        PaneLayout pane = PaneLayout.fit(board.get(), width(columns(lines)), height(lines), form);
         return pane.geometry().side() * (pane.isBare() ? BARE : 1);
     }
 

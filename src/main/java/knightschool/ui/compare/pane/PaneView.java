@@ -49,7 +49,7 @@ public final class PaneView extends Region {
     private final ReasonView reasonView = new ReasonView();
     private Optional<PaneObstructions.Reason> reason = Optional.empty();
     private Runnable home = () -> {};
-    private PaneMeasures arranged;
+    private PaneLayout arranged;
     private Frame frame;
     private Set<ScenePart> hidden = Set.of();
     private int pointed = Board.NONE;
@@ -238,7 +238,7 @@ public final class PaneView extends Region {
         if (frame == null) {
             return;
         }
-        PaneMeasures at = PaneMeasures.fit(frame.board(), getWidth(), getHeight(), form);
+        PaneLayout at = PaneLayout.fit(frame.board(), getWidth(), getHeight(), form);
         arrange(at);
         showParts();
         BoardGeometry squares = at.geometry();
@@ -248,14 +248,14 @@ public final class PaneView extends Region {
         double rowLeft = at.beside() ? at.left() : 0;
         row.resizeRelocate(rowLeft, at.rowTop(), at.right() - rowLeft, at.rowHeight());
         boolean counted = reason.isPresent() || !hidden.contains(ScenePart.COUNTERS);
-        PaneMeasures.Column column = at.column(getHeight(), row.isVisible(), counted);
+        PaneLayout.Column column = at.column(getHeight(), row.isVisible(), counted);
         counters.setVisible(!hidden.contains(ScenePart.COUNTERS) && column.codeHeight() >= at.codeHeight());
         below.resizeRelocate(at.left(), column.codeTop(), at.width(), column.codeHeight());
         reasonView.resizeRelocate(at.left(), column.codeTop(), at.width(), column.codeHeight());
         why.resizeRelocate(at.left(), column.whyTop(), at.width(), column.whyHeight());
     }
 
-    private void arrange(PaneMeasures at) {
+    private void arrange(PaneLayout at) {
         boolean same = arranged != null && arranged.isNarrow() == at.isNarrow() && arranged.beside() == at.beside();
         arranged = at;
         LayoutStates.set(
@@ -264,12 +264,12 @@ public final class PaneView extends Region {
                         LARGE,
                         at.text().isLarge(),
                         SMALL,
-                        at.text() == PaneMeasures.Text.SMALL || at.isBare(),
+                        at.text() == PaneLayout.Text.SMALL || at.isBare(),
                         NARROW,
                         at.isNarrow(),
                         SLIDE,
-                        at.text() == PaneMeasures.Text.SLIDE));
-        counters.setSmall(at.text() == PaneMeasures.Text.SMALL || at.text() == PaneMeasures.Text.SLIDE);
+                        at.text() == PaneLayout.Text.SLIDE));
+        counters.setSmall(at.text() == PaneLayout.Text.SMALL || at.text() == PaneLayout.Text.SLIDE);
         if (!same) {
             boolean narrow = at.isNarrow();
             // Out of one place before into another: a node stands in one at a time.

@@ -11,8 +11,8 @@ import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
 import knightschool.ui.document.DocumentKind;
 import knightschool.ui.document.Documents;
-import knightschool.ui.document.Draft;
 import knightschool.ui.document.FileContent;
+import knightschool.ui.document.SaveRequest;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
@@ -105,9 +105,9 @@ public final class BoardFiles {
         documents.saveAs(KIND, draft(one), saved(one));
     }
 
-    private Draft<Board> draft(OpenBoard one) {
+    private SaveRequest<Board> draft(OpenBoard one) {
         String name = BoardName.of(boards, one);
-        return new Draft<>(boards.board(one), name, BoardName.proposed(name), boards.file(one));
+        return new SaveRequest<>(boards.board(one), name, BoardName.proposed(name), boards.file(one));
     }
 
     private Consumer<Optional<Path>> saved(OpenBoard one) {

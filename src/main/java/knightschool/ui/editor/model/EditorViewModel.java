@@ -39,7 +39,7 @@ public final class EditorViewModel {
     private final ReadOnlyBooleanWrapper heldByKeys = new ReadOnlyBooleanWrapper(this, "heldByKeys");
     private final Strokes strokes;
     private final SelectionEdits selected;
-    private final BoardChanges changes;
+    private final WholeBoardEdits changes;
 
     /** @param faults told what cannot be done, and why */
     public EditorViewModel(Consumer<InputFault> faults) {
@@ -50,7 +50,7 @@ public final class EditorViewModel {
         this.faults = faults;
         this.strokes = new Strokes(draft, faults);
         this.selected = new SelectionEdits(draft, strokes, faults);
-        this.changes = new BoardChanges(draft, faults);
+        this.changes = new WholeBoardEdits(draft, faults);
         draft.boardProperty().addListener((_, before, now) -> {
             if (before.columns() != now.columns() || before.rows() != now.rows()) {
                 selected.none();
@@ -123,7 +123,7 @@ public final class EditorViewModel {
     }
 
     /** Changes of the whole board. */
-    public BoardChanges changes() {
+    public WholeBoardEdits changes() {
         return changes;
     }
 

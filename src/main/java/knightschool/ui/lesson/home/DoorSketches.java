@@ -16,7 +16,10 @@ import knightschool.search.Problem;
 import knightschool.setup.SceneKind;
 import knightschool.trace.Trace;
 
-/** What the scenes behind the doors show: a game, a search, a board with holes. On any thread. */
+/**
+ * Draws the pictures on the doors of the first page to other scenes: a game, a search, a board with holes. On any
+ * thread.
+ */
 final class DoorSketches {
     private static final Board GAME = Board.full(4, 4);
     private static final int[] WALK = {8, 1, 7, 14, 5, 3, 10};

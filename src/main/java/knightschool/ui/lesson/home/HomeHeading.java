@@ -10,7 +10,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.board.Board;
-import knightschool.drawing.tour.TourStripDrawing;
+import knightschool.drawing.tour.AnimatedTourDrawing;
 import knightschool.tour.construction.Construction;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.theme.Motion;
@@ -29,7 +29,7 @@ final class HomeHeading implements AutoCloseable {
     /** As much of a move is drawn at once: more often than thirty times a second looks the same and takes more work. */
     private static final double PART_OF_MOVE = 1.0 / 6;
 
-    private final TourStripDrawing drawing;
+    private final AnimatedTourDrawing drawing;
     private final SketchCanvas canvas = new SketchCanvas();
     private final HBox box = new HBox();
     private final Label title = new Label();
@@ -44,7 +44,7 @@ final class HomeHeading implements AutoCloseable {
         this.drawnFor = drawnFor;
         int[] tour = Construction.of(COLUMNS, ROWS, false).tour();
         List<Integer> squares = IntStream.of(tour).boxed().toList();
-        this.drawing = new TourStripDrawing(Board.full(COLUMNS, ROWS), squares, WIDTH);
+        this.drawing = new AnimatedTourDrawing(Board.full(COLUMNS, ROWS), squares, WIDTH);
         title.getStyleClass().add("title");
         words.getStyleClass().add("place");
         words.setWrapText(true);

@@ -44,7 +44,7 @@ public final class HomeView implements AutoCloseable {
     private final HomeHeading heading;
     private final HBox first = new HBox();
     private final HomeDoors doors;
-    private final HomeParts parts;
+    private final HomeLessons parts;
     private final VBox box;
     private Optional<Thumbnail> large = Optional.empty();
     private List<ListedLesson> listed = List.of();
@@ -69,7 +69,7 @@ public final class HomeView implements AutoCloseable {
         this.box = new VBox();
         this.pictures = new SceneThumbnails(shell, box);
         this.doors = new HomeDoors(shell);
-        this.parts = new HomeParts(course, pictures, open, library.busyProperty());
+        this.parts = new HomeLessons(course, pictures, open, library.busyProperty());
         first.getStyleClass().add("home-first");
         VBox.setVgrow(parts.node(), Priority.ALWAYS);
         box.getChildren().addAll(heading.node(), first, parts.node());

@@ -19,7 +19,10 @@ import knightschool.lesson.progress.MadeScene;
 import knightschool.lesson.progress.QuizKey;
 import knightschool.lesson.progress.QuizResult;
 
-/** How far a person has come in the lessons that are listed. Used on the screen's thread. */
+/**
+ * The listed lessons as a course: how far a person, or the class that looks on, has come, which lesson comes next, and
+ * the parts that lessons belong to. Used on the screen's thread.
+ */
 public final class CourseModel implements AnswerMemory {
     private final LibraryModel library;
     private final ObjectProperty<CourseProgress> progress =

@@ -16,7 +16,7 @@ import knightschool.lesson.check.ClaimAnswers;
 import knightschool.lesson.claim.Claims;
 import knightschool.ui.document.FileRequest;
 import knightschool.ui.lesson.library.ListedLesson;
-import knightschool.ui.snapshot.LargePicture;
+import knightschool.ui.snapshot.HighResolutionPicture;
 import knightschool.ui.snapshot.LargeShot;
 import knightschool.ui.snapshot.PicturedLesson;
 import knightschool.ui.theme.Theme;
@@ -51,8 +51,8 @@ final class HandoutJob implements PrintJob {
     }
 
     @Override
-    public void take(Optional<LargePicture> picture, Ticket ticket) {
-        pictures.add(picture.map(LargePicture::buffered).map(HandoutPicture::of));
+    public void take(Optional<HighResolutionPicture> picture, Ticket ticket) {
+        pictures.add(picture.map(HighResolutionPicture::buffered).map(HandoutPicture::of));
     }
 
     @Override

@@ -21,7 +21,7 @@ import knightschool.ui.lesson.slide.SlideSeries;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.prose.ProseSource;
 import knightschool.ui.shell.Shell;
-import knightschool.ui.snapshot.LargePicture;
+import knightschool.ui.snapshot.HighResolutionPicture;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
 
@@ -146,7 +146,7 @@ public final class LessonPrinter implements AutoCloseable {
         }
 
         @Override
-        public void taken(Optional<LargePicture> picture) {
+        public void taken(Optional<HighResolutionPicture> picture) {
             ask(
                     ticket -> {
                         wanted.take(picture, ticket);

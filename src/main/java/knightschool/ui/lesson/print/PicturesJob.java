@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import knightschool.files.TextFiles;
 import knightschool.lesson.check.ClaimAnswers;
 import knightschool.lesson.claim.Claims;
-import knightschool.ui.snapshot.LargePicture;
+import knightschool.ui.snapshot.HighResolutionPicture;
 import knightschool.ui.snapshot.LargeShot;
 import knightschool.ui.snapshot.PicturedLesson;
 import knightschool.ui.theme.Theme;
@@ -42,7 +42,7 @@ final class PicturesJob implements PrintJob {
     }
 
     @Override
-    public void take(Optional<LargePicture> picture, Ticket ticket) {
+    public void take(Optional<HighResolutionPicture> picture, Ticket ticket) {
         TextFiles.write(file(saved.get()), picture.orElseThrow().png());
         saved.incrementAndGet();
     }

@@ -3,7 +3,7 @@ package knightschool.ui.lesson.print;
 import java.util.Optional;
 import knightschool.lesson.check.ClaimAnswers;
 import knightschool.lesson.claim.Claims;
-import knightschool.ui.snapshot.LargePicture;
+import knightschool.ui.snapshot.HighResolutionPicture;
 import knightschool.ui.snapshot.LargeShot;
 import knightschool.ui.snapshot.PicturedLesson;
 import knightschool.ui.work.Ticket;
@@ -24,7 +24,7 @@ interface PrintJob {
     Optional<LargeShot> shot(PicturedLesson slides, int slide);
 
     /** Takes the picture of the next slide; called on the thread for work. */
-    void take(Optional<LargePicture> picture, Ticket ticket);
+    void take(Optional<HighResolutionPicture> picture, Ticket ticket);
 
     /**
      * Finishes it when every slide was taken; called on the thread for work.

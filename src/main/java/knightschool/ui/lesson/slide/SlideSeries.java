@@ -3,7 +3,7 @@ package knightschool.ui.lesson.slide;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import javafx.scene.Node;
-import knightschool.ui.snapshot.LargePicture;
+import knightschool.ui.snapshot.HighResolutionPicture;
 import knightschool.ui.snapshot.LargeShot;
 import knightschool.ui.work.Pulse;
 
@@ -35,7 +35,7 @@ public final class SlideSeries implements AutoCloseable {
          *
          * @param picture empty where there is none
          */
-        void taken(Optional<LargePicture> picture);
+        void taken(Optional<HighResolutionPicture> picture);
 
         /** There are no more. */
         void ended();
@@ -77,7 +77,7 @@ public final class SlideSeries implements AutoCloseable {
     }
 
     private void look(LargeShot open, long now) {
-        Optional<LargePicture> picture = open.look();
+        Optional<HighResolutionPicture> picture = open.look();
         if (picture.isPresent()) {
             hand(picture);
         } else if (now - began > PATIENCE) {
@@ -85,7 +85,7 @@ public final class SlideSeries implements AutoCloseable {
         }
     }
 
-    private void hand(Optional<LargePicture> picture) {
+    private void hand(Optional<HighResolutionPicture> picture) {
         end();
         waits = true;
         follower.taken(picture);

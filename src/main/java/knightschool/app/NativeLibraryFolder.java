@@ -1,0 +1,44 @@
+package knightschool.app;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Chooses the folder into which JavaFX unpacks its native libraries: the usual one in the person's home or, where that
+ * cannot be written, a temporary one that is deleted at the end of the run.
+ */
+final class NativeLibraryFolder {
+    private static final String PROPERTY = "javafx.cachedir";
+
+    private NativeLibraryFolder() {}
+
+    /** Chooses the folder, unless one is chosen already. */
+    static void choose(Path home) {
+        boolean writable = Files.isDirectory(home) && Files.isWritable(home);
+        if (!writable && System.getProperty(PROPERTY) == null) {
+            try {
+                Path folder = Files.createTempDirectory("knight-school-");
+                System.setProperty(PROPERTY, folder.toString());
+                Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(folder)));
+            } catch (IOException _) {
+                // JavaFX looks for a place of its own, and says so.
+            }
+        }
+    }
+
+    private static void delete(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            List<Path> inside = files.sorted(Comparator.reverseOrder()).toList();
+            for (Path file : inside) {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException | UncheckedIOException _) {
+            // The system empties its folder for temporary files sooner or later.
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package knightschool.drawing.board;
+
+import java.util.HashMap;
+import java.util.Map;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.search.Candidate;
+import knightschool.search.Position;
+
+/** Works out the state that each square of a board shows at a position of a search or a game. */
+public final class SquareStates {
+    private final Position position;
+    private final Board board;
+    private final int[] numbers;
+    private final Map<Integer, SquareState.Candidate> candidates = new HashMap<>();
+
+    public SquareStates(Position position) {
+        this.position = position;
+        this.board = position.board();
+        this.numbers = position.path().numbers(board.squares());
+        int best =
+                position.candidates().stream().mapToInt(Candidate::onward).min().orElse(0);
+        for (Candidate c : position.candidates()) {
+            candidates.put(c.square(), candidate(c, best));
+        }
+    }
+
+    /** A person may choose any: each stands out as a next choice does, and none is shown to be as good as another. */
+    private SquareState.Candidate candidate(Candidate c, int best) {
+        boolean ranked = c.rank() > 0;
+        String label = position.scored() ? String.valueOf(c.onward()) : ranked ? c.rank() + "." : "";
+        boolean tied = ranked && position.scored() && c.tied() && c.onward() == best;
+        return new SquareState.Candidate(label, c.isNext() || !ranked, tied);
+    }
+
+    /** The state of a playable square. */
+    public SquareState state(int square) {
+        int present = 0;
+        int open = 0;
+        int toKnight = 0;
+        for (int move = 0; move < MoveOrder.MOVES; move++) {
+            int target = position.moves().target(board, square, move);
+            if (board.isPlayable(target)) {
+                present |= 1 << move;
+                open |= numbers[target] == 0 ? 1 << move : 0;
+                toKnight |= target == position.path().head() ? 1 << move : 0;
+            }
+        }
+        boolean visited = numbers[square] != 0;
+        return new SquareState(
+                board.isDark(square),
+                centre(square),
+                present,
+                visited ? open : open | toKnight,
+                position.closedNow(square),
+                position.reopenedNow(square),
+                visited ? 0 : toKnight);
+    }
+
+    private SquareState.Centre centre(int square) {
+        int head = position.path().head();
+        if (square == head) {
+            return new SquareState.Head();
+        }
+        if (numbers[square] != 0) {
+            double steps = position.path().length() - 1.0;
+            return new SquareState.Visited(numbers[square], (numbers[square] - 1) / steps);
+        }
+        if (position.stepKind().takenBack().contains(square)) {
+            return new SquareState.Ghost();
+        }
+        if (candidates.containsKey(square)) {
+            return candidates.get(square);
+        }
+        return position.domains().isEmpty(square)
+                ? new SquareState.Empty(position.isEmptiedNow(square))
+                : new SquareState.Free();
+    }
+}

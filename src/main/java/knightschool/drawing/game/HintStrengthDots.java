@@ -1,0 +1,31 @@
+package knightschool.drawing.game;
+
+import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+
+/** Draws how strong a hint is, as a row of dots of which the first ones are filled. */
+public final class HintStrengthDots {
+    private static final double RADIUS = 3.6;
+    private static final double PITCH = 10;
+
+    private HintStrengthDots() {}
+
+    /**
+     * A row of dots.
+     *
+     * @param filled how many of them, from the left, are filled
+     */
+    public static Sketch of(int filled, int dots) {
+        SketchBuilder pencil = new SketchBuilder();
+        BlendedColour ink = ColourRole.INK.tone();
+        for (int i = 0; i < dots; i++) {
+            FillStyle style = i < filled ? FillStyle.filled(ink) : FillStyle.outlined(Stroke.flat(ink, 1.2));
+            pencil.disc(RADIUS + 1 + i * PITCH, 9, RADIUS, style);
+        }
+        return pencil.sketch(dots * PITCH, 18);
+    }
+}

@@ -1,0 +1,74 @@
+package knightschool.drawing.tour;
+
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.drawing.board.KnightGlyph;
+
+/**
+ * Draws a tour as a line without its squares, after any number of moves, so that the knight can be seen to move along
+ * it.
+ */
+public final class AnimatedTourDrawing {
+    private static final double LINE = 1.4;
+    private static final double KNIGHT = 11;
+    private static final double GLYPH = 19;
+
+    private final Board board;
+    private final List<Integer> tour;
+    private final double side;
+
+    /**
+     * @param tour square indices in the order of the visits
+     * @param width of the drawing, in pixels
+     */
+    public AnimatedTourDrawing(Board board, List<Integer> tour, double width) {
+        this.board = board;
+        this.tour = List.copyOf(tour);
+        this.side = (width - 2 * KNIGHT) / (board.columns() - 1);
+    }
+
+    /** Number of moves of the tour. */
+    public int moves() {
+        return tour.size() - 1;
+    }
+
+    /** The drawing after so many moves, of which a part may be done: from 0 to {@link #moves}. */
+    public Sketch after(double moves) {
+        SketchBuilder pencil = new SketchBuilder();
+        int done = (int) moves;
+        double x = x(done);
+        double y = y(done);
+        lines(pencil, done, moves(), ColourRole.CONTROL_EDGE);
+        lines(pencil, 0, done, ColourRole.INK);
+        if (moves > done) {
+            double part = moves - done;
+            x += part * (x(done + 1) - x);
+            y += part * (y(done + 1) - y);
+            pencil.line(x(done), y(done), x, y, Stroke.round(ColourRole.INK.tone(), LINE));
+        }
+        Stroke ring = Stroke.flat(ColourRole.INK.tone(), 1.5);
+        pencil.disc(x, y, KNIGHT - 1, FillStyle.of(ColourRole.ACCENT.tone(), ring));
+        pencil.add(KnightGlyph.at(x, y, GLYPH, ColourRole.ON_ACCENT.tone()));
+        return pencil.sketch(side * (board.columns() - 1) + 2 * KNIGHT, side * (board.rows() - 1) + 2 * KNIGHT);
+    }
+
+    private void lines(SketchBuilder pencil, int from, int to, ColourRole role) {
+        Stroke stroke = Stroke.round(role.tone(), LINE);
+        for (int i = from; i < to; i++) {
+            pencil.line(x(i), y(i), x(i + 1), y(i + 1), stroke);
+        }
+    }
+
+    private double x(int visit) {
+        return KNIGHT + side * board.column(tour.get(visit));
+    }
+
+    private double y(int visit) {
+        return KNIGHT + side * board.row(tour.get(visit));
+    }
+}

@@ -1,0 +1,129 @@
+package knightschool.play.completion;
+
+import java.util.Arrays;
+
+/** The separate circuits that a 2-factor consists of, and how they are merged into a single one. */
+final class TwoFactorCircuits {
+    private static final int NOBODY = -1;
+
+    private final CircuitProblem problem;
+    private final boolean[] chosen;
+    private final int[] circuitOf;
+    private int count;
+
+    /** The circuits of a 2-factor, which is left as it is. */
+    TwoFactorCircuits(CircuitProblem problem, TwoFactor factor) {
+        this.problem = problem;
+        this.chosen = factor.edges();
+        this.circuitOf = new int[problem.vertices()];
+        label();
+    }
+
+    private void label() {
+        Arrays.fill(circuitOf, 0);
+        count = 0;
+        for (int vertex = 0; vertex < circuitOf.length; vertex++) {
+            if (circuitOf[vertex] == 0) {
+                count++;
+                for (int at = vertex; at != NOBODY; at = unlabelledNeighbour(at)) {
+                    circuitOf[at] = count;
+                }
+            }
+        }
+    }
+
+    private int unlabelledNeighbour(int vertex) {
+        for (int edge : problem.edgesAt(vertex)) {
+            if (chosen[edge] && circuitOf[problem.across(edge, vertex)] == 0) {
+                return problem.across(edge, vertex);
+            }
+        }
+        return NOBODY;
+    }
+
+    /** Number of circuits. */
+    int count() {
+        return count;
+    }
+
+    /** The number, from 1, of the circuit of a vertex. */
+    int of(int vertex) {
+        return circuitOf[vertex];
+    }
+
+    /**
+     * Makes one circuit of two, as often as it can: of each an edge is given up, and two edges join what is left (R.
+     * Karp: A patching algorithm for the nonsymmetric traveling-salesman problem, 1979). Decisions do not matter:
+     * whatever circuit comes of it is one.
+     *
+     * @return whether a single one is left
+     */
+    boolean merge() {
+        int unchanged = 0;
+        for (int edge = 0; count > 1 && unchanged < chosen.length; edge = (edge + 1) % chosen.length) {
+            boolean merged = isGivable(edge) && mergeAt(edge);
+            unchanged = merged ? 0 : unchanged + 1;
+            if (merged) {
+                label();
+            }
+        }
+        return count == 1;
+    }
+
+    private boolean isGivable(int edge) {
+        return chosen[edge] && edge != problem.fixed();
+    }
+
+    /** Gives up an edge, if another circuit has one whose ends are neighbours of its ends. */
+    private boolean mergeAt(int edge) {
+        int left = problem.end(edge, true);
+        int right = problem.end(edge, false);
+        for (int join : problem.edgesAt(left)) {
+            int target = problem.across(join, left);
+            if (circuitOf[target] != circuitOf[left] && joinAt(edge, join, target, right)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean joinAt(int edge, int join, int target, int right) {
+        for (int given : problem.edgesAt(target)) {
+            int close = isGivable(given)
+                    ? problem.edgeBetween(problem.across(given, target), right)
+                    : CircuitProblem.NO_EDGE;
+            if (close != CircuitProblem.NO_EDGE) {
+                chosen[edge] = false;
+                chosen[given] = false;
+                chosen[join] = true;
+                chosen[close] = true;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The vertices of the only circuit, in order. */
+    int[] order() {
+        int[] order = new int[circuitOf.length];
+        int from = NOBODY;
+        int at = 0;
+        for (int i = 0; i < order.length; i++) {
+            order[i] = at;
+            int next = nextAlong(at, from);
+            from = at;
+            at = next;
+        }
+        return order;
+    }
+
+    private int nextAlong(int vertex, int from) {
+        for (int edge : problem.edgesAt(vertex)) {
+            int target = problem.across(edge, vertex);
+            if (chosen[edge] && target != from) {
+                return target;
+            }
+        }
+        return NOBODY;
+    }
+}

@@ -1,0 +1,86 @@
+package knightschool.ui.choice;
+
+import knightschool.files.InputFault;
+
+/**
+ * Words for the card in which a board, its start and closed tours are chosen, and for the button that opens it.
+ *
+ * @param apply what the button says that takes the choice
+ * @param applyHelp what that does
+ * @param help what can be chosen
+ */
+record ProblemChoiceWords(String apply, String applyHelp, String help) {
+    static final String CLOSED = "closed tours only";
+    static final String CLOSED_HELP = "Look only for tours that come home";
+    static final String START = "Start";
+    static final String START_HELP = "A square such as a8";
+    static final String SIZE = "Columns × rows";
+    static final String COLUMNS = "Columns, from the left";
+    static final String ROWS = "Rows";
+    static final String FILE = "Open a board file…";
+    static final String FILE_HELP = "A board of yours";
+    static final String ONE_MORE = "in a field of the size: one more, one less";
+
+    /** The words where a board is chosen for that. */
+    static ProblemChoiceWords of(BoardUse use) {
+        return switch (use) {
+            case COMPARE ->
+                new ProblemChoiceWords("Compare", "begin all panes anew on this board", "another board, another start");
+            case PLAY ->
+                new ProblemChoiceWords("Play", "begin a game on this board", "another board, open or closed tours");
+            case CENSUS ->
+                new ProblemChoiceWords("Take this board", "count on this board", "another board, open or closed tours");
+            case TOUR ->
+                new ProblemChoiceWords(
+                        "Take this size", "make the tour of this board", "another size, open or closed tours");
+        };
+    }
+
+    static String sideHelp(String side, int longest) {
+        return side + ", 1 to " + longest;
+    }
+
+    /** @param squares the number that is typed, 0 where it is none */
+    static InputFault noLength(String typed, int squares, int longest) {
+        String what = squares > longest
+                ? "a side of " + squares + " squares is too long"
+                : "\"" + typed + "\" is not a number of squares";
+        return new InputFault(what, "Each side is 1 to " + longest + " squares here.");
+    }
+
+    /** @param what the squares of a side, such as "columns" */
+    static String numberOf(String what) {
+        return "Number of " + what;
+    }
+
+    static String numberHelp(String what, int longest, String keys) {
+        return numberOf(what) + ", 1 to " + longest + " (" + keys + ")";
+    }
+
+    /** @param what the squares of a side, such as "columns" */
+    static InputFault noNumber(String typed, String what, int longest) {
+        return new InputFault(
+                "\"" + typed + "\" is not a number of " + what + " here", "Write a number from 1 to " + longest + ".");
+    }
+
+    static String readOut(String title) {
+        return "Board: " + title;
+    }
+
+    /** What a title begins with. */
+    static String use(BoardUse use) {
+        return use == BoardUse.PLAY ? "Tour · " : "";
+    }
+
+    static String holes(int count) {
+        return count == 0 ? "" : count == 1 ? " · 1 hole" : " · " + count + " holes";
+    }
+
+    static String closed(boolean closed) {
+        return closed ? " · closed" : "";
+    }
+
+    static String from(String square) {
+        return " · from " + square;
+    }
+}

@@ -1,0 +1,266 @@
+package knightschool.ui.compare.pane;
+
+import knightschool.board.Board;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.ui.scene.SceneForm;
+
+/**
+ * The layout of a pane: where its parts lie and how large they are, in pixels. In a wide pane what lies below the board
+ * lies beside it. What is left over goes to the board, whose squares are as large as width and height let them be.
+ *
+ * @param text how large the text is
+ * @param geometry the squares of the board
+ * @param gutter left of the squares: space for the ranks, and for the name in the domain row
+ * @param left where domain row, code and the rest begin
+ * @param right where they end
+ * @param beside whether they lie beside the board
+ */
+record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left, double right, boolean beside) {
+    /** How large the text of a pane is, and with it what lies around the board. */
+    enum Text {
+        USUAL(42, 36, 7, 80, 25, 38, 345, 252),
+        /** Where the width, not the height, holds the squares back: text for the back of a room. */
+        LARGE(56, 52, 12, 128, 36, 56, 500, 370),
+        /** In a pane too narrow for counters beside the code: sentences take more lines. */
+        NARROW(42, 34, 4, 80, 25, 48, 345, 252),
+        /** In a pane too narrow for its header in text of the usual size. */
+        SMALL(36, 32, 4, 72, 23, 62, 345, 252),
+        /** In a pane too small for code and counters: the board, and why. */
+        BARE(36, 0, 4, 0, 0, 54, 0, 112),
+        /** Beside a slide's text: none so small that a class cannot read it. */
+        SLIDE(42, 38, 4, 80, 28, 56, 364, 268),
+        /** Beside a slide's text on a large screen. */
+        SLIDE_LARGE(56, 52, 12, 128, 36, 56, 500, 370);
+
+        private final double header;
+        private final double row;
+        private final double gap;
+        private final double code;
+        private final double counter;
+        private final double why;
+        private final double codeAndCounters;
+        private final double beside;
+
+        Text(
+                double header,
+                double row,
+                double gap,
+                double code,
+                double counter,
+                double why,
+                double codeAndCounters,
+                double beside) {
+            this.header = header;
+            this.row = row;
+            this.gap = gap;
+            this.code = code;
+            this.counter = counter;
+            this.why = why;
+            this.codeAndCounters = codeAndCounters;
+            this.beside = beside;
+        }
+
+        /** Whether it is read from the back of a room. */
+        boolean isLarge() {
+            return this == LARGE || this == SLIDE_LARGE;
+        }
+
+        private boolean isOfSlide() {
+            return this == SLIDE || this == SLIDE_LARGE;
+        }
+    }
+
+    /** Smaller squares say less than what stands around them takes, in pixels. */
+    private static final int LEAST_SIDE = 24;
+
+    /** The longest line of code in small letters, in pixels. */
+    private static final double LEAST_CODE = 200;
+
+    private static final double BEFORE_RANKS = 4;
+    private static final double AFTER_FILES = 4;
+    /** In a narrow pane beside a slide's text a sentence takes a line more. */
+    private static final double ANOTHER_LINE = 16;
+
+    /** In one line the counts have their names above them. */
+    private static final double NAMES_ABOVE = 10;
+
+    private static final double BESIDE_GAP = 28;
+
+    /** The mark of the current line stands that far before the code. */
+    private static final double CODE_MARK = 8;
+
+    /** What lies beside the board makes its squares at least so much larger, or stays below. */
+    private static final double WORTH_IT = 1.1;
+
+    /** A header with the longest name and two counts. */
+    private static final double HEADER = 262;
+
+    /** Text that is large takes no more than that from the squares. */
+    private static final double LARGE_COSTS = 0.92;
+
+    /** On a slide a class has to read it: there it may take more. */
+    private static final double LARGE_COSTS_ON_SLIDE = 0.85;
+
+    /** On a slide large text needs no counters beside its code, but the longest line of code. */
+    private static final double LARGE_CODE = 360;
+
+    /** The measures in a pane of that size; a pane that has no room for them has no code and no counters. */
+    static PaneLayout fit(Board board, double width, double height, SceneForm form) {
+        PaneLayout full = full(board, width, height, form);
+        boolean fits = full.whyTop() + full.whyHeight() <= height && (full.beside || full.width() >= LEAST_CODE);
+        if (fits && full.geometry.side() >= LEAST_SIDE || form == SceneForm.SLIDE) {
+            return full;
+        }
+        PaneLayout bare = bare(board, width, height);
+        return fits && full.geometry.side() >= bare.geometry.side() ? full : bare;
+    }
+
+    private static PaneLayout bare(Board board, double width, double height) {
+        PaneLayout below = below(board, width, height, Text.BARE);
+        PaneLayout beside = beside(board, width, height, Text.BARE);
+        return beside.geometry.side() > below.geometry.side() ? beside : below;
+    }
+
+    private static PaneLayout full(Board board, double width, double height, SceneForm form) {
+        boolean slide = form == SceneForm.SLIDE;
+        Text larger = slide ? Text.SLIDE_LARGE : Text.LARGE;
+        PaneLayout below = below(board, width, height, textBelow(width, form));
+        PaneLayout beside = beside(board, width, height, textBeside(form));
+        if (beside.geometry.side() >= WORTH_IT * below.geometry.side()) {
+            PaneLayout large = beside(board, width, height, larger);
+            boolean fits = large.whyTop() + large.whyHeight() <= height;
+            double costs = slide ? LARGE_COSTS_ON_SLIDE : LARGE_COSTS;
+            return fits && large.geometry.side() >= costs * beside.geometry.side() ? large : beside;
+        }
+        PaneLayout large = below(board, width, height, larger);
+        boolean wide = slide ? large.width() >= LARGE_CODE : !large.isNarrow();
+        boolean free = wide && large.geometry.side() == below.geometry.side();
+        return free ? large : below;
+    }
+
+    private static Text textBelow(double width, SceneForm form) {
+        if (form == SceneForm.SLIDE) {
+            return Text.SLIDE;
+        }
+        double free = width - BEFORE_RANKS - BoardGeometry.rimLeft(0);
+        return free < HEADER ? Text.SMALL : free < Text.USUAL.codeAndCounters ? Text.NARROW : Text.USUAL;
+    }
+
+    private static Text textBeside(SceneForm form) {
+        return form == SceneForm.SLIDE ? Text.SLIDE : Text.USUAL;
+    }
+
+    private static PaneLayout below(Board board, double width, double height, Text text) {
+        double least = text.isOfSlide() ? CODE_MARK : BEFORE_RANKS + BoardGeometry.rimLeft(0);
+        boolean narrow = width - least < text.codeAndCounters;
+        double around = text.header
+                + AFTER_FILES
+                + (narrow || text == Text.SLIDE ? 2 : 1) * text.row
+                + text.gap
+                + text.code
+                + (narrow ? text.counter + NAMES_ABOVE : 0)
+                + text.gap
+                + (narrow && text.isOfSlide() ? text.why + ANOTHER_LINE : text.why);
+        BoardGeometry geometry = BoardGeometry.fit(board, width - BEFORE_RANKS, height - around, Integer.MAX_VALUE);
+        double gutter = BEFORE_RANKS + geometry.left();
+        // Code in a size that a class can read needs more than the width of the squares in a narrow pane.
+        double left = text.isOfSlide() ? Math.min(gutter, Math.max(CODE_MARK, width - text.codeAndCounters)) : gutter;
+        // A bare pane has no code to be measured by: there it is the header that needs more than a small board's width.
+        double words = text == Text.BARE ? HEADER : text.codeAndCounters;
+        double right = Math.max(gutter + geometry.boardWidth(), Math.min(width, left + words));
+        return new PaneLayout(text, geometry, gutter, left, right, false);
+    }
+
+    private static PaneLayout beside(Board board, double width, double height, Text text) {
+        double free = width - BEFORE_RANKS - BESIDE_GAP - text.beside;
+        BoardGeometry geometry = BoardGeometry.fit(board, free, height - text.header - AFTER_FILES, Integer.MAX_VALUE);
+        double gutter = BEFORE_RANKS + geometry.left();
+        double left = gutter + geometry.boardWidth() + BESIDE_GAP;
+        return new PaneLayout(text, geometry, gutter, left, Math.min(width, left + text.beside * 1.2), true);
+    }
+
+    /** Whether there is room for the board and the reason alone. */
+    boolean isBare() {
+        return text == Text.BARE;
+    }
+
+    /** Whether the counters do not fit beside the code. */
+    boolean isNarrow() {
+        return right - left < text.codeAndCounters;
+    }
+
+    /** From the left to the right of domain row, code and the rest. */
+    double width() {
+        return right - left;
+    }
+
+    double headerHeight() {
+        return text.header;
+    }
+
+    /** The header is as wide as the board, unless that is too narrow for it. */
+    double headerWidth() {
+        return beside ? geometry.boardWidth() : right - gutter;
+    }
+
+    /** Where the canvas of the board begins; its top is the end of the header. */
+    double boardLeft() {
+        return gutter - geometry.left();
+    }
+
+    double rowTop() {
+        return beside ? text.header : text.header + geometry.height() + AFTER_FILES;
+    }
+
+    /** Whether the cells of the domain lie in two rows. */
+    boolean isFolded() {
+        return beside || isNarrow() || text == Text.SLIDE;
+    }
+
+    /** Beside the board the domain has its name above it. */
+    double rowHeight() {
+        return (isFolded() ? 2 : 1) * text.row + (beside ? text.counter : 0);
+    }
+
+    double codeTop() {
+        return rowTop() + rowHeight() + (beside ? 2 : 1) * text.gap;
+    }
+
+    /** The height of code and counters. */
+    double codeHeight() {
+        return text.code + (isNarrow() ? countersHeight() : 0);
+    }
+
+    private double countersHeight() {
+        return beside ? 3 * text.counter + text.gap : text.counter + NAMES_ABOVE;
+    }
+
+    double whyTop() {
+        return codeTop() + codeHeight() + text.gap;
+    }
+
+    /**
+     * Where code and reason lie in a pane of that height. Beside a board that is too low for all of it, what is left
+     * out gives its place to the others, and counters give theirs to the reason.
+     *
+     * @param cells whether the cells of the domain are shown
+     * @param counters whether counters are shown, or what stands in their place
+     */
+    Column column(double height, boolean cells, boolean counters) {
+        if (!beside || whyTop() + whyHeight() <= height) {
+            return new Column(codeTop(), codeHeight(), whyTop(), whyHeight());
+        }
+        double top = cells ? codeTop() : rowTop();
+        double under = top + text.gap + text.why;
+        double code = counters && under + codeHeight() <= height ? codeHeight() : text.code;
+        double why = top + code + text.gap;
+        return new Column(top, code, why, Math.max(0, height - why));
+    }
+
+    /** Where code, with its counters, and reason begin, and how high they are, in pixels. */
+    record Column(double codeTop, double codeHeight, double whyTop, double whyHeight) {}
+
+    double whyHeight() {
+        return beside ? 2 * text.why : isNarrow() && text.isOfSlide() ? text.why + ANOTHER_LINE : text.why;
+    }
+}

@@ -1,0 +1,193 @@
+package knightschool.ui.lesson.home;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ObjIntConsumer;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.TilePane;
+import javafx.scene.layout.VBox;
+import knightschool.lesson.Lesson;
+import knightschool.ui.control.Segments;
+import knightschool.ui.lesson.library.CourseModel;
+import knightschool.ui.lesson.library.CourseModel.Part;
+import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.snapshot.SceneThumbnails;
+import knightschool.ui.snapshot.Thumbnail;
+
+/** The lessons on the first page, as cards: all but the one to go on with, one part of the course at a time. */
+final class HomeLessons {
+    private static final double GAP = 16;
+
+    /** The bar that scrolls the cards stands in the margin of the page: the cards are as wide without it. */
+    private static final double BAR = 16;
+
+    /** Between two sentences in a row. */
+    private static final double WORD_SPACE = 8;
+
+    /** A course of so few other lessons is shown whole. */
+    private static final int ALL_AT_ONCE = 6;
+
+    private final CourseModel course;
+    private final ObjIntConsumer<ListedLesson> open;
+    private final SceneThumbnails pictures;
+    private final HBox chooser = new HBox();
+    private final TilePane row = new TilePane();
+    private final ScrollPane scroll = new ScrollPane(row);
+    private final VBox box = new VBox(chooser, scroll);
+    private final ObservableBooleanValue checking;
+    private final List<Thumbnail> pictured = new ArrayList<>();
+    private Optional<String> chosen = Optional.empty();
+    private Optional<Segments<String>> names = Optional.empty();
+    private List<Part> parts = List.of();
+    private int columns = 1;
+
+    /** @param checking whether lessons are being checked, which is said */
+    HomeLessons(
+            CourseModel course,
+            SceneThumbnails pictures,
+            ObjIntConsumer<ListedLesson> open,
+            ObservableBooleanValue checking) {
+        this.course = course;
+        this.pictures = pictures;
+        this.open = open;
+        this.checking = checking;
+        chooser.getStyleClass().add("home-parts");
+        row.getStyleClass().add("cards");
+        row.prefWidthProperty().bind(scroll.widthProperty().subtract(BAR));
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setFocusTraversable(false);
+        // What is above stays where it is, however many cards there are.
+        scroll.setMinHeight(0);
+        scroll.setPrefHeight(0);
+        VBox.setMargin(scroll, new Insets(0, -BAR, 0, 0));
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        scroll.widthProperty().addListener(_ -> fit());
+        box.setMinHeight(0);
+    }
+
+    Region node() {
+        return box;
+    }
+
+    /** Nothing is listed yet. */
+    void clear() {
+        chooser.getChildren().clear();
+        parts = List.of();
+        fill();
+    }
+
+    /**
+     * Shows lessons.
+     *
+     * @param cards in order
+     * @param next of them, which is shown above; may be none
+     */
+    void show(List<ListedLesson> cards, Optional<ListedLesson> next) {
+        List<ListedLesson> others =
+                cards.stream().filter(card -> !isNext(card, next)).toList();
+        List<Part> all = others.size() <= ALL_AT_ONCE ? List.of(new Part(HomeWords.OTHERS, others)) : course.parts();
+        parts = all.stream().map(part -> without(next, part)).toList();
+        columns =
+                CardColumns.of(parts.stream().map(part -> part.lessons().size()).toList());
+        String usual = next.map(CourseModel::part)
+                .filter(_ -> parts.size() > 1)
+                .orElse(parts.getFirst().name());
+        chosen = chosen.filter(name -> parts.stream().anyMatch(p -> p.name().equals(name)));
+        String shown = chosen.orElse(usual);
+        Node named = parts.size() > 1 ? tabs(shown) : others.isEmpty() ? new Region() : others();
+        Label done = muted("lessons-done", HomeWords.done(course.done(), cards.size()));
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        chooser.getChildren().setAll(named, spring, checking(), done);
+        turnTo(shown);
+    }
+
+    private static boolean isNext(ListedLesson card, Optional<ListedLesson> next) {
+        return next.filter(card::equals).isPresent();
+    }
+
+    private static Part without(Optional<ListedLesson> next, Part part) {
+        return new Part(
+                part.name(),
+                part.lessons().stream().filter(card -> !isNext(card, next)).toList());
+    }
+
+    private static Label muted(String id, String words) {
+        Label label = new Label(words);
+        label.setId(id);
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        label.getStyleClass().add("muted");
+        return label;
+    }
+
+    /** It has its place also while nothing is checked, so that nothing moves when that ends. */
+    private Label checking() {
+        Label words = muted("lessons-checked", HomeWords.CHECKING);
+        words.setMinWidth(0);
+        words.setPadding(new Insets(0, WORD_SPACE, 0, 0));
+        words.visibleProperty().bind(checking);
+        return words;
+    }
+
+    private static Node others() {
+        Label others = new Label(HomeWords.OTHERS);
+        others.getStyleClass().add("go-on-lead");
+        return others;
+    }
+
+    private Node tabs(String shown) {
+        Segments<String> tabs = Segments.row(this::choose);
+        for (int i = 0; i < parts.size(); i++) {
+            String name = parts.get(i).name();
+            tabs.add(name, "part-" + (i + 1), name.isEmpty() ? HomeWords.NO_PART : name)
+                    .setMinWidth(Region.USE_PREF_SIZE);
+        }
+        tabs.show(shown);
+        names = Optional.of(tabs);
+        return tabs;
+    }
+
+    private void choose(String name) {
+        chosen = Optional.of(name);
+        names.ifPresent(tabs -> tabs.show(name));
+        turnTo(name);
+    }
+
+    private void turnTo(String shown) {
+        parts.stream().filter(part -> part.name().equals(shown)).findFirst().ifPresent(part -> fill(part.lessons()));
+    }
+
+    private void fill() {
+        fill(List.of());
+    }
+
+    private void fill(List<ListedLesson> cards) {
+        pictures.drop(pictured);
+        pictured.clear();
+        row.getChildren().setAll(cards.stream().map(this::card).toList());
+        scroll.setVvalue(0);
+        fit();
+    }
+
+    private Node card(ListedLesson card) {
+        Optional<Thumbnail> thumbnail =
+                card.file().lesson().flatMap(Lesson::picture).map(pictures::of);
+        thumbnail.ifPresent(pictured::add);
+        Region picture = thumbnail.<Region>map(shown -> shown).orElseGet(Region::new);
+        picture.getStyleClass().add("card-picture");
+        return LessonCard.of(course, card, picture, () -> open.accept(card, course.at(card)));
+    }
+
+    private void fit() {
+        row.setPrefColumns(columns);
+        row.setPrefTileWidth(Math.max(0, Math.floor((scroll.getWidth() - BAR - (columns - 1) * GAP) / columns)));
+    }
+}

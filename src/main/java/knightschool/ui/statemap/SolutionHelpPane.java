@@ -1,0 +1,188 @@
+package knightschool.ui.statemap;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.game.HintStrengthDots;
+import knightschool.drawing.statemap.SolutionStripDrawing;
+import knightschool.statemap.BlockMove;
+import knightschool.statemap.StateMap;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.command.Command;
+import knightschool.ui.shell.FootRow;
+
+/**
+ * The pane below a sliding puzzle that helps its player: hints one after the other, a shortest solution as a strip of
+ * boards, or the facts about the map.
+ */
+final class SolutionHelpPane extends VBox {
+    private static final PseudoClass GIVEN = PseudoClass.getPseudoClass("given");
+
+    /** What the title and a scroll bar take of the height, in pixels. */
+    private static final double ROW = 46;
+
+    private final StateMapModel model;
+    private final StateMapCommands commands;
+    private final Label title = new Label();
+    private final Hyperlink toggle = new Hyperlink();
+    private final SketchCanvas strip = new SketchCanvas();
+    private final ScrollPane scroll = new ScrollPane(strip);
+    private final HBox hints = new HBox();
+    private final Label lookBack = new Label();
+    private final Hyperlink facts = new Hyperlink();
+    private final MapFactsPane factsPane;
+    private final List<HintCard> cards = new ArrayList<>();
+
+    /** @param focus gives the keys back to the board */
+    SolutionHelpPane(StateMapModel model, StateMapCommands commands, Runnable focus) {
+        this.model = model;
+        this.commands = commands;
+        Command show = commands.named(StateMapCommands.STRIP);
+        getStyleClass().add("map-help");
+        title.getStyleClass().addAll("strong", "map-title");
+        title.setId("help-title");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        toggle.setId("toggle-solution");
+        toggle.setOnAction(_ -> show.run());
+        toggle.setTooltip(new Tooltip(show.tooltip()));
+        for (int number = 1; number <= SolutionHelp.MOST_HINTS; number++) {
+            int wanted = number;
+            Runnable give = () -> {
+                model.help().hintUpTo(wanted);
+                focus.run();
+            };
+            cards.add(new HintCard(number, give));
+        }
+        hints.getChildren().setAll(cards);
+        Command about = commands.named(StateMapCommands.FACTS);
+        facts.setId("toggle-facts");
+        facts.setOnAction(_ -> about.run());
+        facts.setTooltip(new Tooltip(about.tooltip()));
+        factsPane = new MapFactsPane(model.facts());
+        HBox head = new HBox(16, title, FootRow.spring(), facts, toggle);
+        head.setAlignment(Pos.BASELINE_LEFT);
+        head.getStyleClass().add("map-row");
+        hints.getStyleClass().add("map-hints");
+        lookBack.setId("look-back");
+        lookBack.getStyleClass().add("muted");
+        lookBack.setWrapText(true);
+        hints.setAlignment(Pos.TOP_LEFT);
+        scroll.getStyleClass().add("map-strip");
+        scroll.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setFitToHeight(true);
+        scroll.setMinSize(0, 0);
+        scroll.setFocusTraversable(false);
+        StackPane content = new StackPane(hints, lookBack, scroll, factsPane);
+        content.setAlignment(Pos.TOP_LEFT);
+        content.setMinSize(0, 0);
+        VBox.setVgrow(content, Priority.ALWAYS);
+        getChildren().setAll(head, content);
+        model.play().gameProperty().addListener(_ -> show());
+        model.maps().stateProperty().addListener(_ -> show());
+        model.setupProperty().addListener(_ -> show());
+        model.help().hintsProperty().addListener(_ -> show());
+        model.facts().shownProperty().addListener(_ -> show());
+        content.layoutBoundsProperty().addListener(_ -> show());
+        show();
+    }
+
+    private void show() {
+        boolean solvable =
+                model.stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent();
+        boolean shown = model.showsSolution();
+        boolean tells = model.facts().shownProperty().get();
+        setVisible(model.stateMap().isPresent());
+        factsPane.setVisible(tells);
+        lookBack.setVisible(!shown && !tells && solvable && model.play().game().isSolved());
+        model.stateMap()
+                .ifPresent(map -> lookBack.setText(
+                        StateMapWords.lookBack(model.play().game().walk().size() == map.shortest())));
+        scroll.setVisible(shown && !tells && solvable);
+        hints.setVisible(!shown && !tells && solvable);
+        toggle.setVisible(solvable && !tells);
+        toggle.setManaged(solvable && !tells);
+        toggle.setText(shown ? StateMapWords.HIDE : StateMapWords.SHOW);
+        facts.setText(tells ? MapFactWords.HIDE : MapFactWords.SHOW);
+        title.setText(tells ? MapFactWords.TITLE : "");
+        if (!solvable || tells) {
+            return;
+        }
+        List<Integer> path = model.onward();
+        title.setText(shown || path.size() < 2 ? StateMapWords.strip(path.size() - 1) : StateMapWords.HINTS);
+        if (shown) {
+            StateMap map = model.stateMap().orElseThrow();
+            double width = Math.max(200, scroll.getWidth() < 200 ? getWidth() : scroll.getWidth());
+            List<BlockMove> moves = map.moves(path);
+            strip.setSketch(SolutionStripDrawing.draw(
+                    map.puzzleAt(path.getFirst()), moves, Math.floor(width), getHeight() - ROW));
+            strip.setAccessibleText(StateMapWords.strip(moves.size()));
+        } else {
+            showHints(path);
+        }
+    }
+
+    private void showHints(List<Integer> path) {
+        boolean any = path.size() > 1;
+        String does = commands.named(StateMapCommands.HINT).tooltip();
+        for (int number = 1; number <= cards.size(); number++) {
+            HintCard card = cards.get(number - 1);
+            card.setVisible(any);
+            boolean given = any && number <= model.help().hintsProperty().get();
+            card.getTooltip().setText(does);
+            card.show(given, given ? words(number, path.size() - 1) : "");
+        }
+    }
+
+    private String words(int number, int distance) {
+        return StateMapWords.hint(
+                number,
+                distance,
+                model.play().game().puzzle(),
+                model.help().hintedMove().orElseThrow());
+    }
+
+    /** One hint: a button that gives it and those before it. */
+    private static final class HintCard extends Button {
+        private final Label words = new Label();
+
+        HintCard(int number, Runnable give) {
+            getStyleClass().add("map-hint");
+            setId("hint-" + number);
+            Label title = new Label(StateMapWords.hintTitle(number));
+            title.getStyleClass().add("strong");
+            HBox head = new HBox(10, new SketchCanvas(HintStrengthDots.of(number, SolutionHelp.MOST_HINTS)), title);
+            head.setAlignment(Pos.CENTER_LEFT);
+            words.setWrapText(true);
+            words.setId("hint-words-" + number);
+            VBox box = new VBox(6, head, words);
+            setGraphic(box);
+            setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+            setAccessibleText(StateMapWords.hintTitle(number));
+            setTooltip(new Tooltip());
+            setOnAction(_ -> give.run());
+            setMaxWidth(Double.MAX_VALUE);
+            setMinWidth(0);
+            setPrefWidth(160);
+            HBox.setHgrow(this, Priority.ALWAYS);
+            box.prefWidthProperty().bind(widthProperty().subtract(30));
+        }
+
+        void show(boolean given, String sentence) {
+            pseudoClassStateChanged(GIVEN, given);
+            words.setText(sentence);
+            setAccessibleHelp(sentence);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package knightschool.ui.work;
+
+/**
+ * Decides when memory is worth giving back to the system, from looks at the heap at equal intervals. Java's collector
+ * for small programs takes more from the system rather than clean up, as long as the limit is far. For one thread.
+ */
+final class GarbageCollectionRule {
+    private static final long MEBIBYTE = 1 << 20;
+
+    /** So much more than half as much again as is alive may be taken while the program works. */
+    private static final long SLACK = 64 * MEBIBYTE;
+
+    /** After a collection that gained little the next one waits until so much more is taken. */
+    private static final long LEAST_GROWTH = 32 * MEBIBYTE;
+
+    /** Less than this is not worth a collection at rest. */
+    private static final long LEAST_GAIN = 6 * MEBIBYTE;
+
+    /**
+     * Where so much is alive, some of it may have been let go since: that is worth a look in every pause after work.
+     */
+    private static final long MUCH = 96 * MEBIBYTE;
+
+    /** A program that allocates less between two looks is at rest. */
+    private static final long STILL = MEBIBYTE / 2;
+
+    /** After so many such looks a person has made a pause. */
+    private static final int PAUSE = 4;
+
+    private long alive;
+    private long takenThen;
+    private long before;
+    private int still;
+
+    /**
+     * Whether a collection is due.
+     *
+     * @param used by what is alive and what is no longer, in bytes
+     * @param taken from the system, in bytes
+     */
+    boolean isDue(long used, long taken) {
+        boolean rests = used >= before && used - before < STILL;
+        before = used;
+        still = rests ? still + 1 : 0;
+        boolean grown = taken > alive + alive / 2 + SLACK && taken > takenThen + LEAST_GROWTH;
+        boolean gain = taken - alive > alive / 4 + LEAST_GAIN;
+        boolean look = alive > MUCH && Math.abs(used - alive) > STILL;
+        return grown || still == PAUSE && (gain || look);
+    }
+
+    /** There was a collection; parameters as {@link #isDue}, after it. */
+    void collected(long used, long taken) {
+        alive = used;
+        takenThen = taken;
+        before = used;
+    }
+}

@@ -1,0 +1,101 @@
+package knightschool.ui.census;
+
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import javafx.scene.Scene;
+import javafx.scene.layout.Pane;
+import javafx.stage.Stage;
+import knightschool.Eventually;
+import knightschool.Leaks;
+import knightschool.board.Board;
+import knightschool.setup.CensusSetup;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.Start;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** A census on a slide: it can be stopped, it waits while nobody sees it, and nothing of it stays. */
+@ExtendWith(OnScreen.class)
+class CensusSlideViewTest {
+    /** Takes far longer than any of these tests. */
+    private static final Board LARGE = Board.full(40, 40);
+
+    private Stage stage;
+
+    @Start
+    void open(Stage shown) {
+        stage = shown;
+        stage.setScene(new Scene(new Pane(), 600, 500));
+        stage.show();
+    }
+
+    @AfterEach
+    void hide() {
+        Toolkit.run(stage::hide);
+    }
+
+    private CensusSlideView shown() {
+        return Toolkit.call(() -> {
+            CensusSlideView view = new CensusSlideView(CensusQuestion.of(CensusSetup.of(LARGE)));
+            stage.getScene().setRoot(view);
+            return view;
+        });
+    }
+
+    private void leave() {
+        Toolkit.run(() -> stage.getScene().setRoot(new Pane()));
+    }
+
+    @Test
+    void limitLeavesAClassNotWaiting() {
+        assertEquals(10_000_000, CensusSetup.of(Board.full(8, 8)).limit());
+        assertEquals(1_000_000, CensusSetup.of(Board.full(12, 12)).limit());
+        assertEquals(100_000, CensusSetup.of(LARGE).limit());
+    }
+
+    @Test
+    void cancelStopsCountingOnce() {
+        CensusSlideView view = shown();
+        assertTrue(Toolkit.call(view::cancel));
+        untilShown("the cancelled view rests", view::isSettled);
+        untilShown("counting has ended", view::isEnded);
+        assertFalse(Toolkit.call(view::cancel));
+        leave();
+        Toolkit.run(() -> stage.getScene().setRoot(view));
+        assertTrue(Toolkit.call(view::isSettled));
+        Toolkit.run(view::close);
+    }
+
+    @Test
+    void countingWaitsWhileNobodySeesItAndGoesOnThen() {
+        CensusSlideView view = shown();
+        leave();
+        untilShown("counting has ended", view::isEnded);
+        Toolkit.run(() -> stage.getScene().setRoot(view));
+        untilShown("counting has begun again", () -> !view.isEnded());
+        Toolkit.run(view::close);
+        untilShown("counting has ended", view::isEnded);
+    }
+
+    private static void ended(CensusSlideView view) {
+        Eventually.until("counting has ended", () -> Toolkit.call(view::isEnded));
+    }
+
+    @Test
+    void closedViewEndsItsThreadsAndCanBeCollected() {
+        Leaks.test(checker -> {
+            CensusSlideView view = shown();
+            leave();
+            Toolkit.run(view::close);
+            ended(view);
+            // The toolkit holds what it has yet to draw.
+            Eventually.untilDrawn();
+            checker.assertCollectable(view);
+        });
+    }
+}

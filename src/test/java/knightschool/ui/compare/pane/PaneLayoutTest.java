@@ -1,0 +1,95 @@
+package knightschool.ui.compare.pane;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import knightschool.board.Board;
+import knightschool.ui.scene.SceneForm;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PaneLayoutTest {
+    private static final Board CHESS = Board.full(8, 8);
+
+    @Test
+    void fitHasSquaresOf46InTheUsualWindow() {
+        PaneLayout usual = PaneLayout.fit(CHESS, 396, 604, SceneForm.WINDOW);
+        assertEquals(46, usual.geometry().side());
+        assertEquals(28, usual.gutter());
+        assertEquals(PaneLayout.Text.USUAL, usual.text());
+        assertFalse(usual.beside() || usual.isFolded());
+    }
+
+    @Test
+    void fitFoldsTheDomainAndKeepsNumbersInTheSmallestWindow() {
+        PaneLayout small = PaneLayout.fit(CHESS, 311, 584, SceneForm.WINDOW);
+        assertTrue(small.isNarrow() && small.isFolded());
+        assertTrue(small.geometry().side() >= 34);
+    }
+
+    @Test
+    void fitHasLargeTextOnALargeScreen() {
+        PaneLayout large = PaneLayout.fit(CHESS, 610, 964, SceneForm.WINDOW);
+        assertEquals(PaneLayout.Text.LARGE, large.text());
+        assertTrue(large.geometry().side() > 70);
+    }
+
+    @Test
+    void fitPutsTheRestBesideTheBoardWhereOnePaneHasAllTheRoom() {
+        PaneLayout single = PaneLayout.fit(CHESS, 772, 548, SceneForm.WINDOW);
+        assertTrue(single.beside());
+        assertTrue(single.geometry().side() >= 56);
+        assertTrue(single.left() > single.gutter() + single.geometry().boardWidth());
+    }
+
+    @Test
+    void fitGivesTwoPanesOfASlideAllTheirHeight() {
+        PaneLayout pane = PaneLayout.fit(CHESS, 379, 570, SceneForm.SLIDE);
+        assertEquals(PaneLayout.Text.SLIDE, pane.text());
+        assertFalse(pane.isNarrow());
+        assertTrue(pane.geometry().side() >= 34);
+        assertTrue(
+                570 - pane.whyTop() - pane.whyHeight() < pane.geometry().board().rows());
+    }
+
+    @Test
+    void fitHasLargeTextOnTheSlidesOfALargeScreen() {
+        PaneLayout one = PaneLayout.fit(CHESS, 1144, 884, SceneForm.SLIDE);
+        assertTrue(one.beside() && one.text().isLarge());
+        PaneLayout two = PaneLayout.fit(CHESS, 561, 884, SceneForm.SLIDE);
+        assertTrue(two.text().isLarge() && !two.isNarrow());
+        PaneLayout three = PaneLayout.fit(CHESS, 410, 884, SceneForm.SLIDE);
+        assertTrue(three.text().isLarge() && three.isNarrow());
+        assertTrue(three.geometry().side() >= 46);
+    }
+
+    @Test
+    void fitLeavesCodeAndCountersOutWhereTheyHaveNoRoom() {
+        assertTrue(PaneLayout.fit(CHESS, 197, 540, SceneForm.WINDOW).isBare(), "six panes in the usual window");
+        assertFalse(PaneLayout.fit(CHESS, 610, 410, SceneForm.WINDOW).isBare(), "six panes on a large screen");
+        assertFalse(PaneLayout.fit(CHESS, 297, 590, SceneForm.WINDOW).isBare(), "four panes in the usual window");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,1", "3,3", "8,8", "24,24", "3,24", "24,3", "8,3", "5,6"})
+    void fitClipsNothingFromTheSmallestWindowToTheLargest(int columns, int rows) {
+        for (SceneForm form : SceneForm.values()) {
+            clipsNothing(Board.full(columns, rows), form);
+        }
+    }
+
+    private static void clipsNothing(Board board, SceneForm form) {
+        for (double width = form == SceneForm.SLIDE ? 270 : 150; width < 1900; width += 37) {
+            for (double height = form == SceneForm.SLIDE ? 540 : 262; height < 1000; height += 23) {
+                PaneLayout at = PaneLayout.fit(board, width, height, form);
+                String where = at + " in " + width + " x " + height;
+                assertTrue(at.whyTop() + at.whyHeight() <= height, where);
+                assertTrue(at.headerHeight() + at.geometry().height() <= height, where);
+                assertTrue(at.right() <= width && at.boardLeft() >= 0, where);
+                assertTrue(at.gutter() + at.geometry().boardWidth() <= width, where);
+            }
+        }
+    }
+}

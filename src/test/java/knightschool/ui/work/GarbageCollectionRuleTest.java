@@ -1,0 +1,74 @@
+package knightschool.ui.work;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class GarbageCollectionRuleTest {
+    private static final long MEBIBYTE = 1 << 20;
+    private static final int PLENTY = 100;
+
+    private final GarbageCollectionRule rule = new GarbageCollectionRule();
+
+    @BeforeEach
+    void fiftyMebibytesAreAlive() {
+        rule.collected(50 * MEBIBYTE, 60 * MEBIBYTE);
+    }
+
+    private boolean isDue(long used, long taken) {
+        return rule.isDue(used * MEBIBYTE, taken * MEBIBYTE);
+    }
+
+    private long collectionsAtRest(long used, long taken) {
+        return IntStream.range(0, PLENTY).filter(_ -> isDue(used, taken)).count();
+    }
+
+    @Test
+    void isDueAsSoonAsFarMoreIsTakenThanIsAlive() {
+        assertFalse(isDue(120, 135));
+        assertTrue(isDue(180, 200));
+    }
+
+    @Test
+    void isDueOnceInAPauseThatHasSomethingToGain() {
+        assertEquals(1, collectionsAtRest(70, 80));
+    }
+
+    @Test
+    void isNotDueInAPauseWithNothingToGain() {
+        assertEquals(0, collectionsAtRest(51, 62));
+    }
+
+    /** A large tour that was left is garbage, which shows in no number before it is collected. */
+    @Test
+    void isDueOnceInThePauseAfterSomeWorkWhereMuchWasAlive() {
+        rule.collected(200 * MEBIBYTE, 240 * MEBIBYTE);
+        assertEquals(0, collectionsAtRest(200, 240));
+        assertEquals(1, collectionsAtRest(204, 240));
+    }
+
+    @Test
+    void isDueAgainInThePauseAfterMoreWork() {
+        assertEquals(1, collectionsAtRest(70, 80));
+        rule.collected(50 * MEBIBYTE, 60 * MEBIBYTE);
+        assertEquals(0, collectionsAtRest(50, 60));
+        assertEquals(1, collectionsAtRest(75, 90));
+    }
+
+    @Test
+    void isNotDueWhileLittleIsTakenAndTheProgramWorks() {
+        assertFalse(IntStream.range(0, PLENTY).anyMatch(look -> isDue(60 + look % 2 * 10, 80)));
+    }
+
+    @Test
+    void isNotDueAgainWhereACollectionGainedNothing() {
+        assertTrue(isDue(300, 400));
+        rule.collected(50 * MEBIBYTE, 400 * MEBIBYTE);
+        assertFalse(isDue(60, 400));
+        assertTrue(isDue(100, 440));
+    }
+}
