@@ -18,6 +18,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
@@ -103,6 +104,24 @@ class LessonHomeTest {
         assertTrue(early.contains("Reading the lessons …"), early::toString);
         assertTrue(early.stream().noneMatch(words -> words != null && words.contains("0 of")), early::toString);
         assertTrue(onFx(() -> !robot.isThere("#lessons-read")));
+    }
+
+    /** A picture of pixels would be blurred where the window is larger than the one that it was made for. */
+    @Test
+    void picturesAreDrawnAsShapesSoThatTheyAreSharpInEveryWindow() {
+        until("all pictures are there", () -> onFx(() -> thumbnails().allMatch(Thumbnail::isShown)));
+        assertTrue(onFx(() -> thumbnails().count()) > DOORS);
+        assertEquals(
+                List.of(),
+                onFx(() -> thumbnails()
+                        .flatMap(picture -> picture.getChildrenUnmodifiable().stream())
+                        .filter(ImageView.class::isInstance)
+                        .toList()));
+    }
+
+    private Stream<Thumbnail> thumbnails() {
+        return window.scene().getRoot().lookupAll(".lesson-home .thumbnail").stream()
+                .map(Thumbnail.class::cast);
     }
 
     @Test
