@@ -6,6 +6,11 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.parallel.Execution;
@@ -31,6 +36,26 @@ class TestRulesTest {
             .should()
             .callMethod(Thread.class, "sleep", long.class)
             .because("a test waits for something by name, not for a time");
+
+    @ArchTest
+    static final ArchRule nobodyHasAPatienceOfItsOwn = noClasses()
+            .that()
+            .doNotHaveFullyQualifiedName(Eventually.class.getName())
+            .and()
+            .doNotHaveFullyQualifiedName(OnScreen.class.getName())
+            .should()
+            .callMethod(Future.class, "get", long.class, TimeUnit.class)
+            .orShould()
+            .callMethod(CompletableFuture.class, "get", long.class, TimeUnit.class)
+            .orShould()
+            .callMethod(CountDownLatch.class, "await", long.class, TimeUnit.class)
+            .orShould()
+            .callMethod(BlockingQueue.class, "poll", long.class, TimeUnit.class)
+            .orShould()
+            .callMethod(Process.class, "waitFor", long.class, TimeUnit.class)
+            .orShould()
+            .callMethod(Thread.class, "join", long.class)
+            .because("how long a loaded machine is waited for is said once, in Eventually");
 
     @ArchTest
     static final ArchRule failuresAreHeardByOneTestAtATime = noClasses()
