@@ -71,7 +71,7 @@ class HuntTest {
 
     @Test
     void judgeAgreesWithTheDecisionOnRandomBoards() {
-        RandomBoards.stream(3, 400, 5)
+        RandomBoards.stream(3, 250, 5)
                 .filter(board -> board.playableCount() <= 16)
                 .forEach(board -> {
                     Verdict decided = TourDecision.answer(

@@ -32,7 +32,7 @@ class FrameTest {
     @MethodSource("algorithms")
     void framesShowWhatTheVocabularySays(Algorithm algorithm) {
         Solver solver = Solver.of(algorithm);
-        RandomBoards.stream(51, 60, 7).forEach(board -> {
+        RandomBoards.stream(51, 36, 7).forEach(board -> {
             Search search = Search.begin(Problem.open(board, board.startOrFirst()), solver.policy());
             PositionDefinition before =
                     new PositionDefinition(FrameFactory.first(solver, search).position());

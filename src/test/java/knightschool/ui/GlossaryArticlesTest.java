@@ -28,7 +28,7 @@ class GlossaryArticlesTest {
 
     /** The bar of a window takes some of a screen of 720 pixels. */
     private static final List<WindowSize> SIZES =
-            List.of(WindowSize.SMALLEST, new WindowSize(1280, 700), WindowSize.PROJECTOR, WindowSize.LARGE);
+            List.of(WindowSize.SMALLEST, new WindowSize(1280, 700), WindowSize.LARGE);
 
     private final List<String> faults = new ArrayList<>();
     private MainWindow window;

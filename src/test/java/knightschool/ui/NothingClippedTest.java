@@ -52,7 +52,7 @@ class NothingClippedTest {
     private static final int LEVEL_SAMPLES = 8;
     private static final int MAP_SAMPLES = 3;
     private static final long CENSUS_LIMIT = 10_000;
-    private static final int REASONED_STEPS = 36;
+    private static final int REASONED_STEPS = 22;
     private static final int STRIDE = 7;
     private static final int H2 = Board.full(USUAL_SIDE, USUAL_SIDE).squareAt(7, 6);
 
