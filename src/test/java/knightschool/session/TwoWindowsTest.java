@@ -9,7 +9,9 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -23,6 +25,11 @@ import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.LessonKey;
 import knightschool.lesson.progress.QuizKey;
 import knightschool.lesson.progress.QuizResult;
+import knightschool.play.level.Level;
+import knightschool.play.level.LevelProgress;
+import knightschool.play.level.LevelWalk;
+import knightschool.play.level.Levels;
+import knightschool.play.level.TroyisSolver;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.LessonsSetup;
@@ -163,6 +170,37 @@ class TwoWindowsTest {
         return random.nextBoolean()
                 ? known -> known.shown(lesson, number + 1)
                 : known -> known.answered(lesson, quiz, result);
+    }
+
+    /** Each window solves a level that the other does not know of, and one that the other solves too. */
+    @Test
+    void levelsThatTwoWindowsSolveAreAllKept() {
+        ProgressStore<LevelProgress> store = ProgressStore.ofLevels(home);
+        LevelProgress known = store.load().value();
+        ProgressSteps<LevelProgress> first = new ProgressSteps<>(store);
+        ProgressSteps<LevelProgress> second = new ProgressSteps<>(store);
+        LevelProgress here = solved(solved(known, 1, 9), 2, 9);
+        LevelProgress there = solved(solved(known, 3, 9), 2, 4);
+        first.add(known, here);
+        second.add(known, there);
+        first.keep();
+        ProgressSteps.News<LevelProgress> news = second.keep().orElseThrow();
+        LevelProgress all = solved(solved(here, 3, 9), 2, 4);
+        assertEquals(all, store.load().value());
+        assertEquals(all, store.merge(news.then(), there, news.all()), "the other window knows it too");
+        LevelProgress later = solved(here, 4, 9);
+        first.add(here, later);
+        first.keep();
+        assertEquals(solved(all, 4, 9), store.load().value());
+    }
+
+    private static LevelProgress solved(LevelProgress known, int number, int seconds) {
+        Level level = Levels.numbered(number);
+        List<Integer> squares = Arrays.stream(
+                        TroyisSolver.demonstration(level).getLast().path().squares())
+                .boxed()
+                .toList();
+        return known.with(LevelWalk.of(level, squares), Duration.ofSeconds(seconds));
     }
 
     @Test
