@@ -189,6 +189,22 @@ class LessonReaderTest {
     }
 
     @Test
+    void puzzleOfALessonLiesInItsFolder(@TempDir Path folder) throws IOException {
+        Path secret = Files.writeString(folder.resolve("secret.slide"), "AA.b\n...b\n");
+        Path lessons = Files.createDirectories(folder.resolve("lessons"));
+        Files.createSymbolicLink(lessons.resolve("link.slide"), secret);
+        for (String name : List.of("../secret.slide", secret.toString(), "link.slide")) {
+            Path file = lessons.resolve("x.md");
+            Files.writeString(file, HEAD + "## One\n```setup\nscene: statemap\npuzzle: " + name + "\n```\n");
+            List<InputFault> faults = LessonReader.read(file).faults();
+            assertEquals(
+                    List.of(file + ":10: the puzzle \"" + name + "\": \"" + name + "\" does not lie in the folder of"
+                            + " this file. Copy it there, and write its name alone."),
+                    faults.stream().map(InputFault::getMessage).toList());
+        }
+    }
+
+    @Test
     void readSurvivesDeepNesting() {
         for (String deep :
                 List.of("> ".repeat(4_000) + "x", "*".repeat(4_000) + "x" + "*".repeat(4_000), "[".repeat(9_000))) {

@@ -89,6 +89,24 @@ class StateMapSetupTest {
         assertEquals("scene: statemap\npuzzle: |\n  AA.b\n  ...b\n", SetupText.format(setup.selfContained()));
     }
 
+    /** A set-up and a claim of a lesson may come from anybody: they read no puzzle elsewhere. */
+    @Test
+    void puzzleThatLiesOutsideOfTheFolderIsRefused(@TempDir Path outside) throws IOException {
+        Path folder = Files.createDirectories(outside.resolve("lessons"));
+        Path secret = Files.writeString(outside.resolve("secret.slide"), "AA.b\n...b\n");
+        Files.createSymbolicLink(folder.resolve("link.slide"), secret);
+        Files.createSymbolicLink(folder.resolve("away"), outside);
+        FileResolver beside = FileResolver.folder(folder);
+        for (String name : List.of("../secret.slide", secret.toString(), "link.slide", "away/secret.slide")) {
+            String text = "scene: statemap\npuzzle: " + name + "\n";
+            InputFault ofSetup = assertThrows(InputFault.class, () -> SetupText.parse(text, beside), name);
+            String said = "the puzzle \"" + name + "\": \"" + name + "\" does not lie in the folder of this file";
+            assertEquals(said, ofSetup.what());
+            InputFault ofClaim = assertThrows(InputFault.class, () -> PuzzleSource.read(name, beside), name);
+            assertEquals(said, ofClaim.what());
+        }
+    }
+
     /** One row and a name can look the same: what lies beside the text decides. */
     @Test
     void aNameWithoutAnEndingIsAFileWhereThereIsOne(@TempDir Path folder) throws IOException {
