@@ -39,6 +39,8 @@ import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -173,6 +175,28 @@ class SessionKeeperTest {
         assertEquals("", message(window));
         assertEquals(
                 "DARK", ProgressStore.ofSettings(folder).load().value().values().get("theme"));
+        assertTrue(new SessionStore(folder).load().isPresent());
+    }
+
+    /** A pipe gives nothing until somebody writes into it: who reads it there would wait for ever. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void pipeInPlaceOfTheSessionIsToldWhenTheWindowIsClosed() throws Exception {
+        MainWindow window = window();
+        SessionKeeper keeper = keeper(window);
+        open(window, COMPARED);
+        Path pipe = folder.resolve("session.txt");
+        assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
+        AtomicInteger closed = new AtomicInteger();
+        Closing closing = onFx(() -> new Closing(window, () -> List.of(keeper)));
+        request(closing, closed, window);
+        assertTrue(
+                question(window).startsWith(pipe + ": this is no regular file but something like a pipe or a device."),
+                question(window));
+        assertEquals(0, closed.get());
+        Files.delete(pipe);
+        answer(window, "Try again");
+        untilShown("the window is closed", () -> closed.get() == 1);
         assertTrue(new SessionStore(folder).load().isPresent());
     }
 
