@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** What the packaged program takes of a laptop's memory: on its first page, and in an hour of use. */
@@ -20,6 +21,7 @@ final class MemoryPart implements Part {
 
     private final Package program;
     private final Path classes;
+    private Map<String, Double> resident = Map.of();
 
     /** @param classes where {@link MemoryProbe} is */
     MemoryPart(Package program, Path classes) {
@@ -42,7 +44,7 @@ final class MemoryPart implements Part {
     /** The hour passes twice: to ask what is alive takes a collection, which would make less resident. */
     @Override
     public List<Row> measure() {
-        Map<String, Double> resident = hour(false);
+        resident = hour(false);
         Map<String, Double> living = hour(true);
         List<Row> rows = new ArrayList<>();
         resident.forEach((name, megabytes) -> rows.add(Row.of(name, megabytes, 0, "MiB", how(name))));
@@ -52,6 +54,26 @@ final class MemoryPart implements Part {
             }
         });
         return rows;
+    }
+
+    @Override
+    public List<String> excesses() {
+        return resident.entrySet().stream()
+                .filter(figure -> figure.getValue() > most(figure.getKey()))
+                .map(figure -> String.format(
+                        Locale.ROOT,
+                        "%s: %.1f MiB are more than %.0f.",
+                        figure.getKey(),
+                        figure.getValue(),
+                        most(figure.getKey())))
+                .toList();
+    }
+
+    /** How many MiB a figure may be at most. */
+    private static double most(String name) {
+        return name.startsWith(MemoryProbe.HOME)
+                ? HOME
+                : name.startsWith(MemoryProbe.END) ? END : Double.POSITIVE_INFINITY;
     }
 
     private static String how(String name) {

@@ -12,4 +12,9 @@ interface Part {
 
     /** Measures, and returns its rows. */
     List<Row> measure();
+
+    /** What of that was more than it may be, each in a sentence; asked after {@link #measure}. */
+    default List<String> excesses() {
+        return List.of();
+    }
 }
