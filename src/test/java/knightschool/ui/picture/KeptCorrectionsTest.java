@@ -125,6 +125,18 @@ class KeptCorrectionsTest {
         comeBack(robot);
     }
 
+    /**
+     * The key is the same in Levels, which have no boards of pictures: it leads to the tour game, and does it there.
+     */
+    @Test
+    void pictureComesBackFromTheLevelsByTheKeyOfPictures(ScreenRobot robot) {
+        screen.push(robot, KeyCode.ESCAPE);
+        screen.window().show(SceneKind.LEVEL);
+        assertFalse(screen.isOpen());
+        comeBack(robot);
+        assertEquals(SceneKind.PLAY, screen.window().now().scene());
+    }
+
     @Test
     void anotherPictureAsksFirstAndKeepsWhatIsCorrected() {
         screen.window().drop(other());
