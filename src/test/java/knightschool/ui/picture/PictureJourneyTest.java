@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
@@ -203,6 +204,46 @@ class PictureJourneyTest {
         assertEquals(1, onFx(() -> screen.window().window().unsaved().size()));
         screen.push(robot, KeyCode.CONTROL, KeyCode.Z);
         assertEquals(before.board(), ((EditorSetup) screen.window().now()).board());
+    }
+
+    @Test
+    void boardOfAPictureIsTakenBackForTheGameBeforeAndComesAgain(ScreenRobot robot) {
+        robot.clickOn("#play-board");
+        screen.window().settled();
+        PlaySetup before = (PlaySetup) screen.window().now();
+        assertEquals(1, before.walked().size());
+        screen.drop(board());
+        screen.push(robot, KeyCode.ENTER);
+        assertEquals(ROWS, screen.rows());
+        Setup taken = screen.window().now();
+        screen.push(robot, KeyCode.CONTROL, KeyCode.Z);
+        assertEquals(before, screen.window().now());
+        screen.push(robot, KeyCode.CONTROL, KeyCode.Y);
+        assertEquals(taken, screen.window().now());
+    }
+
+    /** A board that is small in its picture is shown near by itself. */
+    @Test
+    void wholePictureIsShownByItsKey(ScreenRobot robot) {
+        BufferedImage large = new BufferedImage(2_400, 1_600, BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = large.createGraphics();
+        g.drawImage(PlainPicture.of(ROWS), 1_000, 600, null);
+        g.dispose();
+        screen.drop(large);
+        assertEquals("4 × 4, 15 squares", size());
+        assertFalse(isWholeShown(), "the board is shown near");
+        screen.push(robot, KeyCode.DIGIT0);
+        assertTrue(isWholeShown());
+        assertEquals("4 × 4, 15 squares", size());
+        screen.push(robot, KeyCode.Z);
+        assertFalse(isWholeShown());
+    }
+
+    /** Whether both corners of the picture lie on the canvas. */
+    private boolean isWholeShown() {
+        PictureCanvas canvas = screen.canvas();
+        return onFx(() -> Stream.of(canvas.at(0, 0), canvas.at(2_400, 1_600))
+                .allMatch(corner -> canvas.contains(corner.x(), corner.y())));
     }
 
     @Test
