@@ -55,6 +55,25 @@ class LauncherIT {
         assertTrue(output.contains("\nKnight School "), output);
     }
 
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void startsInALocaleOfPlainLettersFromAFolderWithOthers(@TempDir Path folder) throws Exception {
+        Path own = Files.createDirectory(folder.resolve("Übung"));
+        Files.writeString(
+                own.resolve("Übung.md"),
+                "---\ntitle: One\n---\n## Only\n\nA graph.\n\n```setup\nscene: graph\nboard: 5x5\n```\n");
+        String script = "cd \"$1\" && \"$2\" --version && exec \"$2\" check Übung.md";
+        ProcessBuilder builder = new ProcessBuilder(
+                        "sh", "-c", script, "sh", own.toString(), System.getProperty("knightschool.launcher"))
+                .redirectErrorStream(true);
+        builder.environment().put("LC_ALL", "C");
+        Process process = builder.start();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, process.waitFor(), output);
+        assertTrue(output.startsWith("Knight School "), output);
+        assertTrue(output.contains("1 lesson checked: no fault"), output);
+    }
+
     /** With that mode Java refuses to start where it cannot use the cache. */
     @Test
     void startCacheFitsThePackage() throws Exception {

@@ -58,6 +58,15 @@ class LauncherScriptTest {
                 launcher.getParent() + " C.UTF-8 a", started("LC_ALL=xx_XX.UTF-8 && export LC_ALL && exec \"$1\" a"));
     }
 
+    /** In a locale of plain letters Java can neither start from such a folder nor read the name. */
+    @Test
+    void folderWithOtherLettersIsKeptAndSoAreTheNamesOfItsFiles() throws IOException {
+        String script = "own=$(printf '\\303\\234bung') && mkdir $own && cd $own && ";
+        String said = launcher.getParent() + "/Übung C.UTF-8 check ";
+        assertEquals(said + "Übung.md", started(script + "exec \"$1\" check $own.md"));
+        assertEquals(said + ".", started("cd ??bung && exec ../knight-school check ."));
+    }
+
     @Test
     void inputThatIsClosedIsEmpty() throws IOException {
         Files.writeString(launcher.resolveSibling("knight-school.bin"), "#!/bin/sh\ncat && echo end\n");
