@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -57,6 +59,20 @@ class GarbageCollectionRuleTest {
         rule.collected(50 * MEBIBYTE, 60 * MEBIBYTE);
         assertEquals(0, collectionsAtRest(50, 60));
         assertEquals(1, collectionsAtRest(75, 90));
+    }
+
+    /** Garbage that the program makes and cleans up in part while it works, and what of it is left when it rests. */
+    @Test
+    void isDueOnceTheProgramRestsAfterItMadeGarbageAndNoMoreWhenThatIsGone() {
+        for (int look = 0; look < PLENTY; look++) {
+            assertFalse(isDue(55 + 10 * (look % 3), 85), "it works");
+        }
+        assertFalse(isDue(76, 85), "the last of the work");
+        assertEquals(
+                List.of(false, false, false, true),
+                Stream.generate(() -> isDue(76, 85)).limit(4).toList());
+        rule.collected(52 * MEBIBYTE, 62 * MEBIBYTE);
+        assertEquals(0, collectionsAtRest(52, 62));
     }
 
     @Test
