@@ -100,6 +100,13 @@ final class BoardSetups {
         return BoardName.listed(read.matches() ? Integer.parseInt(read.group(2)) : 0, board);
     }
 
+    /** Two cards may have the same squares: what comes back takes the place of no board that is a person's already. */
+    void standApart() {
+        if (boards.isFrontTaken()) {
+            boards.open(model.board());
+        }
+    }
+
     /** Gives the board in front the card that it had when it was kept aside; see {@link UnsavedWork#data}. */
     void putBack(String card) {
         Matcher read = CARD.matcher(card);

@@ -291,6 +291,7 @@ public final class EditorScene
 
     @Override
     public void restore(UnsavedWork work) {
+        boards.standApart();
         files.restore(work.file(), work.stamp());
         boards.putBack(work.data());
     }

@@ -164,6 +164,20 @@ class RecoveryTest {
         assertEquals(boards, fromTheFront());
     }
 
+    @Test
+    void boardsOfTheSameSquaresComeBackAsTwo(ScreenRobot robot) throws IOException {
+        run("editor.new");
+        robot.clickOn(ShownWindow.at(robot.find("#editor-board", BoardCanvas.class), front(), "b2"));
+        run("editor.duplicate");
+        List<String> cards = cards();
+        List<Board> boards = fromTheFront();
+        crash();
+        begin();
+        answer("#bring-back");
+        assertEquals(cards, cards());
+        assertEquals(boards, fromTheFront());
+    }
+
     /** As the program begins: what is unsaved is asked about, all else is there at once. */
     private void begin() {
         List<UnsavedWork> asked = store.abandoned();

@@ -111,6 +111,11 @@ public final class OpenBoards {
                 && file(front()).isEmpty();
     }
 
+    /** Whether the one in front has come back after a crash already, is in a file, or has changes. */
+    public boolean isFrontTaken() {
+        return front().formerPlace() > 0 || file(front()).isPresent() || isChanged(front());
+    }
+
     /** One that fulfils a condition; the one in front before all others. */
     public Optional<OpenBoard> find(Predicate<OpenBoard> wanted) {
         return wanted.test(front())
