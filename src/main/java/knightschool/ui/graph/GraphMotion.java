@@ -169,8 +169,10 @@ final class GraphMotion {
 
     /** How large vertices may be, so that they do not overlap where they are, in pixels. */
     double largest(double width, double height, double most) {
-        largest = largestNow(width, height, most);
-        return largest;
+        double now = largestNow(width, height, most);
+        // What the caller allows may be more later: only a limit by the places is kept.
+        largest = now < most ? now : Double.MAX_VALUE;
+        return now;
     }
 
     private double largestNow(double width, double height, double most) {

@@ -30,7 +30,11 @@ final class EditInput implements PuzzleInput {
         this.edit = edit;
         this.grid = grid;
         this.changed = changed;
-        edit.draftProperty().addListener(_ -> show());
+        edit.draftProperty().addListener(_ -> {
+            // What is dragged was of the draft before.
+            exit = OptionalInt.empty();
+            show();
+        });
         edit.strokeProperty().addListener(_ -> show());
         edit.cursorProperty().addListener(_ -> show());
         show();

@@ -133,7 +133,8 @@ public final class SameGraphPanel implements AutoCloseable {
         if (other.isEmpty() || before.columns() != now.columns() || before.rows() != now.rows()) {
             say(SameGraphWords.TITLE, SameGraphWords.LOOKING);
         } else {
-            verdict.setText(SameGraphWords.LOOKING);
+            verdict.setText(SameGraphWords.TITLE);
+            reason.setText(SameGraphWords.LOOKING);
         }
         compare();
     }

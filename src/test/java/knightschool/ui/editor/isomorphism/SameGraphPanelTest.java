@@ -125,7 +125,7 @@ class SameGraphPanelTest {
         model.press(3);
         model.drag(4);
         assertFalse(panel.isUnderWay());
-        assertEquals(SameGraphWords.LOOKING, verdict());
+        assertEquals(SameGraphWords.TITLE, verdict());
         assertEquals(before, drawing());
         model.release();
         assertEquals(before, drawing());
