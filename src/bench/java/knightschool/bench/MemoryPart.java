@@ -78,9 +78,9 @@ final class MemoryPart implements Part {
 
     private static String how(String name) {
         String all = "VmRSS of the whole process";
-        return name.startsWith(MemoryProbe.HOME)
-                ? all + ", at rest; at most " + HOME
-                : name.startsWith(MemoryProbe.END) ? all + ", at rest on the first page; at most " + END : all;
+        return most(name) < Double.POSITIVE_INFINITY
+                ? String.format(Locale.ROOT, "%s, at rest on the first page; at most %.0f", all, most(name))
+                : all;
     }
 
     private Map<String, Double> hour(boolean living) {
