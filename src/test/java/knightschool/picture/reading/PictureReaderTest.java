@@ -196,7 +196,7 @@ class PictureReaderTest {
 
     @Test
     void mostSyntheticPicturesAreReadExactlyAndNoOtherWithoutADoubt() {
-        assertMostAreExact(SyntheticPicture::of, 1, 46, 0.97);
+        assertMostAreExact(SyntheticPicture::of, 1, 41, 0.97);
     }
 
     @Test
