@@ -155,13 +155,7 @@ class RecoveryTest {
             robot.clickOn(ShownWindow.at(robot.find("#editor-board", BoardCanvas.class), front(), square));
         }
         run("editor.previous");
-        List<String> cards = cards();
-        List<Board> boards = fromTheFront();
-        crash();
-        begin();
-        answer("#bring-back");
-        assertEquals(cards, cards());
-        assertEquals(boards, fromTheFront());
+        assertComeBack();
     }
 
     @Test
@@ -169,6 +163,11 @@ class RecoveryTest {
         run("editor.new");
         robot.clickOn(ShownWindow.at(robot.find("#editor-board", BoardCanvas.class), front(), "b2"));
         run("editor.duplicate");
+        assertComeBack();
+    }
+
+    /** The cards and their boards are after a crash what they were before it. */
+    private void assertComeBack() throws IOException {
         List<String> cards = cards();
         List<Board> boards = fromTheFront();
         crash();

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javafx.scene.control.ButtonBase;
 import javafx.stage.Stage;
 import knightschool.lesson.LessonFile;
@@ -33,6 +34,9 @@ class FxWatchTest {
      * little yet.
      */
     private static final Duration LIMIT = Duration.ofMillis(150);
+
+    /** So often is the reference's work done that it is seen on a fast machine too. */
+    private static final int LONG_WORK = 40;
 
     private static final int PARTS = 4;
     private static final List<SceneKind> KINDS = List.of(
@@ -77,8 +81,9 @@ class FxWatchTest {
         untilSettled();
         try (FxWatch watch = FxWatch.of(Duration.ofMillis(20))) {
             watch.during("busy work");
-            long[] sum = {0};
-            Toolkit.run(() -> sum[0] = FxWatch.referenceWork() + FxWatch.referenceWork());
+            Toolkit.run(() -> IntStream.range(0, LONG_WORK)
+                    .mapToLong(_ -> FxWatch.referenceWork())
+                    .sum());
             until("it is seen", () -> !watch.holds().isEmpty());
             assertEquals("busy work", watch.holds().getFirst().during());
         }
