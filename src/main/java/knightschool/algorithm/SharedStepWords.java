@@ -5,6 +5,7 @@ import knightschool.search.Candidate;
 import knightschool.search.Outcome;
 import knightschool.search.Position;
 import knightschool.search.StepKind;
+import knightschool.text.Names;
 
 /** Sentences that say why a step was made, shared by several algorithms. */
 final class SharedStepWords {
@@ -54,14 +55,7 @@ final class SharedStepWords {
 
     /** The names of squares, as "h2", "h2 and g4" or "h2, g4, a1 and 2 more". */
     static String names(StepContext s, List<Integer> squares) {
-        List<String> names = squares.stream().limit(MOST_NAMED).map(s::name).toList();
-        if (squares.size() > MOST_NAMED) {
-            return String.join(", ", names) + " and " + (squares.size() - MOST_NAMED) + " more";
-        }
-        if (names.size() == 1) {
-            return names.getFirst();
-        }
-        return String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
+        return Names.listed(squares.stream().map(s::name).toList(), MOST_NAMED);
     }
 
     static boolean isFound(StepContext s) {

@@ -1,7 +1,6 @@
 package knightschool.explain;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -12,6 +11,7 @@ import knightschool.obstruction.Disconnected;
 import knightschool.obstruction.Isolated;
 import knightschool.obstruction.Obstruction;
 import knightschool.obstruction.TourEnds;
+import knightschool.text.Names;
 import knightschool.text.Numbers;
 
 /** Says each fact in one sentence: of a board, or of what is left after some moves of the knight. */
@@ -211,11 +211,6 @@ final class WitnessWords {
     }
 
     private String names(List<Integer> squares) {
-        int named = squares.size() > MOST_NAMED ? MOST_NAMED : Math.max(1, squares.size() - 1);
-        String all = squares.stream().limit(named).map(this::name).collect(Collectors.joining(", "));
-        if (squares.size() > MOST_NAMED) {
-            return all + " and " + (squares.size() - named) + " more";
-        }
-        return squares.size() < 2 ? all : all + " and " + name(squares.getLast());
+        return Names.listed(squares.stream().map(this::name).toList(), MOST_NAMED);
     }
 }

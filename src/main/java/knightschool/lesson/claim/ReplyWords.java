@@ -1,7 +1,5 @@
 package knightschool.lesson.claim;
 
-import java.util.List;
-
 /** What is said to wrong answers: about this answer, never a general hint. */
 public final class ReplyWords {
     private ReplyWords() {}
@@ -32,14 +30,6 @@ public final class ReplyWords {
 
     public static String counted(long number, String what) {
         return number + " " + what + (number == 1 ? "" : "s");
-    }
-
-    /** Names one after the other, the last behind "and". */
-    public static String list(List<String> names) {
-        int last = names.size() - 1;
-        return last < 1
-                ? String.join("", names)
-                : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
     }
 
     public static String tooSmall(String number) {

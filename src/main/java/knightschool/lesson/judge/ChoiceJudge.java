@@ -6,6 +6,7 @@ import java.util.Set;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ReplyWords;
+import knightschool.text.Names;
 
 /** Judges answers that were chosen from those shown. */
 record ChoiceJudge(Quiz quiz, RightAnswers answers) implements KindJudge {
@@ -32,7 +33,7 @@ record ChoiceJudge(Quiz quiz, RightAnswers answers) implements KindJudge {
 
     @Override
     public Optional<QuizSolution> solution() {
-        return Optional.of(QuizSolution.of(ReplyWords.list(answers.amongAnswers())));
+        return Optional.of(QuizSolution.of(Names.listed(answers.amongAnswers())));
     }
 
     @Override

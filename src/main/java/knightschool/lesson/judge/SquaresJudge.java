@@ -16,6 +16,7 @@ import knightschool.lesson.claim.ReplyWords;
 import knightschool.search.Position;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.MomentFinder;
+import knightschool.text.Names;
 import knightschool.trace.Trace;
 
 /**
@@ -122,7 +123,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
                 .map(square -> SquareNames.name(board, square))
                 .sorted()
                 .toList();
-        return Optional.of(QuizSolution.of(ReplyWords.list(names), AnswerMarks.ofSquares(right)));
+        return Optional.of(QuizSolution.of(Names.listed(names), AnswerMarks.ofSquares(right)));
     }
 
     @Override

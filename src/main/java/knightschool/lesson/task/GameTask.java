@@ -10,6 +10,7 @@ import knightschool.play.Game;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.WinnabilityDecider;
 import knightschool.setup.PlaySetup;
+import knightschool.text.Names;
 
 /** What a student is asked to reach in a game. Whatever game meets the claims is right. */
 public final class GameTask {
@@ -239,9 +240,7 @@ public final class GameTask {
     }
 
     private static String names(Game game, List<Integer> squares) {
-        List<String> names = squares.stream().map(square -> name(game, square)).toList();
-        int last = names.size() - 1;
-        return last == 0 ? names.getFirst() : String.join(", ", names.subList(0, last)) + " and " + names.getLast();
+        return Names.listed(squares.stream().map(square -> name(game, square)).toList());
     }
 
     private static String name(Game game, int square) {

@@ -1,9 +1,9 @@
 package knightschool.play.level;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.text.Names;
 
 /** Steps of the solver in a sentence each. */
 public final class SolverStepWords {
@@ -40,14 +40,7 @@ public final class SolverStepWords {
     }
 
     private static String names(Board board, List<Integer> squares) {
-        List<String> names =
-                squares.stream().map(square -> SquareNames.name(board, square)).toList();
-        if (names.size() > MOST_NAMED) {
-            return names.stream().limit(MOST_NAMED).collect(Collectors.joining(", ")) + " and "
-                    + (names.size() - MOST_NAMED) + " more";
-        }
-        return names.size() == 1
-                ? names.getFirst()
-                : String.join(", ", names.subList(0, names.size() - 1)) + " and " + names.getLast();
+        return Names.listed(
+                squares.stream().map(square -> SquareNames.name(board, square)).toList(), MOST_NAMED);
     }
 }

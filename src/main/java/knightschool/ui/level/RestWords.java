@@ -1,7 +1,6 @@
 package knightschool.ui.level;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import knightschool.board.SquareNames;
 import knightschool.explain.Witness;
 import knightschool.play.Winnability;
@@ -9,6 +8,7 @@ import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.Winnability.NotKnown;
 import knightschool.play.level.LevelWalk;
+import knightschool.text.Names;
 
 /** What is said of the squares that are left: whether they can be visited without a return, and why not. */
 final class RestWords {
@@ -47,11 +47,7 @@ final class RestWords {
     }
 
     private static String names(LevelWalk walk, List<Integer> squares) {
-        String first = squares.stream()
-                .limit(squares.size() - 1)
-                .map(square -> named(walk, square))
-                .collect(Collectors.joining(", "));
-        return first.isEmpty() ? named(walk, squares.getLast()) : first + " and " + named(walk, squares.getLast());
+        return Names.listed(squares.stream().map(square -> named(walk, square)).toList());
     }
 
     private static String named(LevelWalk walk, int square) {
