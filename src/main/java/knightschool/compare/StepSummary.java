@@ -1,0 +1,16 @@
+package knightschool.compare;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the searches of a comparison do at one step, and which of them build on a path that no tour has.
+ *
+ * @param snapshot the searches at that step
+ * @param futile for each of them the span in which it is, or that ends with this step; empty where there is none
+ */
+public record StepSummary(Snapshot snapshot, List<Optional<FutileSpan>> futile) {
+    public StepSummary {
+        futile = List.copyOf(futile);
+    }
+}

@@ -1,0 +1,51 @@
+package knightschool.compare;
+
+import java.util.List;
+
+/**
+ * Sums up one step of a comparison after the other. What a step shows is known at once; how long a search builds on a
+ * path that no tour has is looked for slice by slice, as far as the searches have been computed.
+ */
+public final class SummarySearch {
+    private final List<FutileSpanSearch> searches;
+    private Snapshot snapshot;
+
+    /** Sums up a step of a comparison. */
+    public SummarySearch(Comparison comparison, Snapshot snapshot) {
+        this.snapshot = snapshot;
+        searches = comparison.traces().stream()
+                .map(trace -> new FutileSpanSearch(trace, snapshot.step()))
+                .toList();
+    }
+
+    /** The moment that is summed up. */
+    public Snapshot snapshot() {
+        return snapshot;
+    }
+
+    /** Goes to another step of the same comparison; a span in which it lies too is not looked for again. */
+    public void move(Snapshot next) {
+        snapshot = next;
+        searches.forEach(search -> search.move(next.step()));
+    }
+
+    /**
+     * Looks at the next steps of every search that have been computed.
+     *
+     * @param slice how many steps at most
+     * @return whether more of them are left to look at
+     */
+    public boolean advance(long slice) {
+        boolean more = false;
+        for (FutileSpanSearch search : searches) {
+            more |= search.advance(slice);
+        }
+        return more;
+    }
+
+    /** What is known of the step. */
+    public StepSummary summary() {
+        return new StepSummary(
+                snapshot, searches.stream().map(FutileSpanSearch::span).toList());
+    }
+}
