@@ -13,6 +13,9 @@ public interface Algorithm {
     /** Its name on screen. */
     String title();
 
+    /** Its name within a sentence: small, unless it is called after a person. */
+    String titleInSentence();
+
     /** What it does, in a sentence. */
     String summary();
 

@@ -19,6 +19,11 @@ abstract class NamedAlgorithm implements Algorithm {
     }
 
     @Override
+    public String titleInSentence() {
+        return Character.toLowerCase(title().charAt(0)) + title().substring(1);
+    }
+
+    @Override
     public final String summary() {
         return naming.summary();
     }

@@ -29,6 +29,11 @@ public final class Warnsdorff extends SingleStepAlgorithm {
     }
 
     @Override
+    public String titleInSentence() {
+        return title();
+    }
+
+    @Override
     public Set<Option> options() {
         return Set.of(Option.NO_BACKTRACKING, Option.TIE_BREAK, Option.SEED);
     }

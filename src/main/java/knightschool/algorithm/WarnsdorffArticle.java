@@ -32,6 +32,11 @@ public final class WarnsdorffArticle extends NamedAlgorithm {
     }
 
     @Override
+    public String titleInSentence() {
+        return title();
+    }
+
+    @Override
     public Policy policy(OptionValues chosen) {
         return new Policy(Order.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, Backjump.LAST_TIE);
     }

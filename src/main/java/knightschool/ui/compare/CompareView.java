@@ -20,6 +20,7 @@ import javafx.scene.layout.VBox;
 import knightschool.algorithm.Solver;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.Snapshot;
+import knightschool.compare.StepSummary;
 import knightschool.drawing.board.SignSketch;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.Controls;
@@ -40,6 +41,7 @@ import knightschool.ui.compare.pane.PaneAnswer;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneRow;
 import knightschool.ui.compare.pane.PaneView;
+import knightschool.ui.compare.pane.SummaryView;
 import knightschool.ui.compare.player.NoticeView;
 import knightschool.ui.compare.player.Timeline;
 import knightschool.ui.compare.player.TransportBar;
@@ -65,6 +67,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private Set<ScenePart> heldBack = Set.of();
     private List<Solver> stops = List.of();
     private final PaneRow row;
+    private final SummaryView summary = new SummaryView();
     private final Optional<PaneCommands> paneCommands;
     private final Optional<ComparisonHistory> history;
     private final PaneAnswer answer = new PaneAnswer(this::redraw);
@@ -95,7 +98,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         setAlignment(notice, Pos.BOTTOM_RIGHT);
         // Over the panes, whose words it may cover, and never over the controls below them.
         notice.translateYProperty().bind(bar.heightProperty().add(NOTICE_GAP).negate());
-        getChildren().setAll(new VBox(row, bar), notice);
+        getChildren().setAll(new VBox(row, summary, bar), notice);
         follow();
         pulse = new Pulse(this, model::tick, model::isIdle);
     }
@@ -103,6 +106,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private void makePanes() {
         List<PaneIdentity> panes = PaneIdentity.of(model.solversProperty().get());
         timeline.identify(panes);
+        summary.identify(panes);
         bar.makeRoom(panes.size());
         row.set(IntStream.range(0, panes.size())
                 .mapToObj(number -> pane(number, panes.get(number)))
@@ -150,6 +154,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         boolean focused = row.focused().isPresent();
         makePanes();
         showMoment();
+        sumUp();
         if (focused) {
             requestFocus();
         }
@@ -159,6 +164,8 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.solversProperty().addListener(_ -> showPanes());
         model.enlargedProperty().addListener(_ -> showPanes());
         model.snapshotProperty().addListener(_ -> showMoment());
+        model.summaryProperty().addListener(_ -> sumUp());
+        model.playback().playingProperty().addListener(_ -> sumUp());
         model.pointer().squareProperty().addListener(_ -> showMoment());
         model.reasonsProperty().addListener((_, _, _) -> showMoment());
         model.lanesProperty().addListener(_ -> showLanes());
@@ -186,6 +193,13 @@ final class CompareView extends StackPane implements AutoCloseable {
                 Frame now = snapshot.frames().get(frame);
                 pane.show(now, end(now), model.pointer().squareProperty().get(), reason(snapshot, frame));
             });
+        }
+    }
+
+    private void sumUp() {
+        StepSummary known = model.summaryProperty().get();
+        if (known != null) {
+            summary.show(known, !model.isReadable());
         }
     }
 
@@ -261,6 +275,8 @@ final class CompareView extends StackPane implements AutoCloseable {
         hidden.addAll(heldBack);
         row.panes().forEach(pane -> pane.hide(hidden));
         timeline.setVisible(!hidden.contains(ScenePart.TIMELINE));
+        // It says in words what is held back somewhere else.
+        summary.setVisible(form == SceneForm.WINDOW && heldBack.isEmpty());
     }
 
     /** The signs that are on the boards now, and what a number in a cell is. */

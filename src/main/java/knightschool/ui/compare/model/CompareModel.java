@@ -15,6 +15,7 @@ import knightschool.compare.EventSearch;
 import knightschool.compare.SearchEvent;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.Snapshot;
+import knightschool.compare.StepSummary;
 import knightschool.search.Problem;
 import knightschool.setup.CompareSetup;
 import knightschool.ui.playback.Playback;
@@ -206,10 +207,11 @@ public final class CompareModel implements AutoCloseable {
         if (moment.show(report)) {
             reasons.show(report.snapshot());
         }
-        transport.follow(report);
+        transport.follow(report.found());
     }
 
-    private boolean isReadable() {
+    /** Whether steps follow one another slowly enough for a sentence on each to be read. */
+    public boolean isReadable() {
         return !playback.isPlaying() || speedProperty().get() <= PaneObstructionsModel.READABLE;
     }
 
@@ -315,6 +317,13 @@ public final class CompareModel implements AutoCloseable {
         return moment.snapshotProperty();
     }
 
+    /**
+     * What is known of the step shown, or of one before as long as it has not been summed up; null before the first.
+     */
+    public ReadOnlyObjectProperty<StepSummary> summaryProperty() {
+        return moment.summaryProperty();
+    }
+
     /** How far each pane has been computed. */
     public ReadOnlyObjectProperty<List<SearchProgress>> lanesProperty() {
         return exploration.lanesProperty();
@@ -344,6 +353,7 @@ public final class CompareModel implements AutoCloseable {
     public boolean isSettled() {
         return isBroken()
                 || moment.isCurrent()
+                        && moment.isSummedUp()
                         && !transport.searchingProperty().get()
                         && moment.step() == playback.step()
                         && reasons.isSettled();

@@ -9,6 +9,7 @@ import knightschool.algorithm.Solver;
 import knightschool.compare.Comparison;
 import knightschool.compare.EventSearch;
 import knightschool.compare.Snapshot;
+import knightschool.compare.SummarySearch;
 import knightschool.search.Problem;
 import knightschool.ui.work.WorkFailure;
 import knightschool.ui.work.WorkLoop;
@@ -42,6 +43,7 @@ final class CompareWorker implements AutoCloseable {
     private long searchNumber;
     private long shown;
     private Snapshot snapshot;
+    private SummarySearch summary;
 
     /** @param maker begins a comparison */
     CompareWorker(long limit, BiFunction<Problem, List<Solver>, Comparison> maker) {
@@ -134,6 +136,7 @@ final class CompareWorker implements AutoCloseable {
         sought = null;
         running = null;
         snapshot = null;
+        summary = null;
     }
 
     /** Begins what was asked for since the slice before. */
@@ -159,26 +162,39 @@ final class CompareWorker implements AutoCloseable {
         if (snapshot == null) {
             snapshot = comparison.snapshot(shown);
             more = true;
+        } else if (summary == null || summary.snapshot() != snapshot) {
+            sumUp();
+            more = true;
         } else if (running != null && running.state() == EventSearch.State.SEARCHING) {
             running.advance(SLICE, limit);
             more = true;
         } else {
             more = !resting && comparison.extend(SLICE, limit);
+            more |= summary.advance(SLICE);
         }
         report(!more);
         return more;
+    }
+
+    private void sumUp() {
+        if (summary == null) {
+            summary = new SummarySearch(comparison, snapshot);
+        } else {
+            summary.move(snapshot);
+        }
     }
 
     private void report(boolean idle) {
         newest.set(new ComparisonState(
                 order,
                 snapshot,
+                summary == null ? null : summary.summary(),
                 comparison.lanes(),
                 comparison.reachable(),
                 idle,
                 null,
-                searchNumber,
-                running == null ? null : running.state(),
-                running == null ? 0 : running.step()));
+                running == null
+                        ? ComparisonState.EventReport.NONE
+                        : new ComparisonState.EventReport(searchNumber, running.state(), running.step())));
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import knightschool.compare.EventSearch;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.Snapshot;
+import knightschool.compare.StepSummary;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -11,28 +12,37 @@ import knightschool.ui.work.WorkFailure;
  *
  * @param order the number of the restart that it belongs to
  * @param snapshot the moment shown
+ * @param summary what is known of it, or of the moment before; null before the first has been summed up
  * @param lanes how far each search has been computed
  * @param reachable the furthest step that can be shown
  * @param idle whether nothing is left to do
  * @param failure how the comparison broke down: then nothing else here means anything, and nothing will follow; else
  *     null
- * @param eventSearch the number of the event search that the two following belong to
- * @param searchState how that search stands
- * @param searchedTo where it found what it sought, or how far it has looked
+ * @param found how the search for an event stands
  */
 record ComparisonState(
         long order,
         Snapshot snapshot,
+        StepSummary summary,
         List<SearchProgress> lanes,
         long reachable,
         boolean idle,
         WorkFailure failure,
-        long eventSearch,
-        EventSearch.State searchState,
-        long searchedTo) {
+        EventReport found) {
+
+    /**
+     * How an event search stands.
+     *
+     * @param number which one it is
+     * @param state how it stands; null where none has begun
+     * @param step where it found what it sought, or how far it has looked
+     */
+    record EventReport(long number, EventSearch.State state, long step) {
+        static final EventReport NONE = new EventReport(0, null, 0);
+    }
 
     /** The end of a comparison that broke down. */
     static ComparisonState failed(long order, WorkFailure failure) {
-        return new ComparisonState(order, null, List.of(), 0, true, failure, 0, null, 0);
+        return new ComparisonState(order, null, null, List.of(), 0, true, failure, EventReport.NONE);
     }
 }

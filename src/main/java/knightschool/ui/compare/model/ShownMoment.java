@@ -5,11 +5,13 @@ import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.compare.Snapshot;
+import knightschool.compare.StepSummary;
 import knightschool.ui.work.WorkFailure;
 
 /** The moment that all panes show, and whether it is one of the searches that run now. */
 final class ShownMoment {
     private final ReadOnlyObjectWrapper<Snapshot> snapshot = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<StepSummary> summary = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyLongWrapper step = new ReadOnlyLongWrapper();
     private final ReadOnlyObjectWrapper<WorkFailure> failure = new ReadOnlyObjectWrapper<>();
     private ComparisonState seen;
@@ -43,13 +45,29 @@ final class ShownMoment {
     /** Shows the moment of a report; says whether it is another one than before. */
     boolean show(ComparisonState report) {
         Snapshot now = report.snapshot();
-        if (now == snapshot.get() || now == skipped) {
+        if (now == skipped) {
             return false;
         }
-        shownOrder = order;
-        step.set(now.step());
-        snapshot.set(now);
-        return true;
+        boolean another = now != snapshot.get();
+        if (another) {
+            shownOrder = order;
+            step.set(now.step());
+            snapshot.set(now);
+        }
+        if (report.summary() != null && report.summary().snapshot() == now) {
+            summary.set(report.summary());
+        }
+        return another;
+    }
+
+    /** Whether what is known of the moment has been summed up. */
+    boolean isSummedUp() {
+        return summary.get() != null && summary.get().snapshot() == snapshot.get();
+    }
+
+    /** See {@link CompareModel#summaryProperty}. */
+    ReadOnlyObjectProperty<StepSummary> summaryProperty() {
+        return summary.getReadOnlyProperty();
     }
 
     /** Whether it is of the searches that run now. */

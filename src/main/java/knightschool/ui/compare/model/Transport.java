@@ -156,23 +156,23 @@ public final class Transport implements Player {
     }
 
     /** Takes over how far the worker has come, and goes to the step that it found. */
-    void follow(ComparisonState report) {
-        if (!searching.get() || report.eventSearch() != number || report.searchState() == null) {
+    void follow(ComparisonState.EventReport report) {
+        if (!searching.get() || report.number() != number || report.state() == null) {
             return;
         }
-        if (report.searchState() == EventSearch.State.SEARCHING) {
-            notice.set(CompareWords.notYet(sought.what(), report.searchedTo()));
+        if (report.state() == EventSearch.State.SEARCHING) {
+            notice.set(CompareWords.notYet(sought.what(), report.step()));
             return;
         }
         searching.set(false);
         notice.set(
-                switch (report.searchState()) {
+                switch (report.state()) {
                     case NEVER -> CompareWords.NEVER;
-                    case LIMIT -> CompareWords.notBeforeLimit(report.searchedTo());
+                    case LIMIT -> CompareWords.notBeforeLimit(report.step());
                     default -> "";
                 });
-        if (report.searchState() == EventSearch.State.FOUND || sought.opening()) {
-            playback.jump(report.searchedTo());
+        if (report.state() == EventSearch.State.FOUND || sought.opening()) {
+            playback.jump(report.step());
         }
         List<Runnable> waiting = List.copyOf(afterOpening);
         afterOpening.clear();

@@ -56,6 +56,12 @@ public record PaneIdentity(Solver solver, int number, int copy, boolean alone) {
         return solver.algorithm().title() + (chosen.isEmpty() ? "" : ", " + chosen);
     }
 
+    /** Its name within a sentence, with its options where another pane is of its algorithm: "Warnsdorff (pohl)". */
+    public String titleInSentence() {
+        String name = solver.algorithm().titleInSentence();
+        return note().isEmpty() ? name : name + " (" + note() + ")";
+    }
+
     /** What its lane says beside the number of steps: its options, where another pane is of its algorithm. */
     public String note() {
         return alone ? "" : options();

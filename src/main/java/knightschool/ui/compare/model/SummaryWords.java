@@ -1,0 +1,206 @@
+package knightschool.ui.compare.model;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.compare.FutileSpan;
+import knightschool.compare.StepSummary;
+import knightschool.search.StepKind;
+import knightschool.text.Names;
+import knightschool.text.Numbers;
+import knightschool.trace.Frame;
+
+/**
+ * One sentence on what the searches of a comparison do at a step, and which of them go on in vain. Searches that do the
+ * same share their words; what is rarer is said first, and only as much as can be read at a glance.
+ */
+public final class SummaryWords {
+    private static final int MOST_CLAUSES = 3;
+    private static final int MOST_SQUARES = 3;
+
+    /** What is said of a search, the rarest first. */
+    private enum Rank {
+        FINISHES(true),
+        PRUNES(false),
+        LOSES(false),
+        COMES_BACK(false),
+        IN_VAIN(true),
+        GOES_BACK(false),
+        IS_OVER(true),
+        GOES_ON(false);
+
+        private final boolean lasts;
+
+        Rank(boolean lasts) {
+            this.lasts = lasts;
+        }
+    }
+
+    /**
+     * What is said of one search, or of several.
+     *
+     * @param one after the name of one
+     * @param several after the names of several
+     * @param cause behind that, unless it has been said of another; empty for none
+     */
+    private record Clause(Rank rank, String one, String several, String cause) {
+        Clause(Rank rank, String one, String several) {
+            this(rank, one, several, "");
+        }
+    }
+
+    private final StepSummary summary;
+
+    private SummaryWords(StepSummary summary) {
+        this.summary = summary;
+    }
+
+    /**
+     * The sentence of a step.
+     *
+     * @param names what the searches are called within a sentence
+     * @param fast whether the steps follow one another too fast for what changes with each of them to be read
+     * @return empty where there is nothing to say
+     */
+    public static String sentence(StepSummary summary, List<String> names, boolean fast) {
+        return new SummaryWords(summary).sentence(names, fast);
+    }
+
+    private String sentence(List<String> names, boolean fast) {
+        Map<Clause, List<String>> who = new LinkedHashMap<>();
+        for (int pane = 0; pane < names.size(); pane++) {
+            who.computeIfAbsent(clause(pane, fast), _ -> new ArrayList<>()).add(names.get(pane));
+        }
+        List<Clause> clauses = who.keySet().stream()
+                .filter(clause -> clause.rank().lasts || !fast)
+                .sorted(Comparator.comparing(Clause::rank))
+                .limit(MOST_CLAUSES)
+                .toList();
+        if (clauses.isEmpty()) {
+            return "";
+        }
+        Set<String> causes = new HashSet<>();
+        String words = clauses.stream()
+                .map(clause -> words(clause, who.get(clause)) + (causes.add(clause.cause()) ? clause.cause() : ""))
+                .collect(Collectors.joining("; "));
+        return "Step " + Numbers.grouped(summary.snapshot().step()) + ": " + words + ".";
+    }
+
+    private static String words(Clause clause, List<String> names) {
+        return names.size() == 1 ? names.getFirst() + " " + clause.one() : Names.listed(names) + " " + clause.several();
+    }
+
+    private Clause clause(int pane, boolean fast) {
+        Frame frame = summary.snapshot().frames().get(pane);
+        if (frame.isOver()) {
+            return ending(frame);
+        }
+        return summary.futile().get(pane).map(span -> inVain(frame, span, fast)).orElseGet(() -> step(frame));
+    }
+
+    private Clause ending(Frame frame) {
+        if (frame.step() < summary.snapshot().step()) {
+            String at = " at step " + Numbers.grouped(frame.step());
+            return switch (frame.outcome()) {
+                case FOUND -> same(Rank.IS_OVER, "found a tour" + at);
+                case PROVEN_ABSENT -> same(Rank.IS_OVER, "proved" + at + " that there is no tour");
+                case STOPPED -> same(Rank.IS_OVER, "stopped" + at);
+            };
+        }
+        return switch (frame.outcome()) {
+            case FOUND -> new Clause(Rank.FINISHES, "has found a tour", "have found a tour");
+            case PROVEN_ABSENT ->
+                new Clause(Rank.FINISHES, "has proved that there is no tour", "have proved that there is no tour");
+            case STOPPED -> new Clause(Rank.FINISHES, "has stopped", "have stopped");
+        };
+    }
+
+    private static Clause same(Rank rank, String words) {
+        return new Clause(rank, words, words);
+    }
+
+    private Clause inVain(Frame frame, FutileSpan span, boolean fast) {
+        long step = summary.snapshot().step();
+        if (span.until().isPresent() && span.until().getAsLong() == step) {
+            return cameBack(frame, span);
+        }
+        if (span.since() == step && step > 0) {
+            String lost = " " + squares(frame.board(), span.squares()) + " without an open move";
+            return new Clause(Rank.LOSES, "leaves" + lost, "leave" + lost);
+        }
+        String until = span.until().isEmpty()
+                ? ""
+                : fast
+                        ? " until step " + Numbers.grouped(span.until().getAsLong())
+                        : " for " + more(span.until().getAsLong() - step);
+        return new Clause(
+                Rank.IN_VAIN,
+                "goes on in vain" + until,
+                "go on in vain" + until,
+                haveNone(frame.board(), span.squares()));
+    }
+
+    private static Clause cameBack(Frame frame, FutileSpan span) {
+        long steps = span.until().getAsLong() - span.since();
+        if (isPruned(frame.stepKind())) {
+            return pruned(frame, span.squares());
+        }
+        String back = " back to " + name(frame.board(), frame.path().head()) + " after " + steps(steps) + " in vain";
+        return new Clause(Rank.COMES_BACK, "comes" + back, "come" + back);
+    }
+
+    private Clause step(Frame frame) {
+        String head = name(frame.board(), frame.path().head());
+        return switch (frame.stepKind()) {
+            case StepKind.Begin _ -> verb(Rank.GOES_ON, "begin", " on " + head);
+            case StepKind.Place _ -> verb(Rank.GOES_ON, "go", " on to " + head);
+            case StepKind.Mark _ -> verb(Rank.GOES_ON, "look", " at the moves from " + head);
+            case StepKind.Jump _ -> verb(Rank.GOES_BACK, "jump", " back to " + head);
+            case StepKind kind
+            when isPruned(kind) ->
+                pruned(frame, frame.position().beforeTakenBack().emptyDomains());
+            case StepKind.Retreat _, StepKind.Attempt _ -> verb(Rank.GOES_BACK, "go", " back to " + head);
+        };
+    }
+
+    private static Clause verb(Rank rank, String verb, String rest) {
+        return new Clause(rank, verb + (verb.endsWith("o") ? "es" : "s") + rest, verb + rest);
+    }
+
+    private static boolean isPruned(StepKind kind) {
+        return kind instanceof StepKind.Attempt || kind instanceof StepKind.Retreat retreat && retreat.pruned();
+    }
+
+    private static Clause pruned(Frame frame, List<Integer> empty) {
+        String back = " " + squares(frame.board(), frame.stepKind().takenBack()) + " back";
+        return new Clause(
+                Rank.PRUNES, "takes" + back, "take" + back, empty.isEmpty() ? "" : haveNone(frame.board(), empty));
+    }
+
+    private static String haveNone(Board board, List<Integer> squares) {
+        return ": " + squares(board, squares) + (squares.size() == 1 ? " has" : " have") + " no open move";
+    }
+
+    private static String squares(Board board, List<Integer> squares) {
+        return Names.listed(squares.stream().map(square -> name(board, square)).toList(), MOST_SQUARES);
+    }
+
+    private static String name(Board board, int square) {
+        return SquareNames.name(board, square);
+    }
+
+    private static String more(long steps) {
+        return Numbers.grouped(steps) + " more" + (steps == 1 ? " step" : " steps");
+    }
+
+    private static String steps(long steps) {
+        return Numbers.grouped(steps) + (steps == 1 ? " step" : " steps");
+    }
+}

@@ -1,0 +1,47 @@
+package knightschool.ui.compare.pane;
+
+import java.util.List;
+import javafx.scene.control.Label;
+import knightschool.algorithm.Solver;
+import knightschool.compare.StepSummary;
+import knightschool.trace.Frame;
+import knightschool.ui.compare.model.SummaryWords;
+
+/** One sentence below all panes: what just happened, and which searches go on in vain. */
+public final class SummaryView extends ShrinkToFitSentences {
+    private final Label sentence = new Label();
+    private List<PaneIdentity> panes = List.of();
+
+    public SummaryView() {
+        super(0);
+        setId("summary");
+        getStyleClass().add("summary");
+        sentence.getStyleClass().add("summary-text");
+        sentence.setWrapText(true);
+        sentence.setMinHeight(USE_PREF_SIZE);
+        managedProperty().bind(visibleProperty());
+        getChildren().setAll(sentence);
+    }
+
+    /** Whose searches they are, from left to right. */
+    public void identify(List<PaneIdentity> now) {
+        panes = now;
+    }
+
+    /**
+     * Sums up a step; says nothing of searches that are not those of the panes.
+     *
+     * @param fast whether steps follow one another too fast to be read
+     */
+    public void show(StepSummary summary, boolean fast) {
+        List<Solver> searching =
+                summary.snapshot().frames().stream().map(Frame::solver).toList();
+        boolean same = searching.equals(panes.stream().map(PaneIdentity::solver).toList());
+        List<String> names = panes.stream().map(PaneIdentity::titleInSentence).toList();
+        String words = same ? SummaryWords.sentence(summary, names, fast) : "";
+        if (!words.equals(sentence.getText())) {
+            sentence.setText(words);
+            chooseAgain();
+        }
+    }
+}
