@@ -47,7 +47,7 @@ class MemoizedStepCounterTest {
     void countsAgreeWithEveryStepOnSmallBoards(Policy policy) {
         Random random = new Random(71);
         int[] outcomes = new int[Outcome.values().length];
-        RandomBoards.stream(72, 500, 6).forEach(board -> {
+        RandomBoards.stream(72, 250, 6).forEach(board -> {
             boolean closed = board.end() == Board.NONE && random.nextInt(3) == 0;
             Census census = Census.ofEveryStart(board, policy, closed, 30_000);
             StepCounter shortcut = shortcut(census, random.nextBoolean() ? MEMORY : NO_MEMORY);
@@ -59,7 +59,7 @@ class MemoizedStepCounterTest {
             });
         });
         for (Outcome outcome : Outcome.values()) {
-            assertTrue(outcomes[outcome.ordinal()] > 40, outcomes[outcome.ordinal()] + " " + outcome);
+            assertTrue(outcomes[outcome.ordinal()] > 20, outcomes[outcome.ordinal()] + " " + outcome);
         }
     }
 
@@ -127,14 +127,14 @@ class MemoizedStepCounterTest {
                 shortcut(shorter, 64 << 20).count(start));
     }
 
-    /** Searches of tens of millions of steps, some found, some cut anywhere. */
+    /** Searches of millions of steps, some found, some cut anywhere. */
     @ParameterizedTest
     @CsvSource({
-        "8, 8, 4, 40000000, false",
-        "8, 8, 36, 30000001, false",
-        "8, 8, 20, 25000000, true",
-        "7, 7, 1, 20000000, false",
-        "6, 10, 13, 20000003, true"
+        "8, 8, 4, 12000000, false",
+        "8, 8, 36, 9000001, false",
+        "8, 8, 20, 8000000, true",
+        "7, 7, 1, 6000000, false",
+        "6, 10, 13, 6000003, true"
     })
     void countsAgreeWithEveryStepOnLargeBoards(int columns, int rows, int start, long limit, boolean closed) {
         for (Policy policy : served()) {

@@ -20,7 +20,7 @@ class NaiveSearchTest {
     @ParameterizedTest
     @MethodSource("all")
     void machineMakesTheStepsOfTheDefinition(Contestant contestant) {
-        Problems.random(31, 240, 6).forEach(problem -> compare(contestant, problem, 400));
+        Problems.random(31, 140, 6).forEach(problem -> compare(contestant, problem, 400));
         Problems.random(32, 25, 8).forEach(problem -> compare(contestant, problem, 1_000));
     }
 

@@ -214,7 +214,9 @@ class NothingClippedTest {
             String[] sides = size.split("x");
             for (boolean closed : List.of(true, false)) {
                 TourSetup setup = TourSetup.of(Integer.parseInt(sides[0]), Integer.parseInt(sides[1]), closed);
-                TOUR_MOMENTS.forEach(moment -> look("tour of " + size, setup.at(Optional.of(moment))));
+                // What a block and a join say is the same whether the tour is closed.
+                List<Moment> moments = closed ? TOUR_MOMENTS : List.of(TOUR_MOMENTS.getFirst(), TOUR_MOMENTS.getLast());
+                moments.forEach(moment -> look("tour of " + size, setup.at(Optional.of(moment))));
             }
         }
         assertEquals("", String.join("\n", faults));

@@ -113,7 +113,7 @@ class CensusSetupTest {
         enter(form);
         SetupSamples samples = new SetupSamples(30, 4);
         for (CensusSetup setup : Stream.generate(() -> (CensusSetup) samples.of(SceneKind.CENSUS))
-                .limit(60)
+                .limit(30)
                 .toList()) {
             show(setup);
         }
