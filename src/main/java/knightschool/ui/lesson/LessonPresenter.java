@@ -3,6 +3,7 @@ package knightschool.ui.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.ui.command.Command;
@@ -16,6 +17,7 @@ final class LessonPresenter implements AutoCloseable {
     private final Supplier<Talk> talk;
     private final ReadOnlyBooleanWrapper presenting = new ReadOnlyBooleanWrapper(this, "presenting");
     private Optional<Presentation> presentation = Optional.empty();
+    private boolean speakerAwaited;
 
     /** @param talk the lesson that is open then */
     LessonPresenter(Shell shell, Supplier<Talk> talk) {
@@ -33,10 +35,25 @@ final class LessonPresenter implements AutoCloseable {
         presentation.ifPresent(Presentation::toggleFullScreen);
     }
 
-    /** The speaker's window. */
+    /**
+     * The speaker's window. Where nothing is presented yet the class's slide comes first: both at a stretch would hold
+     * the JavaFX thread for long.
+     */
     void showSpeaker() {
+        if (presentation.isPresent()) {
+            presentation.get().showSpeaker();
+            return;
+        }
         begin();
-        presentation.ifPresent(Presentation::showSpeaker);
+        presentation.ifPresent(begun -> {
+            speakerAwaited = true;
+            Platform.runLater(() -> showSpeaker(begun));
+        });
+    }
+
+    private void showSpeaker(Presentation begun) {
+        speakerAwaited = false;
+        presentation.filter(now -> now == begun).ifPresent(Presentation::showSpeaker);
     }
 
     private void begin() {
@@ -61,7 +78,7 @@ final class LessonPresenter implements AutoCloseable {
     }
 
     boolean isSettled() {
-        return presentation.map(Presentation::isSettled).orElse(true);
+        return !speakerAwaited && presentation.map(Presentation::isSettled).orElse(true);
     }
 
     @Override

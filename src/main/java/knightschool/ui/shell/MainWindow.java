@@ -99,6 +99,8 @@ public final class MainWindow implements Shell {
         this.popups = new PopupDress(scene, settings.themeProperty()::get, this::factor);
         settings.themeProperty().addListener((_, _, _) -> dress());
         settings.textSizeProperty().addListener((_, _, _) -> magnify());
+        settings.themeProperty().subscribe(_ -> popups.prepare());
+        settings.textSizeProperty().subscribe(_ -> popups.prepare());
         above.widthProperty().addListener((_, _, _) -> magnify());
         dress();
         magnify();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
+import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
 import javafx.collections.WeakListChangeListener;
 import javafx.scene.Scene;
@@ -22,6 +23,7 @@ public final class PopupDress {
     private final Scene below;
     private final Supplier<Theme> theme;
     private final DoubleSupplier factor;
+    private final KeptSheets kept = new KeptSheets(Platform::runLater);
     private final ListChangeListener<Window> opened = this::opened;
 
     /**
@@ -35,6 +37,13 @@ public final class PopupDress {
         this.theme = theme;
         this.factor = factor;
         Window.getWindows().addListener(new WeakListChangeListener<>(opened));
+    }
+
+    /** Has what opens next at once what it wears, after the theme or the factor has changed. */
+    public void prepare() {
+        double by = factor.getAsDouble();
+        // In the usual size what opens wears what the window wears.
+        kept.keep(by == 1 ? List.of() : theme.get().sheets(by));
     }
 
     private void opened(ListChangeListener.Change<? extends Window> change) {
@@ -54,7 +63,9 @@ public final class PopupDress {
     private void dress(PopupWindow popup) {
         double by = factor.getAsDouble();
         List<String> sheets = theme.get().sheets(by);
-        popup.getScene().getStylesheets().setAll(sheets);
+        if (!popup.getScene().getStylesheets().equals(sheets)) {
+            popup.getScene().getStylesheets().setAll(sheets);
+        }
         if (popup instanceof PopupControl control) {
             // What says no size of its own inherits that of the control below it, which no sheet makes larger.
             control.setStyle(by == 1 ? null : String.format(Locale.ROOT, "-fx-font-size: %.1fpx;", USUAL_SIZE * by));

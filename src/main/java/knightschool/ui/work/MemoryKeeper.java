@@ -12,30 +12,63 @@ public final class MemoryKeeper implements AutoCloseable {
 
     private final BackgroundWork looking;
 
+    /** What is looked at, in bytes, and what can be done about it. */
+    interface Heap {
+        /** What is used, alive or no longer. */
+        long used();
+
+        /** What is taken from the system. */
+        long taken();
+
+        /** Gives up what is no longer alive. */
+        void collect();
+
+        /** Java's own. */
+        static Heap own() {
+            Runtime runtime = Runtime.getRuntime();
+            return new Heap() {
+                @Override
+                public long used() {
+                    return runtime.totalMemory() - runtime.freeMemory();
+                }
+
+                @Override
+                public long taken() {
+                    return runtime.totalMemory();
+                }
+
+                @Override
+                public void collect() {
+                    System.gc();
+                }
+            };
+        }
+    }
+
     /**
      * Begins to look.
      *
      * @param screen runs what it is given on the screen's thread
      */
     public MemoryKeeper(Executor screen) {
-        looking = BackgroundWork.newest("memory", screen);
-        looking.ask(MemoryKeeper::look, _ -> {}, _ -> {});
+        this(screen, Heap.own(), BETWEEN);
     }
 
-    private static Object look(Ticket ticket) {
+    /** As {@link #MemoryKeeper(Executor)}, at a heap and at intervals that are given. */
+    MemoryKeeper(Executor screen, Heap heap, Duration between) {
+        looking = BackgroundWork.newest("memory", screen);
+        looking.ask(ticket -> look(ticket, heap, between), _ -> {}, _ -> {});
+    }
+
+    private static Object look(Ticket ticket, Heap heap, Duration between) {
         GarbageCollectionRule rule = new GarbageCollectionRule();
-        Runtime heap = Runtime.getRuntime();
         while (true) {
-            ticket.rest(BETWEEN);
-            if (rule.isDue(used(heap), heap.totalMemory())) {
-                System.gc();
-                rule.collected(used(heap), heap.totalMemory());
+            ticket.rest(between);
+            if (rule.isDue(heap.used(), heap.taken())) {
+                heap.collect();
+                rule.collected(heap.used(), heap.taken());
             }
         }
-    }
-
-    private static long used(Runtime heap) {
-        return heap.totalMemory() - heap.freeMemory();
     }
 
     @Override

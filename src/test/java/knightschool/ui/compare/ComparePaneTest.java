@@ -79,6 +79,7 @@ class ComparePaneTest extends CompareJourney {
     @Test
     void menuOfAPaneMarksItsAlgorithmAlone(ScreenRobot robot) {
         MenuButton menu = robot.find("#algorithm-backtracking", MenuButton.class);
+        menu.show();
         List<String> marked = menu.getItems().stream()
                 .filter(item -> item.getId() != null && item.getId().startsWith("choose-"))
                 .filter(item -> ((Parent) ((CustomMenuItem) item).getContent())

@@ -18,6 +18,7 @@ import knightschool.ui.theme.Settings;
 import knightschool.ui.watch.FxWatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -117,6 +118,17 @@ class SceneAtRestTest {
             Toolkit.run(() -> window.settings().legendProperty().set(true));
             Toolkit.run(() -> window.show(kind));
             assertComesToRest();
+            assertEquals(List.of(), watch.tooLong(LONGEST_HOLD));
+        }
+    }
+
+    /** It lets nobody wait while it takes the pictures of its cards either. */
+    @Test
+    void firstPageHoldsNobodyUpUntilItsPicturesAreThere() {
+        try (FxWatch watch = FxWatch.of(LONGEST_HOLD)) {
+            watch.during("the first page");
+            Toolkit.run(() -> window.show(SceneKind.LESSONS));
+            LoneScene.until("all is shown", window::isSettled);
             assertEquals(List.of(), watch.tooLong(LONGEST_HOLD));
         }
     }

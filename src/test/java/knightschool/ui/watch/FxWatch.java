@@ -4,14 +4,20 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import knightschool.Eventually;
+import knightschool.ui.render.Toolkit;
 
 /**
  * Watches how long the JavaFX thread lets others wait. Again and again it asks that thread for a beat, a few
@@ -22,9 +28,16 @@ import javafx.application.Platform;
  */
 public final class FxWatch implements AutoCloseable {
     private static final long BETWEEN_NANOS = TimeUnit.MILLISECONDS.toNanos(4);
-    private static final int MEASUREMENTS = 5;
     private static final int REFERENCE_STEPS = 20_000_000;
-    private static final double REFERENCE_NANOS = 30e6;
+    private static final int REFERENCE_READS = 750_000;
+
+    /** What the reference takes on a usual machine that does nothing else. */
+    private static final double REFERENCE_NANOS = 36e6;
+
+    /** As large as what the styling of a scene reads, a power of two. */
+    private static final int TABLE_SIZE = 1 << 18;
+
+    private static final int[] TABLE = shuffled();
     private static final int FRAMES = 7;
     private static final int SEEN = 6;
     private static final Set<String> PHASES = Set.of("doCSSPass", "doLayoutPass", "synchronizeSceneNodes", "applyCss");
@@ -35,6 +48,7 @@ public final class FxWatch implements AutoCloseable {
     private static volatile long consumed = 1;
 
     private final List<Hold> holds = new ArrayList<>();
+    private final AtomicInteger measured = new AtomicInteger();
     private final Duration least;
     private final Thread watcher = Thread.ofPlatform().daemon().name("watch").unstarted(this::watch);
     private long before;
@@ -48,14 +62,21 @@ public final class FxWatch implements AutoCloseable {
      *
      * @param worked for how long the thread itself worked
      * @param clock how long it took by the clock
+     * @param slowness how much longer this machine worked then than a usual one at the same
      * @param during what the caller was doing then
      * @param stacks where the thread was seen, the most frequent first
      */
-    public record Hold(Duration worked, Duration clock, String during, List<String> stacks) {
+    public record Hold(Duration worked, Duration clock, double slowness, String during, List<String> stacks) {
         @Override
         public String toString() {
-            return worked.toMillis() + " ms (" + clock.toMillis() + " ms by the clock) during " + during + "\n  "
-                    + String.join("\n  ", stacks);
+            String times = "%d ms (%d ms by the clock, on a machine slower by %.2f) during %s%n  "
+                    .formatted(worked.toMillis(), clock.toMillis(), slowness, during);
+            return times + String.join("\n  ", stacks);
+        }
+
+        /** For how long it had been on a usual machine. */
+        double usualNanos() {
+            return worked.toNanos() / slowness;
         }
     }
 
@@ -70,6 +91,7 @@ public final class FxWatch implements AutoCloseable {
      */
     public static FxWatch of(Duration least) {
         FxWatch watch = new FxWatch(least);
+        Toolkit.start();
         watch.before = watch.beat(new ArrayList<>());
         watch.watcher.start();
         return watch;
@@ -89,7 +111,7 @@ public final class FxWatch implements AutoCloseable {
             long work = beat(seen);
             Duration worked = Duration.ofNanos(work - before);
             if (worked.compareTo(least) >= 0) {
-                keep(new Hold(worked, Duration.ofNanos(System.nanoTime() - from), during, most(seen)));
+                measure(worked, Duration.ofNanos(System.nanoTime() - from), during, most(seen));
             }
             before = work;
         }
@@ -134,28 +156,35 @@ public final class FxWatch implements AutoCloseable {
                 .toList();
     }
 
+    /** On a thread of its own, so that the next hold is seen meanwhile. */
+    private void measure(Duration worked, Duration clock, String during, List<String> stacks) {
+        measured.incrementAndGet();
+        Thread.ofPlatform().daemon().name("slowness").start(() -> {
+            keep(new Hold(worked, clock, slowness(), during, stacks));
+            measured.decrementAndGet();
+        });
+    }
+
     private synchronized void keep(Hold hold) {
         holds.add(hold);
     }
 
-    /** The holds that were too long on this machine as it is now, see {@link #slowness}. */
+    /** The holds that were too long, also by the measure of how slow this machine was just then. */
     public List<Hold> tooLong(Duration limit) {
-        double most = limit.toNanos() * slowness();
-        return holds().stream().filter(hold -> hold.worked().toNanos() > most).toList();
+        Eventually.until("each hold is measured", () -> measured.get() == 0);
+        return holds().stream()
+                .filter(hold -> hold.usualNanos() > limit.toNanos())
+                .toList();
     }
 
     /**
      * How much longer this machine works at the same than a usual one, at least 1: also the time for which a thread
-     * works grows where others use the same memory.
+     * works grows where others use the same memory, or push what it reads out of the caches again and again.
      */
-    static double slowness() {
-        long least = Long.MAX_VALUE;
-        for (int i = 0; i < MEASUREMENTS; i++) {
-            long begin = THREADS.getCurrentThreadCpuTime();
-            consumed += referenceWork();
-            least = Math.min(least, THREADS.getCurrentThreadCpuTime() - begin);
-        }
-        return Math.max(1, least / REFERENCE_NANOS);
+    private static double slowness() {
+        long begin = THREADS.getCurrentThreadCpuTime();
+        consumed += referenceWork() + referenceReads();
+        return Math.max(1, (THREADS.getCurrentThreadCpuTime() - begin) / REFERENCE_NANOS);
     }
 
     /** Always the same work. */
@@ -165,6 +194,26 @@ public final class FxWatch implements AutoCloseable {
             value = value * 6364136223846793005L + 1442695040888963407L;
         }
         return value;
+    }
+
+    /** Always the same reads, each of what the one before says. */
+    private static long referenceReads() {
+        int at = 0;
+        for (int i = 0; i < REFERENCE_READS; i++) {
+            at = TABLE[at];
+        }
+        return at;
+    }
+
+    private static int[] shuffled() {
+        List<Integer> order =
+                new ArrayList<>(IntStream.range(0, TABLE_SIZE).boxed().toList());
+        Collections.shuffle(order, new Random(1));
+        int[] next = new int[TABLE_SIZE];
+        for (int i = 0; i < TABLE_SIZE; i++) {
+            next[order.get(i)] = order.get((i + 1) % TABLE_SIZE);
+        }
+        return next;
     }
 
     /** The holds so far that were long enough, the longest first. */

@@ -27,10 +27,19 @@ final class AlgorithmMenu extends MenuButton {
      * @param actions what can be done with it
      */
     AlgorithmMenu(PaneIdentity shown, PaneActions actions) {
-        Consumer<Solver> chosen = actions.choose();
         setId(shown.id("algorithm"));
         getStyleClass().add("algorithm-menu");
         setAccessibleText(PaneWords.algorithmReadOut(shown.title()));
+        // Most menus are never opened, and their words are many for a scene that is to be there at once.
+        addEventHandler(ON_SHOWING, _ -> {
+            if (getItems().isEmpty()) {
+                fill(shown, actions);
+            }
+        });
+    }
+
+    private void fill(PaneIdentity shown, PaneActions actions) {
+        Consumer<Solver> chosen = actions.choose();
         if (!actions.isAlone()) {
             getItems().addAll(item(actions.enlarge()), item(actions.close()), new SeparatorMenuItem());
         }

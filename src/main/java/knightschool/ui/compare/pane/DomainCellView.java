@@ -1,5 +1,6 @@
 package knightschool.ui.compare.pane;
 
+import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -27,7 +28,7 @@ final class DomainCellView extends VBox {
     private final Path arrow = new Path();
     private final Label target = new Label();
     private final Label state = new Label();
-    private final Tooltip tip = new Tooltip();
+    private Optional<Tooltip> tip = Optional.empty();
     private DomainCell shown;
     private Board shownBoard;
 
@@ -81,11 +82,12 @@ final class DomainCellView extends VBox {
     private void offer() {
         boolean closed = closedBy().isPresent();
         setCursor(closed ? Cursor.HAND : Cursor.DEFAULT);
+        tip.ifPresent(before -> Tooltip.uninstall(this, before));
+        tip = Optional.empty();
         if (closed) {
-            tip.setText(DomainWords.toMove(closedBy().getAsInt()));
-            Tooltip.install(this, tip);
-        } else {
-            Tooltip.uninstall(this, tip);
+            // Only here: a tip is a window of its own to JavaFX, too much to make for each cell of each pane.
+            tip = Optional.of(new Tooltip(DomainWords.toMove(closedBy().getAsInt())));
+            Tooltip.install(this, tip.get());
         }
     }
 
