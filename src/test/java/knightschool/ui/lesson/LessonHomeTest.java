@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.image.ImageView;
@@ -320,6 +321,31 @@ class LessonHomeTest {
         assertEquals("1 of 1 lesson done", robot.text("#lessons-done"));
         assertEquals("done", robot.text("#so-far"));
         assertEquals("Read it again", robot.text("#go-on"));
+    }
+
+    /** What another program has spoilt is said; all else is known, and what is done meanwhile does not hide it. */
+    @Test
+    void spoiltLineOfTheProgressIsNamedUntilItIsDismissed(ScreenRobot robot) throws IOException {
+        close();
+        Path file = Files.writeString(
+                folder.resolve("lessons.txt"), "; by hand\n* 02-vertices-and-edges.md - 3 1,2,3\nspoilt\n");
+        open();
+        String message = robot.text("#message");
+        assertTrue(message.startsWith(file + ":3: this is no progress in a lesson."), message);
+        assertEquals("Continue: slide 3 of " + slides(2), robot.text("#go-on"));
+        robot.clickOn("#go-on").push(KeyCode.PAGE_DOWN);
+        until("more is kept", () -> kept().lessons().values().stream().anyMatch(lesson -> lesson.slide() == 4));
+        onFx(() -> {
+            window.show(SceneKind.PLAY);
+            window.messages().clear();
+            return true;
+        });
+        until("the other scene is there", () -> onFx(window::isSettled));
+        assertEquals(message, robot.text("#message"));
+        assertTrue(robot.find(".message").isVisible());
+        assertTrue(Files.exists(folder.resolve("lessons.txt.damaged")));
+        robot.find("#dismiss", Button.class).fire();
+        assertFalse(robot.find(".message").isVisible());
     }
 
     @Test

@@ -19,6 +19,7 @@ import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.board.Board;
+import knightschool.files.FullDisk;
 import knightschool.files.InputFault;
 import knightschool.session.KeptSettings;
 import knightschool.session.ProgressStore;
@@ -176,6 +177,33 @@ class SessionKeeperTest {
         assertEquals(
                 "DARK", ProgressStore.ofSettings(folder).load().value().values().get("theme"));
         assertTrue(new SessionStore(folder).load().isPresent());
+    }
+
+    /** Whoever does not want to do what is said closes the window all the same. */
+    @Test
+    void windowOnADiskThatIsFullOrCanOnlyBeReadSaysSoAndIsClosed() throws IOException {
+        Path place = Files.createDirectory(folder.resolve("disk"));
+        try (FullDisk disk = new FullDisk(place)) {
+            MainWindow window = window();
+            SessionKeeper keeper = onFx(() -> new SessionKeeper(window, new SessionStore(place), Platform::runLater));
+            open(window, COMPARED);
+            disk.fill();
+            String session = place.resolve("session.txt") + ": ";
+            assertClosedAfter(session + "the disk is full. Free some space on it", window, keeper);
+            disk.free();
+            disk.allowOnlyReading();
+            assertClosedAfter(session + "this file cannot be written", window, keeper);
+            assertThrows(InputFault.class, () -> onFx(keeper::end).run());
+        }
+    }
+
+    private static void assertClosedAfter(String said, MainWindow window, SessionKeeper keeper) {
+        AtomicInteger closed = new AtomicInteger();
+        request(onFx(() -> new Closing(window, () -> List.of(keeper))), closed, window);
+        assertTrue(question(window).startsWith(said), question(window));
+        assertEquals(0, closed.get());
+        answer(window, "Close");
+        assertEquals(1, closed.get());
     }
 
     /** A pipe gives nothing until somebody writes into it: who reads it there would wait for ever. */
