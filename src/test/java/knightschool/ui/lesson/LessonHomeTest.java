@@ -50,6 +50,9 @@ class LessonHomeTest {
     private static final int DOORS = 3;
     private static final int PARTS = 4;
 
+    private static final int MOST_PICTURES = 48;
+    private static final int MANY = MOST_PICTURES + 12;
+
     /** How wide the ring of what has the keys is, in pixels. */
     private static final double RING = 2;
 
@@ -118,6 +121,26 @@ class LessonHomeTest {
                         .flatMap(picture -> picture.getChildrenUnmodifiable().stream())
                         .filter(ImageView.class::isInstance)
                         .toList()));
+    }
+
+    /** A picture that is no shapes holds two megabytes: those of 3,000 lessons once took more than two gigabytes. */
+    @Test
+    void onlyTheFirstOfManyLessonsHavePictures(@TempDir Path own) throws IOException {
+        for (int i = 0; i < MANY; i++) {
+            Files.writeString(
+                    own.resolve("%03d.md".formatted(i)),
+                    "---\ntitle: One\n---\n## Only\n\n```setup\nscene: graph\nboard: 3x3\n```\n");
+        }
+        onFx(() -> {
+            window.open(new LessonsSetup(own.toString(), "", 1, Optional.empty()));
+            return true;
+        });
+        until(
+                "all are listed",
+                () -> onFx(() -> window.isSettled() && thumbnails().count() >= MANY));
+        until("some have pictures", () -> onFx(() -> thumbnails().anyMatch(Thumbnail::isShown)));
+        long pictures = onFx(() -> thumbnails().filter(Thumbnail::isShown).count());
+        assertTrue(pictures > DOORS && pictures <= MOST_PICTURES + DOORS, () -> pictures + " pictures");
     }
 
     private Stream<Thumbnail> thumbnails() {
