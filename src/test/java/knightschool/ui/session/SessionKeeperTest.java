@@ -1,5 +1,6 @@
 package knightschool.ui.session;
 
+import static knightschool.Eventually.beside;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -106,7 +107,7 @@ class SessionKeeperTest {
         for (Setup setup : List.of(edited, slide, tour, COMPARED)) {
             open(window, setup);
         }
-        onFx(keeper::end).run();
+        beside(onFx(keeper::end));
 
         Session kept = new SessionStore(folder).load().orElseThrow();
         MainWindow next = window();
@@ -193,7 +194,7 @@ class SessionKeeperTest {
             disk.free();
             disk.allowOnlyReading();
             assertClosedAfter(session + "this file cannot be written", window, keeper);
-            assertThrows(InputFault.class, () -> onFx(keeper::end).run());
+            assertThrows(InputFault.class, () -> beside(onFx(keeper::end)));
         }
     }
 
@@ -292,7 +293,7 @@ class SessionKeeperTest {
         });
         keep(keeper);
         assertEquals("", message(window), "it was read");
-        assertThrows(InputFault.class, () -> onFx(keeper::end).run());
+        assertThrows(InputFault.class, () -> beside(onFx(keeper::end)));
 
         Files.delete(inItsPlace);
         SessionKeeper later = keeper(window);
