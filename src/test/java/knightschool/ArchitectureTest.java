@@ -19,6 +19,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaCodeUnit;
 import com.tngtech.archunit.core.domain.JavaConstructor;
 import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -26,8 +27,10 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -261,6 +264,31 @@ class ArchitectureTest {
                             && Set.of("write", "writeString", "newOutputStream", "newBufferedWriter", "copy")
                                     .contains(called.getName()))))
             .because("a file is replaced whole, synced and never where it is a pipe, and one piece sees to that");
+
+    /** What takes the place of a file is on the disk before, and its name is afterwards: both are opened and forced. */
+    @ArchTest
+    static void whoeverReplacesAFileSyncsWhatItOpens(JavaClasses classes) {
+        List<JavaClass> replacing = classes.stream()
+                .filter(c -> c.getFieldAccessesFromSelf().stream()
+                        .anyMatch(access -> access.getTargetOwner().isEquivalentTo(StandardCopyOption.class)))
+                .toList();
+        assertEquals(
+                List.of("TemporaryFile"),
+                replacing.stream().map(JavaClass::getSimpleName).toList());
+        List<String> opening = replacing.stream()
+                .flatMap(c -> c.getCodeUnits().stream())
+                .filter(unit -> calls(unit, FileChannel.class, "open"))
+                .map(unit -> unit.getName() + (calls(unit, FileChannel.class, "force") ? " syncs" : " does not sync"))
+                .sorted()
+                .toList();
+        assertEquals(List.of("syncFolder syncs", "write syncs"), opening);
+    }
+
+    private static boolean calls(JavaCodeUnit caller, Class<?> owner, String name) {
+        return caller.getMethodCallsFromSelf().stream()
+                .anyMatch(call -> call.getTargetOwner().isEquivalentTo(owner)
+                        && call.getName().equals(name));
+    }
 
     @ArchTest
     static final ArchRule settingsAreMerged = noClasses()

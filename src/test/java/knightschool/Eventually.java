@@ -140,15 +140,26 @@ public final class Eventually {
         } else {
             Platform.runLater(done);
         }
+        return result("the JavaFX thread", done);
+    }
+
+    /** Does work on a thread of its own, as the program does beside its window, and waits for it. */
+    public static void beside(Runnable work) {
+        FutureTask<Void> done = new FutureTask<>(work, null);
+        Thread.ofPlatform().daemon().name("beside").start(done);
+        result("work beside the JavaFX thread", done);
+    }
+
+    private static <T> T result(String whose, FutureTask<T> done) {
         try {
             return done.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException e) {
             throw unchecked(e.getCause());
         } catch (TimeoutException e) {
-            throw new AssertionError("waited " + PATIENCE_SECONDS + " seconds for the JavaFX thread", e);
+            throw new AssertionError("waited " + PATIENCE_SECONDS + " seconds for " + whose, e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw new AssertionError("interrupted while the JavaFX thread worked", e);
+            throw new AssertionError("interrupted while waiting for " + whose, e);
         }
     }
 

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import knightschool.text.Numbers;
 
@@ -21,7 +22,14 @@ public final class TextFiles {
             Stream.of("/dev/stdin", "/dev/fd", "/proc/self/fd").map(Path::of).toList();
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
+    private static volatile Consumer<Path> watcher = _ -> {};
+
     private TextFiles() {}
+
+    /** @param told of every file before it is read, such as to see on which thread */
+    static void watch(Consumer<Path> told) {
+        watcher = told;
+    }
 
     /**
      * The text of a file.
@@ -44,6 +52,7 @@ public final class TextFiles {
      * @throws InputFault if it is missing, unreadable, a folder, a pipe or a device
      */
     public static InputStream open(Path file) {
+        watcher.accept(file);
         String name = file.toString();
         if (Files.isDirectory(file)) {
             throw new InputFault(name, 0, "this is a folder, not a file", "Name a file inside it.");

@@ -32,6 +32,7 @@ import knightschool.ui.session.SessionKeeper;
 import knightschool.ui.session.SetupFiles;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.RecentFiles;
+import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.KeptPreferences;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.work.BackgroundWork;
@@ -97,10 +98,12 @@ public final class KnightSchool extends Application {
      * Opens the window and returns when it was closed.
      *
      * @param files to be shown in it
+     * @throws InputFault if the machine has no folder for temporary files
      */
     public static void open(List<Path> files) {
         begun = Start.read(new SessionStore(StateFolder.ofUser()), files);
         chosenBefore = chosenBefore(ProgressStore.ofSettings(StateFolder.ofUser()));
+        Fonts.requireTemporaryFolder();
         launch(KnightSchool.class);
         end(ending, StateFolder.ofUser(), LAST_WORK, System.err);
     }

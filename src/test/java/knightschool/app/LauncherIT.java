@@ -24,6 +24,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the packaged program says and does. Each test waits for processes of its own, two at a time. */
 @Execution(ExecutionMode.CONCURRENT)
@@ -181,6 +182,41 @@ class LauncherIT {
         BufferedImage picture = ImageIO.read(Path.of(run.output().strip()).toFile());
         assertEquals(1920, picture.getWidth());
         assertEquals(1080, picture.getHeight());
+    }
+
+    /** As in a small container: the own fonts are enough, and what JavaFX unpacks goes elsewhere. */
+    @ParameterizedTest
+    @ValueSource(strings = {"{file}/home", "/proc/self"})
+    @EnabledOnOs(OS.LINUX)
+    void renderNeedsNoFontOfTheMachineAndNoHomeThatMayBeWritten(String home, @TempDir Path folder) throws Exception {
+        Path lesson = Files.writeString(
+                folder.resolve("one.md"), "---\ntitle: One\n---\n## Only\n\n```setup\nscene: play\nboard: 5x5\n```\n");
+        Path noFonts = Files.writeString(folder.resolve("fonts.conf"), "<fontconfig></fontconfig>\n");
+        Map<String, String> poor = Map.of(
+                "FONTCONFIG_FILE",
+                noFonts.toString(),
+                "JAVA_TOOL_OPTIONS",
+                "-Duser.home=" + home.replace("{file}", lesson.toString()));
+        Launcher.Run run = Launcher.runIn(poor, "render", lesson.toString(), "--out", folder.toString());
+        assertEquals(0, run.status(), run.messages());
+        assertEquals(1, run.messages().lines().count(), run.messages());
+        assertTrue(Files.exists(Path.of(run.output().strip())), run.output());
+    }
+
+    /** Java says on two lines before that it was told of the folder, and that it is missing. */
+    @Test
+    void folderForTemporaryFilesThatIsMissingIsSaidInASentence(@TempDir Path folder) throws Exception {
+        Path lesson = Files.writeString(folder.resolve("one.md"), "---\ntitle: One\n---\n## Only\n\nText.\n");
+        Path missing = lesson.resolve("missing");
+        String options = "-Duser.home=%1$s -Djava.io.tmpdir=%1$s".formatted(missing);
+        Launcher.Run run = Launcher.runWith(options, "render", lesson.toString(), "--out", folder.toString());
+        assertEquals(2, run.status());
+        assertEquals("", run.output());
+        List<String> messages = run.messages().lines().toList();
+        assertEquals(3, messages.size(), run.messages());
+        assertTrue(
+                messages.getLast().startsWith("knight-school: " + missing + ": this folder for temporary files"),
+                run.messages());
     }
 
     @Test

@@ -53,6 +53,13 @@ public final class FullDisk implements AutoCloseable {
         Files.delete(folder.resolve("filling"));
     }
 
+    /** Lets nobody write on it any more. */
+    public void allowOnlyReading() throws IOException {
+        assumeTrue(
+                run("/bin/mount", "-o", "remount,ro", folder.toString()) == 0,
+                "disks may be mounted anew by whoever runs the tests");
+    }
+
     @Override
     public void close() throws IOException {
         run("/bin/umount", folder.toString());

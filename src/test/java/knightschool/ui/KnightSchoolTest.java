@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
@@ -52,11 +53,11 @@ class KnightSchoolTest {
         stage = shown;
         settings.rememberSize(1900, 1000);
         program = new KnightSchool();
-        program.start(
-                stage,
-                settings,
-                KnightSchool.Start.read(new SessionStore(state), List.of()),
-                () -> List.copyOf(screens));
+        // The program reads it before there is a JavaFX thread.
+        KnightSchool.Start begun = CompletableFuture.supplyAsync(
+                        () -> KnightSchool.Start.read(new SessionStore(state), List.of()))
+                .join();
+        program.start(stage, settings, begun, () -> List.copyOf(screens));
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import javafx.application.Platform;
+import knightschool.files.InputFault;
 import knightschool.ui.theme.Fonts;
 
 /** JavaFX's toolkit for whoever makes pictures without a window: started once, and work on its thread waited for. */
@@ -13,9 +14,14 @@ public final class Toolkit {
 
     private Toolkit() {}
 
-    /** Starts the toolkit unless it runs. */
+    /**
+     * Starts the toolkit unless it runs.
+     *
+     * @throws InputFault if the machine has no folder for temporary files
+     */
     public static synchronized void start() {
         if (!started) {
+            Fonts.requireTemporaryFolder();
             CountDownLatch running = new CountDownLatch(1);
             try {
                 Platform.startup(running::countDown);

@@ -72,7 +72,9 @@ public final class MainWindow implements Shell {
 
     /** A window that shows no scene yet. */
     public MainWindow(Settings settings, SceneTypes types) {
+        // Before the fields, which are controls.
         Fonts.load();
+        super();
         this.settings = settings;
         this.types = types;
         this.scenes = new SceneKeeper(types, this);

@@ -34,13 +34,14 @@ public final class Fonts {
     private Fonts() {}
 
     /**
-     * Loads the fonts; a second call does nothing.
+     * Loads the fonts; a second call does nothing. JavaFX takes one of them where the machine has none, if they are
+     * loaded before the first control is made.
      *
      * @throws InputFault if the machine has no folder for temporary files
      */
     public static synchronized void load() {
         if (!loaded) {
-            requireTemporaryFolder(Path.of(System.getProperty("java.io.tmpdir")));
+            requireTemporaryFolder();
             FILES.forEach(Fonts::load);
             loaded = true;
         }
@@ -62,7 +63,15 @@ public final class Fonts {
                 : failure;
     }
 
-    /** JavaFX writes each font there before it reads it. */
+    /**
+     * Makes sure that JavaFX can write each font there before it reads it, and where there is no home, its libraries.
+     *
+     * @throws InputFault if it cannot
+     */
+    public static void requireTemporaryFolder() {
+        requireTemporaryFolder(Path.of(System.getProperty("java.io.tmpdir")));
+    }
+
     static void requireTemporaryFolder(Path folder) {
         if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
             throw new InputFault(

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.image.ImageView;
@@ -48,6 +49,9 @@ class LessonHomeTest {
     private static final int LESSONS = LessonFolder.own().size();
     private static final int DOORS = 3;
     private static final int PARTS = 4;
+
+    private static final int MOST_PICTURES = 48;
+    private static final int MANY = MOST_PICTURES + 12;
 
     /** How wide the ring of what has the keys is, in pixels. */
     private static final double RING = 2;
@@ -117,6 +121,26 @@ class LessonHomeTest {
                         .flatMap(picture -> picture.getChildrenUnmodifiable().stream())
                         .filter(ImageView.class::isInstance)
                         .toList()));
+    }
+
+    /** A picture that is no shapes holds two megabytes: those of 3,000 lessons once took more than two gigabytes. */
+    @Test
+    void onlyTheFirstOfManyLessonsHavePictures(@TempDir Path own) throws IOException {
+        for (int i = 0; i < MANY; i++) {
+            Files.writeString(
+                    own.resolve("%03d.md".formatted(i)),
+                    "---\ntitle: One\n---\n## Only\n\n```setup\nscene: graph\nboard: 3x3\n```\n");
+        }
+        onFx(() -> {
+            window.open(new LessonsSetup(own.toString(), "", 1, Optional.empty()));
+            return true;
+        });
+        until(
+                "all are listed",
+                () -> onFx(() -> window.isSettled() && thumbnails().count() >= MANY));
+        until("some have pictures", () -> onFx(() -> thumbnails().anyMatch(Thumbnail::isShown)));
+        long pictures = onFx(() -> thumbnails().filter(Thumbnail::isShown).count());
+        assertTrue(pictures > DOORS && pictures <= MOST_PICTURES + DOORS, () -> pictures + " pictures");
     }
 
     private Stream<Thumbnail> thumbnails() {
@@ -320,6 +344,31 @@ class LessonHomeTest {
         assertEquals("1 of 1 lesson done", robot.text("#lessons-done"));
         assertEquals("done", robot.text("#so-far"));
         assertEquals("Read it again", robot.text("#go-on"));
+    }
+
+    /** What another program has spoilt is said; all else is known, and what is done meanwhile does not hide it. */
+    @Test
+    void spoiltLineOfTheProgressIsNamedUntilItIsDismissed(ScreenRobot robot) throws IOException {
+        close();
+        Path file = Files.writeString(
+                folder.resolve("lessons.txt"), "; by hand\n* 02-vertices-and-edges.md - 3 1,2,3\nspoilt\n");
+        open();
+        String message = robot.text("#message");
+        assertTrue(message.startsWith(file + ":3: this is no progress in a lesson."), message);
+        assertEquals("Continue: slide 3 of " + slides(2), robot.text("#go-on"));
+        robot.clickOn("#go-on").push(KeyCode.PAGE_DOWN);
+        until("more is kept", () -> kept().lessons().values().stream().anyMatch(lesson -> lesson.slide() == 4));
+        onFx(() -> {
+            window.show(SceneKind.PLAY);
+            window.messages().clear();
+            return true;
+        });
+        until("the other scene is there", () -> onFx(window::isSettled));
+        assertEquals(message, robot.text("#message"));
+        assertTrue(robot.find(".message").isVisible());
+        assertTrue(Files.exists(folder.resolve("lessons.txt.damaged")));
+        robot.find("#dismiss", Button.class).fire();
+        assertFalse(robot.find(".message").isVisible());
     }
 
     @Test

@@ -14,6 +14,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.Eventually;
+import knightschool.files.ReadingWatch;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
@@ -52,6 +53,7 @@ public final class OnScreen implements BeforeEachCallback, AfterEachCallback, Pa
 
     private final ScreenRobot robot = new ScreenRobot();
     private UncaughtWatch uncaught;
+    private ReadingWatch reading;
 
     @Override
     public void beforeEach(ExtensionContext context) throws TimeoutException {
@@ -62,6 +64,7 @@ public final class OnScreen implements BeforeEachCallback, AfterEachCallback, Pa
         // A new one: that of the toolkit keeps the size and the limits that the test before gave it.
         Stage stage = Eventually.onFx(Stage::new);
         uncaught = new UncaughtWatch();
+        reading = new ReadingWatch();
         Object test = context.getRequiredTestInstance();
         List<Method> starts =
                 AnnotationSupport.findAnnotatedMethods(test.getClass(), Start.class, HierarchyTraversalMode.TOP_DOWN);
@@ -87,6 +90,7 @@ public final class OnScreen implements BeforeEachCallback, AfterEachCallback, Pa
             robot.drop().release(new KeyCode[0]);
         } finally {
             uncaught.end();
+            reading.end();
         }
     }
 

@@ -1,5 +1,6 @@
 package knightschool.ui.session;
 
+import static knightschool.Eventually.beside;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -357,7 +358,7 @@ class RecoveryTest {
     /** As after "Don't save": a person does not want to see again what they gave up. */
     @Test
     void endKeepsTheBoardOfTheFileWhereTheChangedOneWasGivenUp() {
-        onFx(keeper::end).run();
+        beside(onFx(keeper::end));
         assertEquals(Board.full(3, 3), boardAfterAStart());
     }
 
@@ -374,7 +375,7 @@ class RecoveryTest {
         untilShown(
                 "the board is changed",
                 () -> window.isSettled() && !window.unsaved().isEmpty());
-        onFx(keeper::end).run();
+        beside(onFx(keeper::end));
         assertEquals(Board.full(8, 8), boardAfterAStart());
     }
 
@@ -384,7 +385,7 @@ class RecoveryTest {
         crash();
         answer("#bring-back");
         untilShown("the file is read", () -> window.allSaved().size() == 1);
-        onFx(keeper::end).run();
+        beside(onFx(keeper::end));
         assertEquals(Board.full(3, 3), boardAfterAStart());
     }
 
@@ -406,7 +407,7 @@ class RecoveryTest {
             return true;
         });
         untilShown("all is kept aside", keeper::isSettled);
-        onFx(keeper::end).run();
+        beside(onFx(keeper::end));
         assertTrue(Files.notExists(folder.resolve("state").resolve("unsaved"))
                 || store.abandoned().isEmpty());
     }

@@ -1,5 +1,6 @@
 package knightschool.ui.session;
 
+import static knightschool.Eventually.beside;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -19,6 +20,7 @@ import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.board.Board;
+import knightschool.files.FullDisk;
 import knightschool.files.InputFault;
 import knightschool.session.KeptSettings;
 import knightschool.session.ProgressStore;
@@ -105,7 +107,7 @@ class SessionKeeperTest {
         for (Setup setup : List.of(edited, slide, tour, COMPARED)) {
             open(window, setup);
         }
-        onFx(keeper::end).run();
+        beside(onFx(keeper::end));
 
         Session kept = new SessionStore(folder).load().orElseThrow();
         MainWindow next = window();
@@ -176,6 +178,33 @@ class SessionKeeperTest {
         assertEquals(
                 "DARK", ProgressStore.ofSettings(folder).load().value().values().get("theme"));
         assertTrue(new SessionStore(folder).load().isPresent());
+    }
+
+    /** Whoever does not want to do what is said closes the window all the same. */
+    @Test
+    void windowOnADiskThatIsFullOrCanOnlyBeReadSaysSoAndIsClosed() throws IOException {
+        Path place = Files.createDirectory(folder.resolve("disk"));
+        try (FullDisk disk = new FullDisk(place)) {
+            MainWindow window = window();
+            SessionKeeper keeper = onFx(() -> new SessionKeeper(window, new SessionStore(place), Platform::runLater));
+            open(window, COMPARED);
+            disk.fill();
+            String session = place.resolve("session.txt") + ": ";
+            assertClosedAfter(session + "the disk is full. Free some space on it", window, keeper);
+            disk.free();
+            disk.allowOnlyReading();
+            assertClosedAfter(session + "this file cannot be written", window, keeper);
+            assertThrows(InputFault.class, () -> beside(onFx(keeper::end)));
+        }
+    }
+
+    private static void assertClosedAfter(String said, MainWindow window, SessionKeeper keeper) {
+        AtomicInteger closed = new AtomicInteger();
+        request(onFx(() -> new Closing(window, () -> List.of(keeper))), closed, window);
+        assertTrue(question(window).startsWith(said), question(window));
+        assertEquals(0, closed.get());
+        answer(window, "Close");
+        assertEquals(1, closed.get());
     }
 
     /** A pipe gives nothing until somebody writes into it: who reads it there would wait for ever. */
@@ -264,7 +293,7 @@ class SessionKeeperTest {
         });
         keep(keeper);
         assertEquals("", message(window), "it was read");
-        assertThrows(InputFault.class, () -> onFx(keeper::end).run());
+        assertThrows(InputFault.class, () -> beside(onFx(keeper::end)));
 
         Files.delete(inItsPlace);
         SessionKeeper later = keeper(window);
