@@ -118,6 +118,12 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowCom
         return new PastGame(now(), game.get(), random.get(), kept.get(), others);
     }
 
+    /** What is known elsewhere of a game is known again when it is asked for. */
+    @Override
+    protected PastGame apart(PastGame left) {
+        return new PastGame(left.setup(), left.game(), left.random(), left.kept(), List.of());
+    }
+
     @Override
     protected void bringBack(PastGame before) {
         say("");

@@ -15,6 +15,7 @@ import knightschool.drawing.Palette;
 import knightschool.export.TourFormat;
 import knightschool.files.InputFault;
 import knightschool.picture.file.NamedPicture;
+import knightschool.play.GameUndoHistory;
 import knightschool.play.Hint;
 import knightschool.search.Position;
 import knightschool.session.UnsavedWork;
@@ -39,6 +40,7 @@ import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.ChangingScene;
 import knightschool.ui.scene.DocumentScene;
+import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.PictureScene;
 import knightschool.ui.scene.SceneForm;
@@ -59,6 +61,7 @@ public final class PlayScene
                 SeveralScene<PlaySetup>,
                 AnswerSource,
                 ChangeSource,
+                EditHistoryScene,
                 TaskGame,
                 ShownScene,
                 SignScene,
@@ -89,6 +92,8 @@ public final class PlayScene
 
     /** The path of a game, with the colours of its pictures. */
     private record DrawnTour(Position position, Palette palette) {}
+
+    private record GameEdits(PlaySetup shown, GameUndoHistory.Left<PlayModel.PastGame> games) implements Edits {}
 
     /** The scene, with a tab. */
     public static SceneType<PlaySetup> type() {
@@ -194,6 +199,18 @@ public final class PlayScene
     @Override
     public PlaySetup now() {
         return model.now();
+    }
+
+    @Override
+    public Edits edits() {
+        return new GameEdits(now(), model.edits());
+    }
+
+    @Override
+    public void goOnAfter(Edits before) {
+        if (before instanceof GameEdits(PlaySetup shown, var games) && shown.equals(now())) {
+            model.goOnAfter(games);
+        }
     }
 
     /**
