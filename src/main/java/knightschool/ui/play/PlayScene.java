@@ -116,8 +116,9 @@ public final class PlayScene
         this.sound = new MoveSound(shell, Platform::runLater);
         this.commands = new PlayCommands(model, answers, hints, sound.onProperty(), this);
         this.view = new PlayView(form, model, answers, hints, commands);
-        this.boards =
-                form == SceneForm.WINDOW ? Optional.of(new BoardSelection(shell, new OtherBoards())) : Optional.empty();
+        this.boards = form == SceneForm.WINDOW
+                ? Optional.of(new BoardSelection(shell, new OtherBoards(), questions))
+                : Optional.empty();
         boards.map(BoardSelection::opening).ifPresent(view::offer);
         // Where the game is lost the way back helps more than a hint.
         hints.givenProperty().addListener((_, _, given) -> {
@@ -175,6 +176,8 @@ public final class PlayScene
 
     @Override
     public void open(PlaySetup setup) {
+        random.cancel();
+        model.open(setup);
         show(setup);
         if (form == SceneForm.SLIDE) {
             model.forgetHistory();
@@ -184,13 +187,14 @@ public final class PlayScene
     @Override
     public void change(PlaySetup setup, boolean goesOn) {
         if (!setup.equals(now())) {
+            random.cancel();
+            model.changeTo(setup);
             show(setup);
         }
     }
 
+    /** Shows what the model has taken over. */
     private void show(PlaySetup setup) {
-        random.cancel();
-        model.open(setup);
         boards.ifPresent(BoardSelection::leavePicture);
         view.show(this::isShown, setup.task());
         boards.ifPresent(BoardSelection::show);
