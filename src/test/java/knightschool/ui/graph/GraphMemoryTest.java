@@ -35,7 +35,7 @@ class GraphMemoryTest {
     /** The ends of the way, where vertices left, and the layout that is named. */
     private static final int KEPT = 4;
 
-    private static final int ROUNDS = 3;
+    private static final int ROUNDS = 2;
 
     private MainWindow window;
     private Stage stage;
@@ -136,6 +136,10 @@ class GraphMemoryTest {
         Leaks.test(checker -> {
             List<VertexLayout> layouts = new ArrayList<>();
             show(Board.full(6, 6));
+            onFx(() -> {
+                pane().setAnimated(false);
+                return true;
+            });
             for (int round = 0; round < ROUNDS; round++) {
                 for (GraphLayout layout : GraphLayout.values()) {
                     lay(layout);
