@@ -2,6 +2,7 @@ package knightschool.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import knightschool.board.edit.StateHistory;
 
 /**
@@ -60,6 +61,23 @@ public final class GameUndoHistory<T> {
     public GameUndoHistory(Present<T> present, Runnable changed) {
         this.present = present;
         this.changed = changed;
+    }
+
+    /**
+     * A game and the games that undo and redo lead to from it, apart from where they were played.
+     *
+     * @param <T> all that comes back with a game
+     */
+    public static final class Left<T> {
+        private final Stage<T> now;
+        private final List<Stage<T>> behind;
+        private final List<Stage<T>> ahead;
+
+        private Left(Stage<T> now, List<Stage<T>> behind, List<Stage<T>> ahead) {
+            this.now = now;
+            this.behind = behind;
+            this.ahead = ahead;
+        }
     }
 
     /** A game with the number of moves that it began with in the place of another, and at which it was left. */
@@ -151,6 +169,30 @@ public final class GameUndoHistory<T> {
     /** Shows the game before, wherever the moves of this one stand. */
     public void turnBack() {
         enter(stages.back(now()));
+    }
+
+    /**
+     * What can be undone and done again, for a history elsewhere that shows the same game.
+     *
+     * @param apart a game without what holds on to this place
+     */
+    public Left<T> left(UnaryOperator<T> apart) {
+        return new Left<>(
+                new Stage<>(apart.apply(present.whole()), began, replacedAt),
+                apart(stages.behind(), apart),
+                apart(stages.ahead(), apart));
+    }
+
+    private static <T> List<Stage<T>> apart(List<Stage<T>> stages, UnaryOperator<T> apart) {
+        return stages.stream()
+                .map(stage -> new Stage<>(apart.apply(stage.game()), stage.began(), stage.replacedAt()))
+                .toList();
+    }
+
+    /** Goes on with a game, and the games around it, that were played elsewhere. */
+    public void goOnAfter(Left<T> elsewhere) {
+        stages.goOnWith(elsewhere.behind, elsewhere.ahead);
+        enter(Optional.of(elsewhere.now));
     }
 
     /** Nothing comes back any more. */

@@ -74,6 +74,18 @@ public final class StateHistory<T> {
         return !after.isEmpty();
     }
 
+    /**
+     * Goes on with the states of another history.
+     *
+     * @param behind as {@link #behind} gives them
+     * @param ahead as {@link #ahead} gives them
+     */
+    public void goOnWith(List<T> behind, List<T> ahead) {
+        clear();
+        before.addAll(behind.reversed());
+        after.addAll(ahead);
+    }
+
     /** What was taken back is forgotten. */
     public void endHere() {
         after.clear();

@@ -13,6 +13,13 @@ import knightschool.drawing.Stroke;
 /** A board with marks on some of its squares. */
 public final class MarkedBoardDrawing {
     private static final double RADIUS = 0.26;
+    private static final double NAME = 0.17;
+
+    /** A name of three letters fits into a disc up to that size, as a part of a square. */
+    private static final double LARGEST_NAME = 0.24;
+
+    /** Names are no smaller than that where there is space for them, in pixels. */
+    private static final double LEAST_NAME = 12;
 
     private MarkedBoardDrawing() {}
 
@@ -54,7 +61,8 @@ public final class MarkedBoardDrawing {
         pencil.disc(x, y, RADIUS * side, FillStyle.of(fill.tone(), ring));
         if (geometry.isDetailed()) {
             String name = SquareNames.name(geometry.board(), square);
-            pencil.centred(x, y, name, 0.17 * side, Shape.Weight.STRONG, ink.tone());
+            double size = Math.clamp(LEAST_NAME, NAME * side, LARGEST_NAME * side);
+            pencil.centred(x, y, name, size, Shape.Weight.STRONG, ink.tone());
         }
     }
 }

@@ -9,6 +9,7 @@ import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import knightschool.board.Board;
+import knightschool.board.edit.History;
 import knightschool.files.InputFault;
 import knightschool.picture.file.NamedPicture;
 import knightschool.session.UnsavedWork;
@@ -72,6 +73,9 @@ public final class EditorScene
     private final Documents documents;
     private final PictureDoor pictures;
     private final ChangeListener<Theme> dresser;
+
+    /** @param board what the edits left */
+    private record BoardEdits(Board board, History history) implements Edits {}
 
     /** The scene, with a tab. */
     public static SceneType<EditorSetup> type() {
@@ -175,13 +179,15 @@ public final class EditorScene
 
     @Override
     public Edits edits() {
-        return new Edits(model.board(), model.history());
+        // The history ends the stroke that is under way, so it is asked first.
+        History history = model.history();
+        return new BoardEdits(model.board(), history);
     }
 
     @Override
     public void goOnAfter(Edits before) {
-        if (before.board().equals(model.board())) {
-            model.goOnAfter(before.history());
+        if (before instanceof BoardEdits(Board board, History history) && board.equals(model.board())) {
+            model.goOnAfter(history);
         }
     }
 

@@ -195,11 +195,21 @@ final class KnightGraphLayouts implements AutoCloseable {
             otherEnd = reached.orElseGet(this::onBoard);
             from.set(reached.isPresent() ? to.get() : GraphLayout.BOARD);
             to.set(chosen());
+        } else if (isStopped()) {
+            // The same layout again: where vertices stopped is no end of a way that has a name.
+            otherEnd = onBoard();
+            from.set(GraphLayout.BOARD);
         }
         motion.go(otherEnd, start, goal, arrangement.isSeen() ? seconds : 0);
         reached = Optional.of(goal);
         pane.redraw();
         arrangement.run();
+    }
+
+    /** Whether a drag has stopped vertices between two layouts. */
+    private boolean isStopped() {
+        return motion.from() == motion.to()
+                && reached.filter(layout -> layout == motion.to()).isEmpty();
     }
 
     /** Whether a layout must be worked out first, on another thread. */
@@ -274,6 +284,8 @@ final class KnightGraphLayouts implements AutoCloseable {
         boardBefore = partOfBoard();
         from.set(GraphLayout.BOARD);
         to.set(chosen());
+        // No layout of another board is gone back to.
+        arrangement.springs().forget();
         if (takesTime(chosen())) {
             tooLarge.set(false);
             Places there = sameSides ? now : pixels(boardEnd);

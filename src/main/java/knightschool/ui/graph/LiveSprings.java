@@ -56,6 +56,13 @@ final class LiveSprings implements AutoCloseable {
         }
     }
 
+    /** Lets the graph go, with what its springs take: for a large one that is much, and time as long as they work. */
+    void forget() {
+        if (bound > 0) {
+            begin(GraphContent.EMPTY.graph(), Places.of(0));
+        }
+    }
+
     /** Holds a vertex there. */
     void pin(int vertex, double x, double y) {
         tell(() -> simulation.pin(vertex, x, y));

@@ -97,6 +97,21 @@ public abstract class KnightModel<T> {
         put(walkHistory().at(walkHistory().length() + 1));
     }
 
+    /** What can be undone and done again, for another model that shows the same. */
+    public final GameUndoHistory.Left<T> edits() {
+        return history.left(this::apart);
+    }
+
+    /** A walk that was left, without what only this model knows of it. */
+    protected T apart(T left) {
+        return left;
+    }
+
+    /** Goes on with what another model left that showed the same. */
+    public final void goOnAfter(GameUndoHistory.Left<T> edits) {
+        history.goOnAfter(edits);
+    }
+
     private final class PresentWalk implements GameUndoHistory.Present<T> {
         @Override
         public int moves() {

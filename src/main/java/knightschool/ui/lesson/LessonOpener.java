@@ -8,6 +8,7 @@ import knightschool.setup.SlideSetup;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.prose.GlossaryModel;
+import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.shell.Shell;
 
 /** Opens set-ups of lessons: what one asks for is shown as soon as its lessons, and the glossary, are read. */
@@ -56,8 +57,10 @@ final class LessonOpener {
     void cardsChanged() {
         Optional<SlideSetup> given = stage.slide().flatMap(ShownSlide::givenSetup);
         Optional<SlideSetup> changed = stage.slide().flatMap(ShownSlide::changed);
+        Optional<EditHistoryScene.Edits> edits = stage.slide().flatMap(ShownSlide::edits);
         new ArrayList<>(library.cards()).forEach(lesson::refresh);
         bringBack(given, changed);
+        edits.ifPresent(before -> stage.slide().ifPresent(now -> now.goOnAfter(before)));
         showAwaited();
     }
 

@@ -23,6 +23,7 @@ import knightschool.ui.prose.GlossaryModel;
 import knightschool.ui.prose.ProseSource;
 import knightschool.ui.prose.WordCards;
 import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.Shell;
@@ -142,15 +143,17 @@ final class LessonStage implements AutoCloseable {
 
     /**
      * Shows the slide on screen anew, with the answers that are known of it now; what was set up beside its text stays,
-     * unless it may be an answer: then it is the one that is known.
+     * and can be undone, unless it may be an answer: then it is the one that is known.
      */
     void showAgain() {
         slide.ifPresent(shown -> {
             Optional<SlideSetup> setUp = shown.setUp();
+            Optional<EditHistoryScene.Edits> edits = shown.setUpEdits();
             words.cards().hide();
             judging.close();
             shown.close();
             showSlide(lesson.cardProperty().get(), setUp.or(this::kept).or(shown::givenSetup));
+            edits.ifPresent(before -> slide.ifPresent(now -> now.goOnAfter(before)));
         });
     }
 

@@ -83,9 +83,11 @@ final class ShownSlide implements AutoCloseable {
 
     /** The same where nothing that the slide asks is answered by it. */
     Optional<SlideSetup> setUp() {
-        return changed()
-                .filter(_ ->
-                        slide.quizzes().stream().noneMatch(quiz -> quiz.kind().isMade()));
+        return changed().filter(_ -> !isMadeForAQuestion());
+    }
+
+    private boolean isMadeForAQuestion() {
+        return slide.quizzes().stream().anyMatch(quiz -> quiz.kind().isMade());
     }
 
     /** Keeps what was made beside the text for a question. */
@@ -100,6 +102,21 @@ final class ShownSlide implements AutoCloseable {
     /** What was edited beside the text before it was left can be undone. */
     void bringEditsBack(SceneMemory made) {
         edited().ifPresent(scene -> made.bringEditsBack(key, listed, scene));
+    }
+
+    /** What was edited beside the text and can be undone. */
+    Optional<EditHistoryScene.Edits> edits() {
+        return edited().map(EditHistoryScene::edits);
+    }
+
+    /** The same where nothing that the slide asks is answered by it. */
+    Optional<EditHistoryScene.Edits> setUpEdits() {
+        return isMadeForAQuestion() ? Optional.empty() : edits();
+    }
+
+    /** What was edited beside the text before it was shown anew can be undone. */
+    void goOnAfter(EditHistoryScene.Edits before) {
+        edited().ifPresent(scene -> scene.goOnAfter(before));
     }
 
     private Optional<EditHistoryScene> edited() {

@@ -78,7 +78,7 @@ public final class PictureDoor implements AutoCloseable {
     }
 
     /** The same with questions that are answered otherwise than in windows. */
-    PictureDoor(Shell shell, SceneForm form, SceneKind kind, Host host, FileQuestions questions) {
+    public PictureDoor(Shell shell, SceneForm form, SceneKind kind, Host host, FileQuestions questions) {
         this.shell = shell;
         this.kind = kind;
         this.host = host;

@@ -11,6 +11,7 @@ import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.document.FileQuestions;
 import knightschool.ui.picture.PictureDoor;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.UnsavedDocument;
@@ -40,11 +41,12 @@ final class BoardSelection implements AutoCloseable {
         void open(Board board);
     }
 
-    BoardSelection(Shell shell, Host game) {
+    /** @param questions about the files of pictures */
+    BoardSelection(Shell shell, Host game, FileQuestions questions) {
         this.game = game;
         this.chooser = new BoardChooser(game.now(), shell, this::begin);
         PictureDoor.Host pictureHost = new PictureDoor.Host(game.node(), game::focus, this::open);
-        this.pictures = new PictureDoor(shell, SceneForm.WINDOW, SceneKind.PLAY, pictureHost);
+        this.pictures = new PictureDoor(shell, SceneForm.WINDOW, SceneKind.PLAY, pictureHost, questions);
     }
 
     private void begin(ProblemChoice choice) {

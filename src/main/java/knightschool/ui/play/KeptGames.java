@@ -62,6 +62,9 @@ record KeptGames(List<PlaySetup> behind, PlaySetup shown, List<PlaySetup> ahead)
     }
 
     private boolean isTakenBack() {
-        return shown.visited() == 0 && !ahead.isEmpty();
+        return shown.visited() == 0
+                && ahead.stream()
+                        .limit(1)
+                        .anyMatch(next -> next.withPath(List.of(), 0).equals(shown.withPath(List.of(), 0)));
     }
 }

@@ -1,8 +1,10 @@
 package knightschool.ui.play;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -35,6 +37,15 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowCom
     private GivenMoves given = GivenMoves.NONE;
 
     /**
+     * Boards that came from elsewhere, as from a picture. They cannot be chosen again, so that they come back also
+     * where nobody has moved on them.
+     */
+    private final Set<Board> brought = new HashSet<>();
+
+    /** Whether a person has asked for a game: what is there before is not theirs. */
+    private boolean asked;
+
+    /**
      * A game that another one took the place of.
      *
      * @param game with its moves also where all of them are taken back, which no set-up says
@@ -49,10 +60,20 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowCom
 
     /** Shows what a set-up says in place of what was shown, which {@link #undo} brings back. */
     void open(PlaySetup opened) {
-        if (!opened.equals(now())) {
+        if (asked && !opened.board().equals(board())) {
+            history.leave(opened.visited());
+            brought.add(opened.board());
+        } else if (!opened.equals(now())) {
             leave(opened.visited());
         }
+        asked = true;
         enter(opened);
+    }
+
+    /** The same as a part of a change that goes on, which leaves no board that nobody has moved on. */
+    void changeTo(PlaySetup other) {
+        leave(other.visited());
+        enter(other);
     }
 
     private void enter(PlaySetup opened) {
@@ -103,7 +124,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowCom
 
     /** Enters a game behind the one that is shown. */
     private void append(PlaySetup next) {
-        leave(0);
+        history.leave(0);
         enter(next);
     }
 
@@ -116,6 +137,12 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowCom
     protected PastGame whole() {
         List<Runnable> others = companions.stream().map(Supplier::get).toList();
         return new PastGame(now(), game.get(), random.get(), kept.get(), others);
+    }
+
+    /** What is known elsewhere of a game is known again when it is asked for. */
+    @Override
+    protected PastGame apart(PastGame left) {
+        return new PastGame(left.setup(), left.game(), left.random(), left.kept(), List.of());
     }
 
     @Override
@@ -229,7 +256,13 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowCom
 
     /** The game that is left keeps what made its own board. */
     private void begin(Board board, Optional<RandomBoard> made) {
-        leave(board.start() == Board.NONE ? 0 : 1);
+        int begins = board.start() == Board.NONE ? 0 : 1;
+        if (brought.contains(board()) && !board.equals(board())) {
+            history.leave(begins);
+        } else {
+            leave(begins);
+        }
+        asked = true;
         kept.set(0);
         random.set(made);
         PlaySetup on = setup.get().on(board);

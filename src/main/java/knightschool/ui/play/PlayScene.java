@@ -15,6 +15,7 @@ import knightschool.drawing.Palette;
 import knightschool.export.TourFormat;
 import knightschool.files.InputFault;
 import knightschool.picture.file.NamedPicture;
+import knightschool.play.GameUndoHistory;
 import knightschool.play.Hint;
 import knightschool.search.Position;
 import knightschool.session.UnsavedWork;
@@ -39,6 +40,7 @@ import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.ChangingScene;
 import knightschool.ui.scene.DocumentScene;
+import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.PictureScene;
 import knightschool.ui.scene.SceneForm;
@@ -59,6 +61,7 @@ public final class PlayScene
                 SeveralScene<PlaySetup>,
                 AnswerSource,
                 ChangeSource,
+                EditHistoryScene,
                 TaskGame,
                 ShownScene,
                 SignScene,
@@ -90,6 +93,8 @@ public final class PlayScene
     /** The path of a game, with the colours of its pictures. */
     private record DrawnTour(Position position, Palette palette) {}
 
+    private record GameEdits(PlaySetup shown, GameUndoHistory.Left<PlayModel.PastGame> games) implements Edits {}
+
     /** The scene, with a tab. */
     public static SceneType<PlaySetup> type() {
         return new SceneType<>(
@@ -111,8 +116,9 @@ public final class PlayScene
         this.sound = new MoveSound(shell, Platform::runLater);
         this.commands = new PlayCommands(model, answers, hints, sound.onProperty(), this);
         this.view = new PlayView(form, model, answers, hints, commands);
-        this.boards =
-                form == SceneForm.WINDOW ? Optional.of(new BoardSelection(shell, new OtherBoards())) : Optional.empty();
+        this.boards = form == SceneForm.WINDOW
+                ? Optional.of(new BoardSelection(shell, new OtherBoards(), questions))
+                : Optional.empty();
         boards.map(BoardSelection::opening).ifPresent(view::offer);
         // Where the game is lost the way back helps more than a hint.
         hints.givenProperty().addListener((_, _, given) -> {
@@ -170,6 +176,8 @@ public final class PlayScene
 
     @Override
     public void open(PlaySetup setup) {
+        random.cancel();
+        model.open(setup);
         show(setup);
         if (form == SceneForm.SLIDE) {
             model.forgetHistory();
@@ -179,13 +187,14 @@ public final class PlayScene
     @Override
     public void change(PlaySetup setup, boolean goesOn) {
         if (!setup.equals(now())) {
+            random.cancel();
+            model.changeTo(setup);
             show(setup);
         }
     }
 
+    /** Shows what the model has taken over. */
     private void show(PlaySetup setup) {
-        random.cancel();
-        model.open(setup);
         boards.ifPresent(BoardSelection::leavePicture);
         view.show(this::isShown, setup.task());
         boards.ifPresent(BoardSelection::show);
@@ -194,6 +203,18 @@ public final class PlayScene
     @Override
     public PlaySetup now() {
         return model.now();
+    }
+
+    @Override
+    public Edits edits() {
+        return new GameEdits(now(), model.edits());
+    }
+
+    @Override
+    public void goOnAfter(Edits before) {
+        if (before instanceof GameEdits(PlaySetup shown, var games) && shown.equals(now())) {
+            model.goOnAfter(games);
+        }
     }
 
     /**

@@ -1,23 +1,16 @@
 package knightschool.ui.scene;
 
-import knightschool.board.Board;
-import knightschool.board.edit.History;
-
 /**
- * A scene whose undo history can be handed on to the scene that is opened next with the same board. Used on the JavaFX
+ * A scene whose undo history can be handed on to the scene that is opened next with what it showed. Used on the JavaFX
  * thread only.
  */
 public interface EditHistoryScene {
-    /**
-     * Edits that can be undone and done again.
-     *
-     * @param board what they left
-     */
-    record Edits(Board board, History history) {}
+    /** What a person did that can be undone and done again, and what it led to; each kind of scene has its own. */
+    interface Edits {}
 
-    /** The edits of the board that is shown. */
+    /** What can be undone and done again of what is shown. */
     Edits edits();
 
-    /** Goes on after these edits, where the board is the one that they left. */
+    /** Goes on after these edits, where what they led to is shown. */
     void goOnAfter(Edits before);
 }

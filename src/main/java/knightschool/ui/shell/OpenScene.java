@@ -36,7 +36,7 @@ public record OpenScene<S extends Setup>(SceneType<S> type, LiveScene<S> scene) 
     }
 
     /**
-     * Opens what was kept open besides the last of these.
+     * Opens what was kept open besides the last of these, which is open.
      *
      * @throws ClassCastException if one is another scene's
      */

@@ -62,9 +62,7 @@ final class SceneKeeper {
             return types.of(kind).openFirst(shell);
         }
         OpenScene<?> scene = types.open(last.getLast(), SceneForm.WINDOW, shell);
-        if (last.size() > 1) {
-            scene.bringBack(last);
-        }
+        scene.bringBack(last);
         return scene;
     }
 

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -204,6 +205,16 @@ final class PuzzlePlay {
     /** Games that were left do not come back: what was opened is another task. */
     void forgetLeft() {
         history.clear();
+    }
+
+    /** What can be undone and done again, for a scene that shows the same. */
+    GameUndoHistory.Left<PlayedGame> left() {
+        return history.left(UnaryOperator.identity());
+    }
+
+    /** Goes on with what was played in a scene that showed the same. */
+    void goOnAfter(GameUndoHistory.Left<PlayedGame> elsewhere) {
+        history.goOnAfter(elsewhere);
     }
 
     /** The puzzle from its start, and the clock from zero; what was played is kept, and comes back by {@link #undo}. */

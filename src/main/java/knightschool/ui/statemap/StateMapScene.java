@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
+import knightschool.play.GameUndoHistory;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.StateMapSetup;
@@ -26,6 +27,7 @@ import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.DocumentScene;
+import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.SceneForm;
@@ -41,6 +43,7 @@ public final class StateMapScene
         implements DocumentScene<StateMapSetup>,
                 AnswerSource,
                 ChangeSource,
+                EditHistoryScene,
                 HidingScene,
                 ShownScene,
                 ToolScene,
@@ -60,6 +63,8 @@ public final class StateMapScene
     private final StateMapFiles saving;
     private final Documents documents;
     private final Pulse pulse;
+
+    private record GameEdits(StateMapSetup shown, GameUndoHistory.Left<PuzzlePlay.PlayedGame> games) implements Edits {}
 
     /** The scene, with a tab. */
     public static SceneType<StateMapSetup> type() {
@@ -205,6 +210,18 @@ public final class StateMapScene
     @Override
     public StateMapSetup now() {
         return model.now();
+    }
+
+    @Override
+    public Edits edits() {
+        return new GameEdits(now(), model.play().left());
+    }
+
+    @Override
+    public void goOnAfter(Edits before) {
+        if (before instanceof GameEdits(StateMapSetup shown, var games) && shown.equals(now())) {
+            model.play().goOnAfter(games);
+        }
     }
 
     @Override

@@ -11,6 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.tour.TourWindow;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.theme.Magnified;
 
 /**
  * One of the two panes that compare tours: its name, how many squares it has visited, its board, and a sentence below.
@@ -29,8 +30,8 @@ final class TourPane extends VBox {
     /** So many characters of a count have space there. */
     private static final int SHORT = 12;
 
-    /** On a large screen the words are read from the back of the room. */
-    private static final double LARGE_FROM = 760;
+    /** On a large screen, however large its words are, they are read from the back of the room; in its pixels. */
+    private static final double LARGE_FROM = 720;
 
     private static final double HIGH_FROM = 400;
 
@@ -80,7 +81,8 @@ final class TourPane extends VBox {
         pseudoClassStateChanged(NARROW, getWidth() < WIDE_FROM);
         pseudoClassStateChanged(TIGHT, getWidth() < TIGHT_BELOW);
         pseudoClassStateChanged(LOW, getHeight() < LOW_BELOW);
-        pseudoClassStateChanged(LARGE, getWidth() >= LARGE_FROM && getHeight() >= HIGH_FROM);
+        double factor = Magnified.factorOf(this);
+        pseudoClassStateChanged(LARGE, getWidth() * factor >= LARGE_FROM && getHeight() * factor >= HIGH_FROM);
         writeCount();
     }
 

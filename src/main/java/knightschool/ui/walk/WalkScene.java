@@ -17,6 +17,7 @@ import knightschool.drawing.game.KnightView;
 import knightschool.drawing.game.WalkDrawing;
 import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
+import knightschool.play.GameUndoHistory;
 import knightschool.setup.Controls;
 import knightschool.setup.SceneKind;
 import knightschool.setup.WalkSetup;
@@ -35,6 +36,7 @@ import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ChangeActions;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.ChangingScene;
+import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.FeedbackScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
@@ -51,6 +53,7 @@ public final class WalkScene
         implements ChangingScene<WalkSetup>,
                 AnswerSource,
                 ChangeSource,
+                EditHistoryScene,
                 FeedbackScene,
                 HidingScene,
                 SignScene,
@@ -75,6 +78,8 @@ public final class WalkScene
     private final VBox box;
     private boolean changing;
     private boolean opening;
+
+    private record WalkEdits(WalkSetup shown, GameUndoHistory.Left<WalkHistory> walks) implements Edits {}
 
     /** The scene, for slides. */
     public static SceneType<WalkSetup> type() {
@@ -145,6 +150,20 @@ public final class WalkScene
     @Override
     public WalkSetup now() {
         return model.now();
+    }
+
+    @Override
+    public Edits edits() {
+        return new WalkEdits(now(), model.edits());
+    }
+
+    @Override
+    public void goOnAfter(Edits before) {
+        if (before instanceof WalkEdits(WalkSetup shown, var walks) && shown.equals(now())) {
+            opening = true;
+            model.goOnAfter(walks);
+            opening = false;
+        }
     }
 
     private void draw() {

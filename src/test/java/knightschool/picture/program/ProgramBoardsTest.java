@@ -221,6 +221,45 @@ class ProgramBoardsTest {
         }
     }
 
+    /** Tight around it, within its rim, and with much of what is beside it. */
+    @ParameterizedTest
+    @ValueSource(strings = {Palette.LIGHT, Palette.DARK})
+    void levelIsReadInAFrame(String theme) {
+        for (int number : new int[] {6, 40, 72}) {
+            open(theme);
+            Level level = Levels.numbered(number);
+            draw(level(level), 40, 60);
+            fill(900, 40, 200, 200, ColourRole.SURFACE);
+            draw(
+                    LevelTileDrawing.of(
+                            new LevelTileDrawing.Tile(
+                                    1, level.board(), 0, false, LevelTileDrawing.State.PLAYING, "playing"),
+                            96,
+                            96),
+                    904,
+                    44);
+            PictureFrame tight = read(Optional.empty()).getFirst().grid().frame();
+            for (int margin : new int[] {-8, 0, 8, 30}) {
+                PictureFrame frame = new PictureFrame(
+                        tight.x() - margin,
+                        tight.y() - margin,
+                        tight.width() + 2 * margin,
+                        tight.height() + 2 * margin);
+                assertEquals(
+                        List.of(level.board()),
+                        read(Optional.of(frame)).stream()
+                                .map(PictureReading::board)
+                                .toList(),
+                        "level " + number + " with " + margin);
+            }
+            assertEquals(
+                    level.board(),
+                    read(Optional.of(new PictureFrame(0, 0, 1600, 900)))
+                            .getFirst()
+                            .board());
+        }
+    }
+
     private static Sketch level(Level level) {
         return LevelDrawing.of(
                 BoardGeometry.of(level.board(), 36),

@@ -214,6 +214,35 @@ class GraphEditsTest extends GraphPaneJourney {
         assertEquals(halfWay, Eventually.onFx(this::vertexSize));
     }
 
+    /** The shape that they went to is chosen once more, after another that was not there yet. */
+    @ParameterizedTest
+    @EnumSource(names = {"CIRCLE", "BOARD"})
+    void verticesThatADragStoppedLeaveForTheSameShapeWithTheSizeTheyHave(GraphLayout same, ScreenRobot robot) {
+        show(Board.full(6, 6));
+        onFx(() -> content.setSquares(Optional.of(BoardGeometry.bare(board(), SIDE))));
+        Places circle = settledIn(GraphLayout.CIRCLE);
+        Places onBoard = settledIn(GraphLayout.BOARD);
+        settledIn(same);
+        onFx(() -> pane.hold(0.5));
+        Point2D c3 = at("c3");
+        pull(robot, c3, c3.add(25, -35));
+        letGo(robot);
+        double stopped = Eventually.onFx(this::vertexSize);
+        onFx(() -> {
+            pane.setAnimated(true);
+            pane.graphLayoutProperty().set(GraphLayout.DISTANCE);
+            pane.graphLayoutProperty().set(same);
+        });
+        if (same == GraphLayout.BOARD) {
+            assertEquals(stopped, Eventually.onFx(this::vertexSize), 0.5);
+        }
+        untilShown("the vertices are there", pane::isSettled);
+        assertEquals(same == GraphLayout.BOARD ? onBoard : circle, places());
+        assertEquals(GraphLayout.BOARD, content.layouts().fromProperty().get());
+        onFx(() -> pane.hold(0));
+        assertEquals(onBoard, places());
+    }
+
     /** The slider stands at the shape that its right end names while vertices come there from elsewhere. */
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "BOARD")

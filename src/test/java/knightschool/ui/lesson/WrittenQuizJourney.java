@@ -43,8 +43,13 @@ abstract class WrittenQuizJourney extends QuizJourney {
     }
 
     final void show(String slide) throws IOException {
-        Files.writeString(folder.resolve("01-own.md"), "---\ntitle: Own\n---\n" + slide + "\n## Another\n\nText.\n");
+        write(slide);
         turnTo(1);
+    }
+
+    /** Writes it into the file of the lesson, which is noticed where that is open. */
+    final void write(String slide) throws IOException {
+        Files.writeString(folder.resolve("01-own.md"), "---\ntitle: Own\n---\n" + slide + "\n## Another\n\nText.\n");
     }
 
     final void showAgain() {

@@ -373,6 +373,36 @@ class PlayModelTest {
         assertFalse(model.canUndo());
     }
 
+    /** Nobody can choose it again, as a board that was read from a picture. */
+    @Test
+    void boardsWithoutMovesComeBackFromAndToABoardThatWasOpened() {
+        Board small = Board.full(4, 4);
+        Board read = Board.full(5, 5).withHole(7, true);
+        model.begin(small);
+        model.open(PlaySetup.of(BoardSource.of(read)));
+        model.begin(Board.full(6, 6));
+        PlayModel next = new PlayModel();
+        List<PlaySetup> kept = model.kept();
+        next.open(kept.getLast());
+        next.bringBack(kept);
+        for (PlayModel each : List.of(model, next)) {
+            each.undo();
+            assertEquals(read, each.board());
+        }
+        PlayModel last = new PlayModel();
+        last.bringBack(next.kept());
+        assertEquals(read, last.board());
+        for (PlayModel each : List.of(model, next, last)) {
+            each.undo();
+            assertEquals(small, each.board());
+            assertFalse(each.canUndo());
+            each.redo();
+            each.redo();
+            assertEquals(Board.full(6, 6), each.board());
+            assertFalse(each.canRedo());
+        }
+    }
+
     @Test
     void givenMovesAreKeptInAGameThatComesBack() {
         choose("a1", "b3");

@@ -51,6 +51,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Unsaved work of a run that ended without a word. */
 @ExtendWith(OnScreen.class)
@@ -205,6 +207,27 @@ class RecoveryTest {
         answer("#bring-back");
         assertEquals(cards.subList(0, 2), cards().subList(0, 2));
         assertEquals(Set.copyOf(cards), Set.copyOf(cards()));
+    }
+
+    /** What is not lost with the window has no edits, and in the last run neither. */
+    @ParameterizedTest
+    @ValueSource(strings = {"#....\n.....\n.....\n", "....\n....\n....\n"})
+    void boardThatIsAloneAndUnchangedIsThereBesideTheFirstThatComesBack(String rows, ScreenRobot robot)
+            throws IOException {
+        Board unchanged = BoardText.parse(rows);
+        crash();
+        answer("#throw-away");
+        onFx(() -> {
+            window.open(EditorSetup.of(unchanged));
+            return true;
+        });
+        run("editor.new");
+        robot.clickOn(ShownWindow.at(robot.find("#editor-board", BoardCanvas.class), front(), "b2"));
+        Board changed = front();
+        crash();
+        begin();
+        answer("#bring-back");
+        assertEquals(List.of(changed, unchanged), fromTheFront());
     }
 
     /** The second of three boards is in front, and therefore the last that was kept aside. */

@@ -111,9 +111,9 @@ public final class OpenBoards {
                 && file(front()).isEmpty();
     }
 
-    /** Whether the one in front has come back after a crash already, is in a file, or has changes. */
+    /** Whether the one in front has come back already, after a crash or an end, is in a file, or has changes. */
     public boolean isFrontTaken() {
-        return front().formerPlace() > 0 || file(front()).isPresent() || isChanged(front());
+        return front().formerPlace() > 0 || front().isWanted() || file(front()).isPresent() || isChanged(front());
     }
 
     /** One that fulfils a condition; the one in front before all others. */
@@ -148,11 +148,9 @@ public final class OpenBoards {
         }
     }
 
-    /** From now on nothing takes the place of boards that are more than empty, even where they have no edits. */
+    /** From now on nothing takes the place of boards that are not as one is at first, even where they have no edits. */
     public void keepAll() {
-        all.stream()
-                .filter(one -> board(one).playableCount() < board(one).squares())
-                .forEach(OpenBoard::setWanted);
+        all.stream().filter(one -> !board(one).equals(EditorViewModel.USUAL)).forEach(OpenBoard::setWanted);
     }
 
     /** Puts a board before or behind the one in front, which stays there. */
