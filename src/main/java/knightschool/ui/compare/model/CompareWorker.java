@@ -26,6 +26,9 @@ final class CompareWorker implements AutoCloseable {
     /** Steps computed or looked at between two looks at what is asked for: a few milliseconds. */
     private static final long SLICE = 100_000;
 
+    /** Nobody waits for the end of a span that is farther away, in steps. */
+    private static final long FAR = 1_000_000;
+
     private final AtomicReference<ComparisonState> newest = new AtomicReference<>();
     private final BiFunction<Problem, List<Solver>, Comparison> maker;
     private final WorkLoop loop;
@@ -44,6 +47,7 @@ final class CompareWorker implements AutoCloseable {
     private long shown;
     private Snapshot snapshot;
     private SummarySearch summary;
+    private boolean summedUp;
 
     /** @param maker begins a comparison */
     CompareWorker(long limit, BiFunction<Problem, List<Solver>, Comparison> maker) {
@@ -169,14 +173,17 @@ final class CompareWorker implements AutoCloseable {
             running.advance(SLICE, limit);
             more = true;
         } else {
-            more = !resting && comparison.extend(SLICE, limit);
-            more |= summary.advance(SLICE);
+            boolean computes = !resting && comparison.extend(SLICE, limit);
+            boolean looks = summary.advance(SLICE);
+            summedUp = summary.summary().isKnown() || !looks && (!computes || comparison.reachable() >= FAR);
+            more = computes || looks;
         }
         report(!more);
         return more;
     }
 
     private void sumUp() {
+        summedUp = false;
         if (summary == null) {
             summary = new SummarySearch(comparison, snapshot);
         } else {
@@ -189,6 +196,7 @@ final class CompareWorker implements AutoCloseable {
                 order,
                 snapshot,
                 summary == null ? null : summary.summary(),
+                summedUp,
                 comparison.lanes(),
                 comparison.reachable(),
                 idle,

@@ -13,6 +13,7 @@ import knightschool.ui.work.WorkFailure;
  * @param order the number of the restart that it belongs to
  * @param snapshot the moment shown
  * @param summary what is known of it, or of the moment before; null before the first has been summed up
+ * @param summedUp whether nothing more will be known of it soon
  * @param lanes how far each search has been computed
  * @param reachable the furthest step that can be shown
  * @param idle whether nothing is left to do
@@ -24,6 +25,7 @@ record ComparisonState(
         long order,
         Snapshot snapshot,
         StepSummary summary,
+        boolean summedUp,
         List<SearchProgress> lanes,
         long reachable,
         boolean idle,
@@ -43,6 +45,6 @@ record ComparisonState(
 
     /** The end of a comparison that broke down. */
     static ComparisonState failed(long order, WorkFailure failure) {
-        return new ComparisonState(order, null, null, List.of(), 0, true, failure, EventReport.NONE);
+        return new ComparisonState(order, null, null, true, List.of(), 0, true, failure, EventReport.NONE);
     }
 }

@@ -16,6 +16,7 @@ final class ShownMoment {
     private final ReadOnlyObjectWrapper<WorkFailure> failure = new ReadOnlyObjectWrapper<>();
     private ComparisonState seen;
     private Snapshot skipped;
+    private boolean summedUp;
     private long order;
     private long shownOrder;
 
@@ -56,13 +57,14 @@ final class ShownMoment {
         }
         if (report.summary() != null && report.summary().snapshot() == now) {
             summary.set(report.summary());
+            summedUp = report.summedUp();
         }
         return another;
     }
 
-    /** Whether what is known of the moment has been summed up. */
+    /** Whether the moment has been summed up, and nothing more will be known of it soon. */
     boolean isSummedUp() {
-        return summary.get() != null && summary.get().snapshot() == snapshot.get();
+        return summary.get() != null && summary.get().snapshot() == snapshot.get() && summedUp;
     }
 
     /** See {@link CompareModel#summaryProperty}. */

@@ -1,14 +1,20 @@
 package knightschool.ui.compare.pane;
 
 import java.util.List;
+import java.util.Map;
 import javafx.scene.control.Label;
 import knightschool.algorithm.Solver;
 import knightschool.compare.StepSummary;
 import knightschool.trace.Frame;
 import knightschool.ui.compare.model.SummaryWords;
+import knightschool.ui.theme.LayoutStates;
+import knightschool.ui.theme.StyleStates;
 
 /** One sentence below all panes: what just happened, and which searches go on in vain. */
 public final class SummaryView extends ShrinkToFitSentences {
+    /** A wider one is read from afar, in pixels. */
+    private static final double LARGE_WIDTH = 1600;
+
     private final Label sentence = new Label();
     private List<PaneIdentity> panes = List.of();
 
@@ -20,6 +26,9 @@ public final class SummaryView extends ShrinkToFitSentences {
         sentence.setWrapText(true);
         sentence.setMinHeight(USE_PREF_SIZE);
         managedProperty().bind(visibleProperty());
+        widthProperty()
+                .addListener((_, _, width) ->
+                        LayoutStates.set(this, Map.of(StyleStates.LARGE, width.doubleValue() >= LARGE_WIDTH)));
         getChildren().setAll(sentence);
     }
 
