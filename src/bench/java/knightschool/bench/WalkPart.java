@@ -12,7 +12,7 @@ import knightschool.explain.Verdict;
 import knightschool.graph.Components;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
-import knightschool.walk.ShortestWalk;
+import knightschool.walk.ShortestCoveringWalk;
 
 /** How often the shortest walk of a random board without a tour is proven to be the shortest. Counted, not timed. */
 final class WalkPart implements Part {
@@ -62,7 +62,8 @@ final class WalkPart implements Part {
                         TourDecision.answer(graph, ends, SearchBudget.BRIEF, KnownResults.NONE, DecisionProgress.NONE);
                 if (finding.verdict() == Verdict.IMPOSSIBLE) {
                     sum.add(
-                            ShortestWalk.of(graph, ends, finding, ShortestWalk.BRIEF, DecisionProgress.NONE),
+                            ShortestCoveringWalk.of(
+                                    graph, ends, finding, ShortestCoveringWalk.BRIEF, DecisionProgress.NONE),
                             board.playableCount() - (ends.closed() ? 0 : 1));
                 }
             }
@@ -78,7 +79,7 @@ final class WalkPart implements Part {
         private int open;
 
         /** @param tour number of moves that a tour would have */
-        void add(ShortestWalk walk, int tour) {
+        void add(ShortestCoveringWalk walk, int tour) {
             boards++;
             proven += walk.isShortest() ? 1 : 0;
             longer += walk.length() - tour;

@@ -22,7 +22,7 @@ import knightschool.picture.PictureReading;
 import knightschool.picture.file.FilePicture;
 import knightschool.picture.file.ImageFile;
 import knightschool.picture.reading.PictureReader;
-import knightschool.walk.ShortestWalk;
+import knightschool.walk.ShortestCoveringWalk;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -100,7 +100,7 @@ final class ReadPictureCommand extends TerminalCommand {
     }
 
     private void solve(PictureReading reading, Optional<ClickFormat> format) throws IOException {
-        ShortestWalk found = ArgumentReader.in(picture, () -> shortest(reading.board()));
+        ShortestCoveringWalk found = ArgumentReader.in(picture, () -> shortest(reading.board()));
         if (format.isPresent()) {
             terminal.results().append(format.get().write(found.walk(), reading.grid()));
             if (found.walk().isEmpty()) {
@@ -111,13 +111,13 @@ final class ReadPictureCommand extends TerminalCommand {
         }
     }
 
-    private ShortestWalk shortest(Board board) {
+    private ShortestCoveringWalk shortest(Board board) {
         try {
-            return ShortestWalk.of(
+            return ShortestCoveringWalk.of(
                     KnightGraph.of(board),
                     TourEnds.of(board),
                     SearchBudget.BRIEF,
-                    ShortestWalk.THOROUGH,
+                    ShortestCoveringWalk.THOROUGH,
                     new Progress(terminal).ofInquiry(""));
         } catch (InputFault fault) {
             throw fault.in(picture);

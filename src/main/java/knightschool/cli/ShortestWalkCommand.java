@@ -6,7 +6,7 @@ import knightschool.explain.SearchBudget;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.text.Json;
-import knightschool.walk.ShortestWalk;
+import knightschool.walk.ShortestCoveringWalk;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -32,13 +32,13 @@ final class ShortestWalkCommand extends TerminalCommand {
         Board on = board.read();
         TourEnds ends = tour.ends(on);
         Progress progress = new Progress(terminal);
-        ShortestWalk found = ShortestWalk.of(
-                KnightGraph.of(on), ends, SearchBudget.BRIEF, ShortestWalk.THOROUGH, progress.ofInquiry(""));
+        ShortestCoveringWalk found = ShortestCoveringWalk.of(
+                KnightGraph.of(on), ends, SearchBudget.BRIEF, ShortestCoveringWalk.THOROUGH, progress.ofInquiry(""));
         terminal.print(json -> print(found, json));
         return 0;
     }
 
-    static void print(ShortestWalk found, Json json) {
+    static void print(ShortestCoveringWalk found, Json json) {
         json.put("length", found.walk().isEmpty() ? null : found.length());
         json.put("least", found.walk().isEmpty() ? null : found.least());
         json.put("shortest", found.isShortest());

@@ -30,7 +30,7 @@ public record PictureFile(URI file, int width, int height, FileStamp stamp) {
      *     picture that can be shown
      */
     public static PictureFile in(Path folder, String name) {
-        Path file = FolderFile.find(folder, name);
+        Path file = ContainedFile.find(folder, name);
         try {
             if (Files.size(file) > MAX_BYTES) {
                 throw noPicture(name);

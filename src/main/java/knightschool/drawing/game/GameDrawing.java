@@ -69,7 +69,7 @@ public final class GameDrawing {
             List<Integer> completion,
             double drawn,
             int focused)
-            implements KnightView {
+            implements KnightBoardView {
         public View {
             hinted = List.copyOf(hinted);
             cutOff = List.copyOf(cutOff);

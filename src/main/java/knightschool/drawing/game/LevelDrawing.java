@@ -71,7 +71,7 @@ public final class LevelDrawing {
             int takenBack,
             List<Integer> stuck,
             WitnessMarks evidence)
-            implements KnightView {
+            implements KnightBoardView {
         public View {
             walk = List.copyOf(walk);
             digits = List.copyOf(digits);

@@ -67,7 +67,7 @@ public final class WalkDrawing {
      * @param glide where the knight is on its way to the last square
      */
     public record Walk(List<Integer> squares, int marked, Set<Integer> hints, int focused, KnightGlide glide)
-            implements KnightView {
+            implements KnightBoardView {
         public Walk {
             squares = List.copyOf(squares);
         }

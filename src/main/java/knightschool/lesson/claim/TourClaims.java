@@ -18,7 +18,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.construction.Construction;
-import knightschool.walk.ShortestWalk;
+import knightschool.walk.ShortestCoveringWalk;
 
 /**
  * Claims about the tours of a board, in the words of {@code count}, {@code explain}, {@code shortest-walk} and
@@ -86,8 +86,8 @@ final class TourClaims {
 
     private static ClaimAnswer shortestWalk(ClaimArguments arguments) {
         EndedBoard board = EndedBoard.of(arguments);
-        ShortestWalk found = ShortestWalk.of(
-                board.graph, board.ends, SearchBudget.BRIEF, ShortestWalk.BRIEF, new CancelCheck(arguments));
+        ShortestCoveringWalk found = ShortestCoveringWalk.of(
+                board.graph, board.ends, SearchBudget.BRIEF, ShortestCoveringWalk.BRIEF, new CancelCheck(arguments));
         if (!found.reason().isEmpty()) {
             return ClaimAnswer.of("none");
         }

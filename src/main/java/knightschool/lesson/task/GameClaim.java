@@ -63,9 +63,9 @@ record GameClaim(GameFact fact, Relation relation, int target) {
         VISITED(false, GameState::visited);
 
         private final boolean holdsOrNot;
-        private final Function<GameState, NumberBounds> value;
+        private final Function<GameState, GameNumberRange> value;
 
-        GameFact(boolean holdsOrNot, Function<GameState, NumberBounds> value) {
+        GameFact(boolean holdsOrNot, Function<GameState, GameNumberRange> value) {
             this.holdsOrNot = holdsOrNot;
             this.value = value;
         }
@@ -81,7 +81,7 @@ record GameClaim(GameFact fact, Relation relation, int target) {
         }
 
         /** What is known of it in a game. */
-        NumberBounds of(GameState game) {
+        GameNumberRange of(GameState game) {
             return value.apply(game);
         }
 

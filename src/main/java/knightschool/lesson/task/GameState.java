@@ -73,21 +73,21 @@ final class GameState {
                 .toList();
     }
 
-    NumberBounds finished() {
-        return NumberBounds.of(game.isFinished());
+    GameNumberRange finished() {
+        return GameNumberRange.of(game.isFinished());
     }
 
-    NumberBounds lost() {
+    GameNumberRange lost() {
         return switch (winnability().verdict()) {
-            case EXISTS -> NumberBounds.of(false);
-            case IMPOSSIBLE -> NumberBounds.of(true);
-            case UNKNOWN -> new NumberBounds(0, 1);
+            case EXISTS -> GameNumberRange.of(false);
+            case IMPOSSIBLE -> GameNumberRange.of(true);
+            case UNKNOWN -> new GameNumberRange(0, 1);
         };
     }
 
-    NumberBounds fromHere() {
+    GameNumberRange fromHere() {
         int shared = sharedWithGiven();
-        return NumberBounds.of(shared == given.length());
+        return GameNumberRange.of(shared == given.length());
     }
 
     /** With how many squares both games begin. */
@@ -100,16 +100,16 @@ final class GameState {
         return shared;
     }
 
-    NumberBounds keepOpen() {
+    GameNumberRange keepOpen() {
         int open = keeping().size();
-        return new NumberBounds(open, open + CandidateAnswer.count(candidates(), Verdict.UNKNOWN));
+        return new GameNumberRange(open, open + CandidateAnswer.count(candidates(), Verdict.UNKNOWN));
     }
 
-    NumberBounds moves() {
-        return NumberBounds.of(game.candidates().size());
+    GameNumberRange moves() {
+        return GameNumberRange.of(game.candidates().size());
     }
 
-    NumberBounds visited() {
-        return NumberBounds.of(game.length());
+    GameNumberRange visited() {
+        return GameNumberRange.of(game.length());
     }
 }

@@ -171,7 +171,7 @@ public final class PuzzleTask {
         }
 
         boolean holds(PuzzleState state) {
-            return relation.holds(NumberBounds.of(fact.of(state)), target);
+            return relation.holds(GameNumberRange.of(fact.of(state)), target);
         }
 
         /** Whether it is just this claim. */

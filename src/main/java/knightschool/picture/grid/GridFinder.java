@@ -35,7 +35,7 @@ public final class GridFinder {
     private final EdgeVotes verticalVotes;
     private final EdgeVotes horizontalVotes;
     private final Runnable check;
-    private GridGrowth turned;
+    private GridProposalJudge turned;
 
     private GridFinder(ColourPlanes planes, Runnable check) {
         this.planes = planes;
@@ -49,7 +49,7 @@ public final class GridFinder {
     }
 
     private void turn(Upright to) {
-        turned = GridGrowth.at(to, verticalVotes, horizontalVotes);
+        turned = GridProposalJudge.at(to, verticalVotes, horizontalVotes);
         check.run();
     }
 

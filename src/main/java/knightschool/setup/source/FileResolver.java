@@ -3,7 +3,7 @@ package knightschool.setup.source;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import knightschool.board.BoardText;
-import knightschool.files.FolderFile;
+import knightschool.files.ContainedFile;
 import knightschool.files.InputFault;
 import knightschool.files.PathText;
 import knightschool.files.PictureFile;
@@ -33,7 +33,7 @@ public interface FileResolver {
         return new FileResolver() {
             @Override
             public String text(String name) {
-                return TextFiles.read(FolderFile.find(folder, name), BoardText.MAX_BYTES);
+                return TextFiles.read(ContainedFile.find(folder, name), BoardText.MAX_BYTES);
             }
 
             @Override

@@ -70,7 +70,7 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
         this.files = new CensusFiles(model, this::ask, documents, shell);
         this.commands = new CensusCommands(model, files, this::compare, chooser.commands()).all();
         Command run = Command.named(commands, CensusCommands.RUN);
-        this.view = new CensusView(model, run, new CensusFoot(model, commands).node(), this::compareOn);
+        this.view = new CensusView(model, run, new CensusButtons(model, commands).node(), this::compareOn);
         model.questionProperty().addListener(_ -> remember());
     }
 

@@ -21,13 +21,14 @@ final class QuestionBar extends VBox {
             choice("algorithm", CensusWords.ALGORITHM_HELP, Algorithms.all(), Algorithm::title);
     private final ChoiceBox<Long> limit =
             choice("limit", CensusWords.LIMIT_HELP, CensusViewModel.LIMITS, CensusWords::limit);
-    private final OptionBar options;
+    private final AlgorithmOptionBar options;
     private final Label summary = new Label();
 
     QuestionBar(CensusViewModel model) {
         super(6);
         this.model = model;
-        this.options = new OptionBar(chosen -> model.ask(model.question().algorithm(), chosen));
+        this.options =
+                new AlgorithmOptionBar(chosen -> model.ask(model.question().algorithm(), chosen));
         HBox row = new HBox(8, algorithm, limit, options);
         row.setAlignment(Pos.CENTER_LEFT);
         summary.setId("summary");

@@ -13,7 +13,7 @@ import knightschool.drawing.graph.Emphasis;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.Subgraph;
 import knightschool.ui.board.BoardNavigation;
-import knightschool.ui.editor.answer.AnswerModel;
+import knightschool.ui.editor.answer.TourAnswerModel;
 import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.KnightGraphContent;
@@ -24,7 +24,7 @@ import knightschool.ui.legend.SignEntries;
 /** Keeps board and graph at what the models say: the squares, what is chosen, a tour, evidence or a fact. */
 final class EditorMarking {
     private final EditorViewModel model;
-    private final AnswerModel tours;
+    private final TourAnswerModel tours;
     private final FactsModel facts;
     private final BoardNavigation board;
     private final KnightGraphContent graph;

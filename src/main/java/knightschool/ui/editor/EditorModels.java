@@ -3,7 +3,7 @@ package knightschool.ui.editor;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import knightschool.files.InputFault;
-import knightschool.ui.editor.answer.AnswerModel;
+import knightschool.ui.editor.answer.TourAnswerModel;
 import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.model.EditorViewModel;
 
@@ -14,7 +14,7 @@ import knightschool.ui.editor.model.EditorViewModel;
  * @param tours asked about each board
  * @param facts of each board
  */
-record EditorModels(EditorViewModel editor, AnswerModel tours, FactsModel facts) implements AutoCloseable {
+record EditorModels(EditorViewModel editor, TourAnswerModel tours, FactsModel facts) implements AutoCloseable {
     /**
      * Models that know each other.
      *
@@ -23,7 +23,7 @@ record EditorModels(EditorViewModel editor, AnswerModel tours, FactsModel facts)
      */
     static EditorModels of(Consumer<InputFault> faults, Executor screen) {
         EditorViewModel editor = new EditorViewModel(faults);
-        AnswerModel tours = new AnswerModel(editor.board(), screen);
+        TourAnswerModel tours = new TourAnswerModel(editor.board(), screen);
         editor.boardProperty().addListener((_, _, board) -> tours.ask(board));
         return new EditorModels(editor, tours, new FactsModel(editor, screen));
     }

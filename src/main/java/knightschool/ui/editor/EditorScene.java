@@ -22,7 +22,7 @@ import knightschool.ui.command.Gesture;
 import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.WindowFileQuestions;
-import knightschool.ui.editor.answer.AnswerModel;
+import knightschool.ui.editor.answer.TourAnswerModel;
 import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.model.EditorViewModel;
@@ -62,10 +62,10 @@ public final class EditorScene
     private final SceneForm form;
     private final EditorModels models;
     private final EditorViewModel model;
-    private final AnswerModel tours;
+    private final TourAnswerModel tours;
     private final FactsModel facts;
     private final BoardFiles files;
-    private final BoardSetups boards;
+    private final OpenBoardSetups boards;
     private final ShownSetup setup;
     private final BoardViews views;
     private final EditorControls controls;
@@ -85,7 +85,7 @@ public final class EditorScene
                         EditorSetup.class,
                         EditorMemory::first,
                         (shell, form) -> new EditorScene(shell, form, new WindowFileQuestions(shell)))
-                .namingUnsaved((setup, work) -> BoardSetups.unsavedName(setup.board(), work.data()));
+                .namingUnsaved((setup, work) -> OpenBoardSetups.unsavedName(setup.board(), work.data()));
     }
 
     EditorScene(Shell shell, SceneForm form, FileQuestions questions) {
@@ -97,7 +97,7 @@ public final class EditorScene
         this.facts = models.facts();
         this.documents = new Documents(shell, questions, Platform::runLater);
         this.files = new BoardFiles(model, documents, shell.messages()::show);
-        this.boards = new BoardSetups(model, files);
+        this.boards = new OpenBoardSetups(model, files);
         this.views = BoardViews.of(shell, form);
         this.setup = new ShownSetup(models, views.graph());
         this.controls = new EditorControls(shell, models, files, views, new ForControls());
@@ -200,7 +200,7 @@ public final class EditorScene
         return model;
     }
 
-    AnswerModel tours() {
+    TourAnswerModel tours() {
         return tours;
     }
 

@@ -21,8 +21,8 @@ import knightschool.setup.value.Control;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;
-import knightschool.ui.editor.answer.AnswerModel;
 import knightschool.ui.editor.answer.AnswerPane;
+import knightschool.ui.editor.answer.TourAnswerModel;
 import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.fact.FactsPane;
 import knightschool.ui.editor.model.EditorViewModel;
@@ -42,7 +42,7 @@ final class EditorView {
     private final EditorViewModel model;
     private final BoardCanvas canvas;
     private final BoardNavigation navigation;
-    private final AnswerModel tours;
+    private final TourAnswerModel tours;
     private final FactsModel measured;
     private final KnightGraphContent graph;
     private final EditorToolbar toolbar;
@@ -86,7 +86,7 @@ final class EditorView {
             answer = AnswerPane.band(tours, commands.answering());
             facts = new FactsPane(model, measured, dictionary, commands.named(EditorCommands.SAME_GRAPH), List.of());
             column = facts.node();
-            pair = new SlideContent(canvas, graph, answer.node(), model::board, MOST_SIDE_ON_SLIDE);
+            pair = new EditorOnSlide(canvas, graph, answer.node(), model::board, MOST_SIDE_ON_SLIDE);
             canvas.setMostSide(MOST_SIDE_ON_SLIDE);
         }
         this.marks = new EditorMarking(models, navigation, graph);

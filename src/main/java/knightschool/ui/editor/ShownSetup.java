@@ -5,7 +5,7 @@ import knightschool.setup.EditorSetup;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.Control;
 import knightschool.setup.value.Show;
-import knightschool.ui.editor.answer.AnswerModel;
+import knightschool.ui.editor.answer.TourAnswerModel;
 import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.KnightGraphContent;
@@ -13,7 +13,7 @@ import knightschool.ui.graph.KnightGraphContent;
 /** The set-up that the editor was opened with: shown by its models and its graph, and read from them again. */
 final class ShownSetup {
     private final EditorViewModel model;
-    private final AnswerModel tours;
+    private final TourAnswerModel tours;
     private final FactsModel facts;
     private final KnightGraphContent graph;
     private EditorSetup opened = EditorSetup.of(Board.full(8, 8));

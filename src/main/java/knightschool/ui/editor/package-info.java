@@ -11,7 +11,7 @@
  *
  * <p>Several boards can be open. A set-up names one, the one in front: that is what a slide, a file or the way back
  * needs, and so {@code now()} says what {@code open} was told, however many others lie behind it. Which those are is a
- * matter of the window, and kept with its session ({@link knightschool.ui.editor.BoardSetups}).
+ * matter of the window, and kept with its session ({@link knightschool.ui.editor.OpenBoardSetups}).
  *
  * <p>Not here: what a board is, how it is drawn, and the graph's picture; the editor puts them side by side.
  */

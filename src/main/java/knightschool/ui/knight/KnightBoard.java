@@ -20,7 +20,7 @@ import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.KnightGlide;
-import knightschool.drawing.game.KnightView;
+import knightschool.drawing.game.KnightBoardView;
 import knightschool.graph.WalkHistory;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
@@ -38,7 +38,7 @@ public final class KnightBoard {
     private static final int MOST_MOVES = 8;
 
     private final KnightModel<?> model;
-    private final Function<State, KnightView> view;
+    private final Function<State, KnightBoardView> view;
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
     private final DoubleProperty part = new SimpleDoubleProperty(this, "part", 1);
@@ -89,7 +89,7 @@ public final class KnightBoard {
     }
 
     /** What signs are made from. */
-    private record Source(Board board, KnightView view, double side) {}
+    private record Source(Board board, KnightBoardView view, double side) {}
 
     /** Something else that is played on the board. */
     private record Demonstration(Playback playback, ObservableBooleanValue shown, String refusal) {
@@ -101,7 +101,8 @@ public final class KnightBoard {
      * @param words how a square is read out
      * @param view what is to be seen now
      */
-    public KnightBoard(String id, KnightModel<?> model, IntFunction<String> words, Function<State, KnightView> view) {
+    public KnightBoard(
+            String id, KnightModel<?> model, IntFunction<String> words, Function<State, KnightBoardView> view) {
         this.model = model;
         this.view = view;
         canvas.setId(id);

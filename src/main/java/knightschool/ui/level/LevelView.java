@@ -33,7 +33,7 @@ final class LevelView {
 
     private final LevelModel model;
     private final KnightBoard board;
-    private final LevelStatus status;
+    private final LevelStatusPane status;
     private final StackPane buttons;
     private final Label title = new Label();
     private final Label squares = new Label();
@@ -42,7 +42,7 @@ final class LevelView {
     LevelView(LevelModel model, RestAnswer rest, LevelDemonstration solver, LevelCommands commands, SceneForm form) {
         this.model = model;
         this.board = new LevelBoard(model, solver, rest).knight();
-        this.status = new LevelStatus(model, rest, solver, commands);
+        this.status = new LevelStatusPane(model, rest, solver, commands);
         this.buttons = new StackPane(own(commands, solver), player(commands, solver, board.node()::requestFocus));
         buttons.setAlignment(Pos.CENTER_LEFT);
         VBox.setVgrow(board.node(), Priority.ALWAYS);

@@ -17,13 +17,13 @@ import knightschool.obstruction.TourEnds;
 import knightschool.picture.ClickFormat;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
-import knightschool.walk.ShortestWalk;
+import knightschool.walk.ShortestCoveringWalk;
 
 /** The shortest walk over the squares of a picture, looked for on a worker. It goes when the board changes. */
 final class PictureSolution implements AutoCloseable {
     private final PictureModel model;
     private final BackgroundWork worker;
-    private final ReadOnlyObjectWrapper<Optional<ShortestWalk>> walk =
+    private final ReadOnlyObjectWrapper<Optional<ShortestCoveringWalk>> walk =
             new ReadOnlyObjectWrapper<>(this, "walk", Optional.empty());
     private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper(this, "words", "");
     private final BooleanBinding known = Bindings.createBooleanBinding(
@@ -59,17 +59,17 @@ final class PictureSolution implements AutoCloseable {
     private void solve(Board board) {
         words.set(PictureWords.SOLVING);
         worker.ask(
-                ticket -> ShortestWalk.of(
+                ticket -> ShortestCoveringWalk.of(
                         KnightGraph.of(board),
                         TourEnds.of(board),
                         SearchBudget.BRIEF,
-                        ShortestWalk.THOROUGH,
+                        ShortestCoveringWalk.THOROUGH,
                         new SolvingProgress(ticket, words::set)),
                 this::found,
                 this::failed);
     }
 
-    private void found(ShortestWalk shortest) {
+    private void found(ShortestCoveringWalk shortest) {
         walk.set(Optional.of(shortest));
         words.set(PictureWords.of(shortest));
     }
@@ -100,7 +100,7 @@ final class PictureSolution implements AutoCloseable {
                         about.orElseThrow().grid().enlarged(model.picture().step())));
     }
 
-    ReadOnlyObjectProperty<Optional<ShortestWalk>> walkProperty() {
+    ReadOnlyObjectProperty<Optional<ShortestCoveringWalk>> walkProperty() {
         return walk.getReadOnlyProperty();
     }
 

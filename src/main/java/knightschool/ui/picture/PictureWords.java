@@ -11,7 +11,7 @@ import knightschool.picture.Doubt;
 import knightschool.picture.PictureFrame;
 import knightschool.text.Numbers;
 import knightschool.text.SentenceCase;
-import knightschool.walk.ShortestWalk;
+import knightschool.walk.ShortestCoveringWalk;
 
 /** What is said of a picture and of the board in it. */
 final class PictureWords {
@@ -123,7 +123,7 @@ final class PictureWords {
 
     // The walk
 
-    static String of(ShortestWalk shortest) {
+    static String of(ShortestCoveringWalk shortest) {
         int moves = shortest.length();
         return switch (shortest.method()) {
             case NONE -> "There is no walk: " + shortest.reason() + ".";

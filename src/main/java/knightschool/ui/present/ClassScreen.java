@@ -15,13 +15,13 @@ final class ClassScreen {
     private static final double DOT = 0.011;
     private static final double BRIGHT = 0.13;
 
-    private final SpeakerModel model;
+    private final SpeakerControlsModel model;
     private final Region cover = new Region();
     private final Circle dot = new Circle();
     private final Pane shades = new Pane();
     private final StackPane layers = new StackPane();
 
-    ClassScreen(SpeakerModel model) {
+    ClassScreen(SpeakerControlsModel model) {
         this.model = model;
         cover.getStyleClass().add("class-cover");
         dot.getStyleClass().add("class-dot");
@@ -45,10 +45,10 @@ final class ClassScreen {
         Point2D at = model.pointedProperty().get();
         double width = layers.getWidth();
         double height = layers.getHeight();
-        SpeakerModel.Pointing how = at == null
-                ? SpeakerModel.Pointing.NOTHING
+        SpeakerControlsModel.Pointing how = at == null
+                ? SpeakerControlsModel.Pointing.NOTHING
                 : model.pointingProperty().get();
-        dot.setVisible(how == SpeakerModel.Pointing.DOT);
+        dot.setVisible(how == SpeakerControlsModel.Pointing.DOT);
         shades.getChildren().clear();
         if (at == null) {
             return;
@@ -56,7 +56,7 @@ final class ClassScreen {
         dot.setRadius(DOT * width);
         dot.setCenterX(at.getX() * width);
         dot.setCenterY(at.getY() * height);
-        if (how == SpeakerModel.Pointing.SPOTLIGHT) {
+        if (how == SpeakerControlsModel.Pointing.SPOTLIGHT) {
             Circle bright = new Circle(at.getX() * width, at.getY() * height, BRIGHT * width);
             Shape shade = Path.subtract(new Rectangle(width, height), bright);
             shade.getStyleClass().add("class-shade");

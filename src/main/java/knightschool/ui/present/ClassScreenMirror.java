@@ -27,7 +27,7 @@ final class ClassScreenMirror implements AutoCloseable {
     /** Of a slide that the class does not see. */
     private static final double BEHIND = 0.6;
 
-    private final SpeakerModel model;
+    private final SpeakerControlsModel model;
     private final Supplier<Parent> screen;
     private double width;
     private double height;
@@ -38,7 +38,7 @@ final class ClassScreenMirror implements AutoCloseable {
     private long last;
 
     /** @param screen the root of what the class sees */
-    ClassScreenMirror(SpeakerModel model, Supplier<Parent> screen) {
+    ClassScreenMirror(SpeakerControlsModel model, Supplier<Parent> screen) {
         this.model = model;
         this.screen = screen;
         Label blank = new Label(PresentWords.BLANKED);

@@ -18,7 +18,7 @@ import knightschool.ui.theme.Motion;
 final class ClassZoom implements AutoCloseable {
     private static final Duration GLIDE = Duration.millis(250);
 
-    private final SpeakerModel model;
+    private final SpeakerControlsModel model;
     private final Region slide;
     private final Translate begin = new Translate();
     private final Scale scale = new Scale();
@@ -26,7 +26,7 @@ final class ClassZoom implements AutoCloseable {
     private final ChangeListener<SlideZoom> glider = (_, _, now) -> glide(now);
 
     /** @param slide fills the screen of the class */
-    ClassZoom(SpeakerModel model, Region slide) {
+    ClassZoom(SpeakerControlsModel model, Region slide) {
         this.model = model;
         this.slide = slide;
         slide.getTransforms().addAll(begin, scale);

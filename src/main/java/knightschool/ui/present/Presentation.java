@@ -40,7 +40,7 @@ public final class Presentation implements AutoCloseable {
     private static final double HEIGHT = 760;
 
     private final Shell shell;
-    private final SpeakerModel model;
+    private final SpeakerControlsModel model;
     private final SpeakerCommands commands;
     private final List<Command> look;
     private final List<Rectangle2D> screens;
@@ -62,7 +62,8 @@ public final class Presentation implements AutoCloseable {
     private Optional<ClassZoom> zoom = Optional.empty();
     private boolean over;
 
-    private Presentation(Shell shell, Stage stage, SpeakerModel model, List<Rectangle2D> screens, Runnable ended) {
+    private Presentation(
+            Shell shell, Stage stage, SpeakerControlsModel model, List<Rectangle2D> screens, Runnable ended) {
         this.shell = shell;
         this.stage = stage;
         this.screens = screens;
@@ -89,8 +90,9 @@ public final class Presentation implements AutoCloseable {
         return shell.window()
                 .filter(Stage.class::isInstance)
                 .map(Stage.class::cast)
-                .map(stage ->
-                        new Presentation(shell, stage, new SpeakerModel(talk, nanoseconds), screens, ended).begun());
+                .map(stage -> new Presentation(
+                                shell, stage, new SpeakerControlsModel(talk, nanoseconds), screens, ended)
+                        .begun());
     }
 
     /** The screens there are, the speaker's first. */
@@ -249,7 +251,7 @@ public final class Presentation implements AutoCloseable {
         return view.map(SpeakerView::isSettled).orElse(true);
     }
 
-    SpeakerModel model() {
+    SpeakerControlsModel model() {
         return model;
     }
 

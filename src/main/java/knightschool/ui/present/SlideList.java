@@ -18,12 +18,12 @@ import knightschool.ui.theme.StyleStates;
 final class SlideList {
     private static final PseudoClass PASSED = PseudoClass.getPseudoClass("passed");
 
-    private final SpeakerModel model;
+    private final SpeakerControlsModel model;
     private final List<Button> rows = new ArrayList<>();
     private final List<Label> times = new ArrayList<>();
     private final VBox box = new VBox();
 
-    SlideList(SpeakerModel model) {
+    SlideList(SpeakerControlsModel model) {
         this.model = model;
         VBox list = new VBox();
         list.getStyleClass().add("slide-rows");

@@ -25,7 +25,7 @@ final class SpeakerCommands {
      * @param end ends the presentation
      * @param help lists the keys, or no more
      */
-    SpeakerCommands(SpeakerModel model, Runnable fill, Runnable end, Runnable help) {
+    SpeakerCommands(SpeakerControlsModel model, Runnable fill, Runnable end, Runnable help) {
         Talk talk = model.talk();
         all = List.of(
                 Command.of(NEXT, () -> talk.show(model.slide() + 1))
@@ -35,8 +35,8 @@ final class SpeakerCommands {
                 Command.of("speaker.first", () -> talk.show(0)),
                 Command.of("speaker.last", () -> talk.show(model.slides() - 1)),
                 Command.of(BLANK, () -> toggle(model)),
-                Command.of(POINTER, () -> model.point(SpeakerModel.Pointing.DOT)),
-                Command.of(SPOTLIGHT, () -> model.point(SpeakerModel.Pointing.SPOTLIGHT)),
+                Command.of(POINTER, () -> model.point(SpeakerControlsModel.Pointing.DOT)),
+                Command.of(SPOTLIGHT, () -> model.point(SpeakerControlsModel.Pointing.SPOTLIGHT)),
                 Command.of(
                         ANSWERS,
                         () -> model.answersShownProperty()
@@ -48,7 +48,7 @@ final class SpeakerCommands {
                 Command.of(HELP, help));
     }
 
-    private static void toggle(SpeakerModel model) {
+    private static void toggle(SpeakerControlsModel model) {
         model.blankProperty().set(!model.blankProperty().get());
     }
 

@@ -43,7 +43,7 @@ final class SpeakerView implements AutoCloseable {
     private static final long EVERY = 200_000_000L;
     private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm");
 
-    private final SpeakerModel model;
+    private final SpeakerControlsModel model;
     private final SpeakerCommands commands;
     private final ClassScreenMirror mirror;
     private final SlidePicture next;
@@ -66,7 +66,11 @@ final class SpeakerView implements AutoCloseable {
     private long drawn;
 
     /** @param screen the root of what the class sees */
-    SpeakerView(SpeakerModel model, SpeakerCommands commands, Supplier<Parent> screen, ObservableValue<Theme> theme) {
+    SpeakerView(
+            SpeakerControlsModel model,
+            SpeakerCommands commands,
+            Supplier<Parent> screen,
+            ObservableValue<Theme> theme) {
         this.model = model;
         this.commands = commands;
         this.mirror = new ClassScreenMirror(model, screen);
@@ -183,8 +187,8 @@ final class SpeakerView implements AutoCloseable {
         ToggleButton answers = toggle(SpeakerCommands.ANSWERS, PresentWords.ANSWERS, Feather.EYE);
         follow(blank, model.blankProperty());
         follow(answers, model.answersShownProperty());
-        follow(pointer, model.pointingProperty().isEqualTo(SpeakerModel.Pointing.DOT));
-        follow(spotlight, model.pointingProperty().isEqualTo(SpeakerModel.Pointing.SPOTLIGHT));
+        follow(pointer, model.pointingProperty().isEqualTo(SpeakerControlsModel.Pointing.DOT));
+        follow(spotlight, model.pointingProperty().isEqualTo(SpeakerControlsModel.Pointing.SPOTLIGHT));
         follow(zoom, model.zoomProperty().isNotEqualTo(SlideZoom.NONE));
         FlowPane tools = new FlowPane(blank, pointer, spotlight, zoom, answers);
         tools.getStyleClass().add("speaker-tools");

@@ -11,7 +11,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.ui.scene.StateKeeper;
-import knightschool.ui.shell.NotKept;
+import knightschool.ui.shell.KeepingFaults;
 import knightschool.ui.shell.Question;
 import knightschool.ui.shell.QuestionCard;
 import knightschool.ui.shell.QuestionCard.Answer;
@@ -121,7 +121,8 @@ final class LastKeeping {
                 QuestionCard.ask(
                         shell,
                         SessionWords.CLOSE_ALL_THE_SAME,
-                        NotKept.all(faults, SessionWords.LOST_WITH_THE_WINDOW).getMessage(),
+                        KeepingFaults.all(faults, SessionWords.LOST_WITH_THE_WINDOW)
+                                .getMessage(),
                         List.of(
                                 answer(SessionWords.TRY_AGAIN, () -> keep(close)),
                                 answer(SessionWords.CLOSE, close),

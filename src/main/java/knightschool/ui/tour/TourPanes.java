@@ -3,7 +3,7 @@ package knightschool.ui.tour;
 import java.util.function.Supplier;
 import javafx.scene.layout.Region;
 import knightschool.drawing.tour.TourWindow;
-import knightschool.ui.board.LayoutThreshold;
+import knightschool.ui.board.LayoutGain;
 
 /**
  * The two panes beside each other, the first alone where the second is hidden; of a wide board, whose squares are
@@ -40,7 +40,7 @@ final class TourPanes extends Region {
         }
         double half = Math.floor((width - GAP) / 2);
         double halfHeight = Math.floor((height - GAP_BELOW) / 2);
-        if (LayoutThreshold.isWorthIt(side(width, halfHeight), side(half, height))) {
+        if (LayoutGain.isWorthIt(side(width, halfHeight), side(half, height))) {
             first.resizeRelocate(left, top, width, halfHeight);
             second.resizeRelocate(left, top + height - halfHeight, width, halfHeight);
         } else {

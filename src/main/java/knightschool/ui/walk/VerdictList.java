@@ -47,7 +47,7 @@ final class VerdictList {
             row.setVisible(false);
             row.setManaged(false);
         });
-        for (VerdictLine line : report.lines()) {
+        for (PropertyVerdict line : report.lines()) {
             ((Row) rows.getChildren().get(line.property().ordinal())).show(line);
         }
     }
@@ -68,7 +68,7 @@ final class VerdictList {
             getChildren().addAll(disc, new VBox(word, reason));
         }
 
-        void show(VerdictLine line) {
+        void show(PropertyVerdict line) {
             setVisible(true);
             setManaged(true);
             word.setText(line.word());

@@ -60,16 +60,16 @@ final class WalkReport {
     }
 
     /** A line for each property, in the order of the vocabulary. */
-    List<VerdictLine> lines() {
+    List<PropertyVerdict> lines() {
         Optional<WalkProperty> decided = decided();
-        List<VerdictLine> lines = new ArrayList<>();
+        List<PropertyVerdict> lines = new ArrayList<>();
         for (WalkProperty property : WalkProperty.values()) {
             if (!reported.test(property)) {
                 continue;
             }
             boolean holds = verdict.is(property);
             boolean broken = !holds && breakOf(property) != WalkVerdict.NEVER;
-            lines.add(new VerdictLine(
+            lines.add(new PropertyVerdict(
                     property,
                     dictionary.word(property),
                     holds,

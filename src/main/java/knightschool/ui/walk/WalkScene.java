@@ -13,7 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.board.AnswerMarks;
-import knightschool.drawing.game.KnightView;
+import knightschool.drawing.game.KnightBoardView;
 import knightschool.drawing.game.WalkDrawing;
 import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
@@ -179,7 +179,7 @@ public final class WalkScene
         return verdictShown ? report.markedStep() : WalkVerdict.NEVER;
     }
 
-    private KnightView view(KnightBoard.State state) {
+    private KnightBoardView view(KnightBoard.State state) {
         return new WalkDrawing.Walk(model.walk(), marked(), model.hints(), state.focused(), state.glide());
     }
 

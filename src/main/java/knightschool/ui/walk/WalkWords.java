@@ -55,7 +55,7 @@ final class WalkWords {
     }
 
     /** A property as it is read out. */
-    static String property(VerdictLine line) {
+    static String property(PropertyVerdict line) {
         return line.word() + (line.holds() ? ": yes, " : ": no, ") + line.reason();
     }
 }

@@ -230,7 +230,7 @@ class PresentationTest {
         clock.addAndGet(40 * SECOND);
         run(() -> talk.show(1));
         clock.addAndGet(10 * SECOND);
-        SpeakerModel model = talking.model();
+        SpeakerControlsModel model = talking.model();
         assertEquals(40, model.clock().took(0, model.now()), 1e-6);
         assertEquals(10, model.clock().took(1, model.now()), 1e-6);
         run(talking::close);
@@ -271,7 +271,7 @@ class PresentationTest {
     @Test
     void classSeesAPartLargerWhereTheSpeakerPointsAndAllOfTheNextSlide() {
         Presentation talking = begun(LAPTOP);
-        SpeakerModel model = talking.model();
+        SpeakerControlsModel model = talking.model();
         double width = onFx(() -> ((Region) window.scene().lookup("#" + Shell.PLACE)).getWidth());
         run(() -> model.pointedProperty().set(new Point2D(0.75, 0.25)));
         run(model::toggleZoom);

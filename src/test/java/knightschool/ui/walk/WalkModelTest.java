@@ -49,7 +49,7 @@ class WalkModelTest {
         assertEquals("a walk", report.phrase());
         assertEquals(
                 List.of(WalkProperty.WALK, WalkProperty.TRAIL),
-                report.lines().stream().map(VerdictLine::property).toList());
+                report.lines().stream().map(PropertyVerdict::property).toList());
         assertEquals(2, report.markedStep());
     }
 
@@ -64,7 +64,7 @@ class WalkModelTest {
         assertEquals("a walk", report.phrase());
         assertEquals(
                 List.of(WalkProperty.PATH, WalkProperty.CIRCUIT),
-                report.lines().stream().map(VerdictLine::property).toList());
+                report.lines().stream().map(PropertyVerdict::property).toList());
     }
 
     @Test
@@ -181,7 +181,7 @@ class WalkModelTest {
         }
     }
 
-    private VerdictLine line(WalkProperty property) {
+    private PropertyVerdict line(WalkProperty property) {
         return model.report().lines().get(property.ordinal());
     }
 

@@ -173,7 +173,7 @@ public final class CompareModel implements AutoCloseable {
         }
         reasons.readable(isReadable());
         reasons.tick();
-        ComparisonState report = worker.newest();
+        ComparisonReport report = worker.newest();
         if (moment.isNews(report)) {
             take(report);
         }
@@ -191,7 +191,7 @@ public final class CompareModel implements AutoCloseable {
                         && !moment.isBefore(worker.newest());
     }
 
-    private void take(ComparisonState report) {
+    private void take(ComparisonReport report) {
         exploration.take(report);
         if (report.failure() != null) {
             transport.pause();

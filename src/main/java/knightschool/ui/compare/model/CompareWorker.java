@@ -16,7 +16,7 @@ import knightschool.ui.work.WorkLoop;
 
 /**
  * The thread that owns a comparison. It answers what is asked for first – a restart, a moment, an event search – and
- * computes ahead to the limit in between. What it has to say is one {@link ComparisonState}, of which only the newest
+ * computes ahead to the limit in between. What it has to say is one {@link ComparisonReport}, of which only the newest
  * is kept.
  *
  * <p>A search that fails ends its comparison, not the thread: the report says so, the next restart begins anew, and the
@@ -29,7 +29,7 @@ final class CompareWorker implements AutoCloseable {
     /** Nobody waits for the end of a span that is farther away, in steps. */
     private static final long FAR = 1_000_000;
 
-    private final AtomicReference<ComparisonState> newest = new AtomicReference<>();
+    private final AtomicReference<ComparisonReport> newest = new AtomicReference<>();
     private final BiFunction<Problem, List<Solver>, Comparison> maker;
     private final WorkLoop loop;
 
@@ -57,7 +57,7 @@ final class CompareWorker implements AutoCloseable {
     }
 
     /** The newest report, or null before the first. Any thread may ask. */
-    ComparisonState newest() {
+    ComparisonReport newest() {
         return newest.get();
     }
 
@@ -131,7 +131,7 @@ final class CompareWorker implements AutoCloseable {
     private void fail(WorkFailure failure) {
         forget();
         known = null;
-        newest.set(ComparisonState.failed(order, failure));
+        newest.set(ComparisonReport.failed(order, failure));
     }
 
     private void forget() {
@@ -192,7 +192,7 @@ final class CompareWorker implements AutoCloseable {
     }
 
     private void report(boolean idle) {
-        newest.set(new ComparisonState(
+        newest.set(new ComparisonReport(
                 order,
                 snapshot,
                 summary == null ? null : summary.summary(),
@@ -202,7 +202,7 @@ final class CompareWorker implements AutoCloseable {
                 idle,
                 null,
                 running == null
-                        ? ComparisonState.EventReport.NONE
-                        : new ComparisonState.EventReport(searchNumber, running.state(), running.step())));
+                        ? ComparisonReport.EventReport.NONE
+                        : new ComparisonReport.EventReport(searchNumber, running.state(), running.step())));
     }
 }

@@ -42,7 +42,7 @@ final class ComparisonProgress {
     }
 
     /** Takes over how far the worker has come. */
-    void take(ComparisonState report) {
+    void take(ComparisonReport report) {
         lanes.set(report.lanes());
         explored.set(report.lanes().stream()
                 .mapToLong(SearchProgress::explored)

@@ -14,7 +14,7 @@ final class ShownMoment {
     private final ReadOnlyObjectWrapper<StepSummary> summary = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyLongWrapper step = new ReadOnlyLongWrapper();
     private final ReadOnlyObjectWrapper<WorkFailure> failure = new ReadOnlyObjectWrapper<>();
-    private ComparisonState seen;
+    private ComparisonReport seen;
     private Snapshot skipped;
     private boolean summedUp;
     private long order;
@@ -27,24 +27,24 @@ final class ShownMoment {
     }
 
     /** Whether there is a later report than the one that was seen last. */
-    boolean isBefore(ComparisonState report) {
+    boolean isBefore(ComparisonReport report) {
         return report != seen;
     }
 
     /** Whether a report says something new of the searches that run now; it counts as seen from now on. */
-    boolean isNews(ComparisonState report) {
+    boolean isNews(ComparisonReport report) {
         boolean news = report != null && report != seen && report.order() == order;
         seen = news ? report : seen;
         return news;
     }
 
     /** The moment of a report is not the one that was asked for, and not to be shown. */
-    void skip(ComparisonState report) {
+    void skip(ComparisonReport report) {
         skipped = report.snapshot();
     }
 
     /** Shows the moment of a report; says whether it is another one than before. */
-    boolean show(ComparisonState report) {
+    boolean show(ComparisonReport report) {
         Snapshot now = report.snapshot();
         if (now == skipped) {
             return false;

@@ -156,7 +156,7 @@ public final class Transport implements Player {
     }
 
     /** Takes over how far the worker has come, and goes to the step that it found. */
-    void follow(ComparisonState.EventReport report) {
+    void follow(ComparisonReport.EventReport report) {
         if (!searching.get() || report.number() != number || report.state() == null) {
             return;
         }

@@ -12,7 +12,7 @@ public final class AnswerCommands {
 
     private final List<Command> all;
 
-    public AnswerCommands(AnswerModel tours) {
+    public AnswerCommands(TourAnswerModel tours) {
         all = List.of(
                 Command.of(CLOSED, tours::toggleClosed),
                 Command.of(SHOW_WALK, tours::toggleWalk).when(tours.walkKnownProperty()),

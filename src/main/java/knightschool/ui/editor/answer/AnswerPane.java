@@ -26,7 +26,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class AnswerPane {
     private static final PseudoClass OLD = PseudoClass.getPseudoClass("old");
 
-    private final AnswerModel tours;
+    private final TourAnswerModel tours;
     private final AnswerCommands commands;
     private final BooleanProperty buttonsShown = new SimpleBooleanProperty(this, "buttonsShown", true);
     private final FontIcon sign = new FontIcon(Feather.HELP_CIRCLE);
@@ -40,7 +40,7 @@ public final class AnswerPane {
     private final HBox buttons = new HBox(8, show, stop, again);
     private final Pane box;
 
-    private AnswerPane(AnswerModel tours, AnswerCommands commands, Pane box) {
+    private AnswerPane(TourAnswerModel tours, AnswerCommands commands, Pane box) {
         this.tours = tours;
         this.commands = commands;
         this.box = box;
@@ -59,7 +59,7 @@ public final class AnswerPane {
     }
 
     /** The answer as the end of a narrow column; its buttons stand elsewhere, see {@link #actions}. */
-    public static AnswerPane column(AnswerModel tours, AnswerCommands commands) {
+    public static AnswerPane column(TourAnswerModel tours, AnswerCommands commands) {
         VBox box = new VBox(6);
         AnswerPane pane = new AnswerPane(tours, commands, box);
         Label name = words("tours", "strong", "text-14");
@@ -74,7 +74,7 @@ public final class AnswerPane {
     }
 
     /** The answer as a band below a board, in letters that are read from the back row. */
-    public static AnswerPane band(AnswerModel tours, AnswerCommands commands) {
+    public static AnswerPane band(TourAnswerModel tours, AnswerCommands commands) {
         HBox box = new HBox(24);
         AnswerPane pane = new AnswerPane(tours, commands, box);
         box.getStyleClass().add("band");

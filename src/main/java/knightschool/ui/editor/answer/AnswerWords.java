@@ -10,7 +10,7 @@ import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.text.Numbers;
-import knightschool.walk.ShortestWalk;
+import knightschool.walk.ShortestCoveringWalk;
 
 /**
  * What the editor says about the tours of a board.
@@ -151,7 +151,7 @@ record AnswerWords(String title, String reason, String walk) {
         };
     }
 
-    private static String walk(TourAnswerState answer, ShortestWalk found) {
+    private static String walk(TourAnswerState answer, ShortestCoveringWalk found) {
         if (found.walk().isEmpty()) {
             return "No walk visits every square either.";
         }

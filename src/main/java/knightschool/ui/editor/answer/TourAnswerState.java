@@ -9,7 +9,7 @@ import knightschool.drawing.board.WitnessMarks;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.Verdict;
 import knightschool.ui.work.WorkFailure;
-import knightschool.walk.ShortestWalk;
+import knightschool.walk.ShortestCoveringWalk;
 
 /**
  * What is known so far about the tours of a board.
@@ -28,7 +28,7 @@ public record TourAnswerState(
         Stage stage,
         String progress,
         Optional<TourAnswer> finding,
-        Optional<ShortestWalk> walk) {
+        Optional<ShortestCoveringWalk> walk) {
 
     /** How far an answer is. */
     enum Stage {
@@ -60,7 +60,7 @@ public record TourAnswerState(
         return new TourAnswerState(board, closed, next, "", Optional.of(found), Optional.empty());
     }
 
-    TourAnswerState with(ShortestWalk shortest) {
+    TourAnswerState with(ShortestCoveringWalk shortest) {
         return new TourAnswerState(board, closed, Stage.DONE, "", finding, Optional.of(shortest));
     }
 
@@ -96,7 +96,7 @@ public record TourAnswerState(
     Optional<WalkLine> bestWalk() {
         return finding.filter(found -> found.verdict() == Verdict.EXISTS)
                 .map(found -> tour(found.example()))
-                .or(() -> walk.map(ShortestWalk::walk).map(squares -> new WalkLine(squares, closed)))
+                .or(() -> walk.map(ShortestCoveringWalk::walk).map(squares -> new WalkLine(squares, closed)))
                 .filter(line -> line.squares().size() > 1);
     }
 

@@ -21,7 +21,7 @@ import knightschool.ui.work.WorkFailure;
  *     null
  * @param found how the search for an event stands
  */
-record ComparisonState(
+record ComparisonReport(
         long order,
         Snapshot snapshot,
         StepSummary summary,
@@ -44,7 +44,7 @@ record ComparisonState(
     }
 
     /** The end of a comparison that broke down. */
-    static ComparisonState failed(long order, WorkFailure failure) {
-        return new ComparisonState(order, null, null, true, List.of(), 0, true, failure, EventReport.NONE);
+    static ComparisonReport failed(long order, WorkFailure failure) {
+        return new ComparisonReport(order, null, null, true, List.of(), 0, true, failure, EventReport.NONE);
     }
 }

@@ -10,7 +10,7 @@ import knightschool.ui.command.CommandButton;
 import knightschool.ui.shell.FootRow;
 
 /** The row at the foot: the file, the comparison on a start, and the button that runs the census. */
-final class CensusFoot {
+final class CensusButtons {
     private static final String TRIANGLE = "M0 0 L11 6 L0 12 Z";
     private static final String BOX = "M0 0 H10 V10 H0 Z";
 
@@ -20,7 +20,7 @@ final class CensusFoot {
     private final SVGPath sign = new SVGPath();
     private final Node node;
 
-    CensusFoot(CensusViewModel model, List<Command> commands) {
+    CensusButtons(CensusViewModel model, List<Command> commands) {
         this.model = model;
         this.commands = List.copyOf(commands);
         run.setId("census-again");

@@ -10,8 +10,8 @@ import java.nio.file.Path;
  * its name or by a link, and what is no plain file (a pipe gives nothing until somebody writes into it) is never
  * opened.
  */
-public final class FolderFile {
-    private FolderFile() {}
+public final class ContainedFile {
+    private ContainedFile() {}
 
     /**
      * Where a file of a folder really lies.

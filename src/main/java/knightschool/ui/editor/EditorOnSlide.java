@@ -6,14 +6,14 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.ui.board.LayoutThreshold;
+import knightschool.ui.board.LayoutGain;
 import knightschool.ui.graph.KnightGraphContent;
 
 /**
  * What an editor shows beside a slide's text: the board and its graph with equal sides, so that each vertex is level
  * with its square, and the answer below them. A wide board stands above its graph.
  */
-final class SlideContent extends Region {
+final class EditorOnSlide extends Region {
     /** Between board and graph, in pixels. */
     static final double GAP = 44;
 
@@ -31,7 +31,7 @@ final class SlideContent extends Region {
     private final Label graphCaption = caption(EditorWords.GRAPH);
 
     /** @param mostSide the longest side of a square, in pixels */
-    SlideContent(Region canvas, KnightGraphContent graph, Region answer, Supplier<Board> board, int mostSide) {
+    EditorOnSlide(Region canvas, KnightGraphContent graph, Region answer, Supplier<Board> board, int mostSide) {
         this.canvas = canvas;
         this.graph = graph;
         this.answer = answer;
@@ -56,9 +56,8 @@ final class SlideContent extends Region {
         double height = Math.max(0, getHeight() - answerHeight - gap);
         BoardGeometry beside = beside(width, height);
         BoardGeometry above = above(width, height);
-        double below = LayoutThreshold.isWorthIt(above.side(), beside.side())
-                ? layAbove(above, left)
-                : layBeside(beside, left);
+        double below =
+                LayoutGain.isWorthIt(above.side(), beside.side()) ? layAbove(above, left) : layBeside(beside, left);
         double top = Math.min(below + gap, getHeight() - answerHeight);
         answer.resizeRelocate(left, Math.max(0, top), width, answerHeight);
     }

@@ -25,9 +25,9 @@ import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-class AnswerModelTest {
+class TourAnswerModelTest {
     private final TestScreen screen = new TestScreen();
-    private final AnswerModel tours = new AnswerModel(Board.full(8, 8), screen);
+    private final TourAnswerModel tours = new TourAnswerModel(Board.full(8, 8), screen);
 
     @AfterEach
     void closeEndsTheThread() {
@@ -188,12 +188,13 @@ class AnswerModelTest {
     void answerThatBreaksDownIsSaidSoAndCanBeTriedAgain() {
         AtomicBoolean broken = new AtomicBoolean(true);
         try (UncaughtFailures uncaught = new UncaughtFailures();
-                AnswerModel other = new AnswerModel(Board.full(5, 5), screen, (graph, ends, effort, progress) -> {
-                    if (broken.get()) {
-                        throw new ArithmeticException("of this test");
-                    }
-                    return TourDecision.answer(graph, ends, effort, KnownResults.OF_FULL_BOARDS, progress);
-                })) {
+                TourAnswerModel other =
+                        new TourAnswerModel(Board.full(5, 5), screen, (graph, ends, effort, progress) -> {
+                            if (broken.get()) {
+                                throw new ArithmeticException("of this test");
+                            }
+                            return TourDecision.answer(graph, ends, effort, KnownResults.OF_FULL_BOARDS, progress);
+                        })) {
             until(
                     "the answer has broken down",
                     () -> !other.answerProperty().get().stage().isUnderWay());

@@ -11,7 +11,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Point2D;
 
 /** What a speaker does with a talk, apart from turning its slides. */
-final class SpeakerModel {
+final class SpeakerControlsModel {
     private static final int SMALLEST_NOTES = 16;
     private static final int LARGEST_NOTES = 40;
     private static final int USUAL_NOTES = 20;
@@ -42,7 +42,7 @@ final class SpeakerModel {
     private final IntegerProperty notesSize = new SimpleIntegerProperty(this, "notesSize", USUAL_NOTES);
 
     /** @param nanoseconds the time, from any moment on */
-    SpeakerModel(Talk talk, LongSupplier nanoseconds) {
+    SpeakerControlsModel(Talk talk, LongSupplier nanoseconds) {
         this.talk = talk;
         this.nanoseconds = nanoseconds;
         this.began = nanoseconds.getAsLong();

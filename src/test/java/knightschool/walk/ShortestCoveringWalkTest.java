@@ -29,7 +29,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
-class ShortestWalkTest {
+class ShortestCoveringWalkTest {
     private static final long SEED = 2026;
     private static final long BUDGET = 50_000;
 
@@ -58,7 +58,7 @@ class ShortestWalkTest {
     void ofSmallBoardIsWhatEveryWayGives() {
         long walks = askings(1_500)
                 .filter(asking -> {
-                    ShortestWalk found = ShortestWalk.of(asking.graph(), asking.ends());
+                    ShortestCoveringWalk found = ShortestCoveringWalk.of(asking.graph(), asking.ends());
                     assertEquals(asking.fewest(), found.length(), asking::toString);
                     assertEquals(found.length() >= 0, found.reason().isEmpty());
                     assertEquals(found.length() >= 0, found.isShortest());
@@ -77,7 +77,7 @@ class ShortestWalkTest {
                 .forEach(asking -> {
                     WalkInstance instance = WalkInstance.of(asking.graph(), asking.ends());
                     int[] order = new LocalSearch(instance, BUDGET, _ -> {}).best(0);
-                    List<Integer> walk = ShortestWalk.walk(instance, order);
+                    List<Integer> walk = ShortestCoveringWalk.walk(instance, order);
                     check(asking, walk);
                     assertTrue(walk.size() - 1 >= asking.fewest());
                     counts[0]++;
@@ -93,7 +93,7 @@ class ShortestWalkTest {
                 .filter(asking -> asking.graph().vertexCount() > 2 && asking.fewest() > 0)
                 .forEach(asking -> {
                     WalkInstance instance = WalkInstance.of(asking.graph(), asking.ends());
-                    ShortestWalk found = ShortestWalk.sought(
+                    ShortestCoveringWalk found = ShortestCoveringWalk.sought(
                             instance, finding(asking.graph(), asking.ends()), BUDGET, DecisionProgress.NONE);
                     check(asking, found.walk());
                     assertTrue(found.least() <= asking.fewest(), asking::toString);
@@ -107,11 +107,11 @@ class ShortestWalkTest {
     @Test
     void ofBoardTooLargeForEveryOrderAtOnceIsWeighedWhereTrialIsNotEnough() {
         KnightGraph graph = KnightGraph.of(BoardText.parse("......\n#.....\n.##...\n......"));
-        ShortestWalk brief = ShortestWalk.of(graph, TourEnds.CLOSED);
-        assertEquals(ShortestWalk.Method.TRIAL, brief.method());
-        ShortestWalk found = ShortestWalk.of(
-                graph, TourEnds.CLOSED, SearchBudget.BRIEF, ShortestWalk.THOROUGH, DecisionProgress.NONE);
-        assertEquals(ShortestWalk.Method.EVERY_ORDER, found.method());
+        ShortestCoveringWalk brief = ShortestCoveringWalk.of(graph, TourEnds.CLOSED);
+        assertEquals(ShortestCoveringWalk.Method.TRIAL, brief.method());
+        ShortestCoveringWalk found = ShortestCoveringWalk.of(
+                graph, TourEnds.CLOSED, SearchBudget.BRIEF, ShortestCoveringWalk.THOROUGH, DecisionProgress.NONE);
+        assertEquals(ShortestCoveringWalk.Method.EVERY_ORDER, found.method());
         assertTrue(found.isShortest());
         assertTrue(found.length() <= brief.length() && found.length() > brief.least(), found::toString);
         check(new Asking(graph, TourEnds.CLOSED), found.walk());
@@ -119,7 +119,7 @@ class ShortestWalkTest {
 
     @Test
     void ofClosedWalkIsKnownByItsParity() {
-        ShortestWalk found = ShortestWalk.of(KnightGraph.of(Board.full(4, 6)), TourEnds.CLOSED);
+        ShortestCoveringWalk found = ShortestCoveringWalk.of(KnightGraph.of(Board.full(4, 6)), TourEnds.CLOSED);
         assertEquals(26, found.length());
         assertTrue(found.isShortest());
     }
@@ -153,37 +153,37 @@ class ShortestWalkTest {
 
     @Test
     void ofFourByFourComesToOneSquareTwice() {
-        ShortestWalk found = ShortestWalk.of(KnightGraph.of(Board.full(4, 4)), TourEnds.FREE);
+        ShortestCoveringWalk found = ShortestCoveringWalk.of(KnightGraph.of(Board.full(4, 4)), TourEnds.FREE);
         assertEquals(16, found.length());
-        assertEquals(ShortestWalk.Method.EVERY_ORDER, found.method());
+        assertEquals(ShortestCoveringWalk.Method.EVERY_ORDER, found.method());
         assertEquals(6, found.cut().orElseThrow().pieces().size());
         assertEquals(4, found.cut().orElseThrow().squares().size());
     }
 
     @Test
     void ofFiveByFiveFromARarerSquareIsKnownByTheColours() {
-        ShortestWalk found = ShortestWalk.of(
+        ShortestCoveringWalk found = ShortestCoveringWalk.of(
                 KnightGraph.of(Board.full(5, 5)),
                 new TourEnds(1, Board.NONE, false),
                 SearchBudget.BRIEF,
                 BUDGET,
                 DecisionProgress.NONE);
         assertEquals(25, found.length());
-        assertEquals(ShortestWalk.Method.BOUND, found.method());
+        assertEquals(ShortestCoveringWalk.Method.BOUND, found.method());
         assertEquals(12, found.cut().orElseThrow().squares().size());
     }
 
     @Test
     void ofSixBySixIsATour() {
-        ShortestWalk found = ShortestWalk.of(KnightGraph.of(Board.full(6, 6)), TourEnds.FREE);
+        ShortestCoveringWalk found = ShortestCoveringWalk.of(KnightGraph.of(Board.full(6, 6)), TourEnds.FREE);
         assertEquals(35, found.length());
-        assertEquals(ShortestWalk.Method.TOUR, found.method());
+        assertEquals(ShortestCoveringWalk.Method.TOUR, found.method());
         assertTrue(found.isShortest());
     }
 
     @Test
     void ofThreeByThreeSaysThatTheMiddleCannotBeReached() {
-        ShortestWalk found = ShortestWalk.of(KnightGraph.of(Board.full(3, 3)), TourEnds.FREE);
+        ShortestCoveringWalk found = ShortestCoveringWalk.of(KnightGraph.of(Board.full(3, 3)), TourEnds.FREE);
         assertEquals(-1, found.length());
         assertFalse(found.isShortest());
         assertEquals("no path leads from some squares to others", found.reason());
@@ -196,11 +196,11 @@ class ShortestWalkTest {
         holes.set(0, 6);
         holes.clear(0);
         holes.clear(5);
-        ShortestWalk found = ShortestWalk.of(
+        ShortestCoveringWalk found = ShortestCoveringWalk.of(
                 KnightGraph.of(Board.of(board.columns(), board.rows(), holes, Board.NONE, Board.NONE)),
                 TourEnds.CLOSED);
         assertEquals(List.of(0, 5, 0), found.walk());
-        assertEquals(ShortestWalk.Method.EVERY_ORDER, found.method());
+        assertEquals(ShortestCoveringWalk.Method.EVERY_ORDER, found.method());
     }
 
     @Test
@@ -218,7 +218,7 @@ class ShortestWalkTest {
             KnightGraph graph = KnightGraph.of(Board.full(side, side));
             assertThrows(
                     IllegalStateException.class,
-                    () -> ShortestWalk.of(graph, TourEnds.CLOSED, SearchBudget.BRIEF, BUDGET, impatient));
+                    () -> ShortestCoveringWalk.of(graph, TourEnds.CLOSED, SearchBudget.BRIEF, BUDGET, impatient));
         }
     }
 
@@ -244,7 +244,7 @@ class ShortestWalkTest {
                 throw new AssertionError("nothing is changed by trial");
             }
         };
-        ShortestWalk.of(KnightGraph.of(Board.full(4, 4)), TourEnds.FREE, SearchBudget.BRIEF, BUDGET, progress);
+        ShortestCoveringWalk.of(KnightGraph.of(Board.full(4, 4)), TourEnds.FREE, SearchBudget.BRIEF, BUDGET, progress);
         assertEquals(LongStream.range(1, 16).map(times -> times << 12).boxed().toList(), heard);
     }
 
@@ -261,7 +261,7 @@ class ShortestWalkTest {
     }
 
     /** The walk for a finding, where no search for a tour may be made. */
-    private static ShortestWalk walkOf(KnightGraph graph, TourAnswer finding) {
+    private static ShortestCoveringWalk walkOf(KnightGraph graph, TourAnswer finding) {
         DecisionProgress unsearched = new DecisionProgress() {
             @Override
             public void cuts(long tried) {
@@ -273,7 +273,7 @@ class ShortestWalkTest {
                 assertEquals(0, made);
             }
         };
-        return ShortestWalk.of(graph, TourEnds.CLOSED, finding, BUDGET, unsearched);
+        return ShortestCoveringWalk.of(graph, TourEnds.CLOSED, finding, BUDGET, unsearched);
     }
 
     private static TourAnswer finding(KnightGraph graph, TourEnds ends) {
@@ -283,6 +283,6 @@ class ShortestWalkTest {
     @Test
     void tooManySquaresAreRefused() {
         KnightGraph graph = KnightGraph.of(Board.full(50, 50));
-        assertThrows(InputFault.class, () -> ShortestWalk.of(graph, TourEnds.FREE));
+        assertThrows(InputFault.class, () -> ShortestCoveringWalk.of(graph, TourEnds.FREE));
     }
 }

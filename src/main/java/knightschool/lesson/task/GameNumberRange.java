@@ -4,12 +4,12 @@ package knightschool.lesson.task;
  * The lower and the upper bound of a number of a game, as far as it is known. Both are the same where it is known. A
  * fact that holds or not is 1 or 0.
  */
-record NumberBounds(int least, int most) {
-    static NumberBounds of(int number) {
-        return new NumberBounds(number, number);
+record GameNumberRange(int least, int most) {
+    static GameNumberRange of(int number) {
+        return new GameNumberRange(number, number);
     }
 
-    static NumberBounds of(boolean holds) {
+    static GameNumberRange of(boolean holds) {
         return of(holds ? 1 : 0);
     }
 

@@ -1,11 +1,11 @@
 package knightschool.ui.board;
 
 /** How much larger the squares of a board must become before a layout other than the usual one is taken. */
-public final class LayoutThreshold {
+public final class LayoutGain {
     /** How much larger squares must become for another arrangement than the usual one. */
     private static final double WORTH_IT = 1.1;
 
-    private LayoutThreshold() {}
+    private LayoutGain() {}
 
     /**
      * Whether squares become so much larger that a person gains by what is not where it usually is.

@@ -10,4 +10,4 @@ import knightschool.graph.WalkProperty;
  * @param meant whether the line speaks of what the walk is now; muted where it only says what is still missing
  * @param now whether the newest change of the walk decided it
  */
-record VerdictLine(WalkProperty property, String word, boolean holds, String reason, boolean meant, boolean now) {}
+record PropertyVerdict(WalkProperty property, String word, boolean holds, String reason, boolean meant, boolean now) {}

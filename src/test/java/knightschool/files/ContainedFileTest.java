@@ -14,7 +14,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-class FolderFileTest {
+class ContainedFileTest {
     @TempDir
     Path outside;
 
@@ -29,7 +29,7 @@ class FolderFileTest {
     }
 
     private String refused(String name) {
-        return assertThrows(InputFault.class, () -> FolderFile.find(folder, name), name)
+        return assertThrows(InputFault.class, () -> ContainedFile.find(folder, name), name)
                 .getMessage();
     }
 
@@ -37,7 +37,7 @@ class FolderFileTest {
     void findGivesFilesOfTheFolderAndOfFoldersInIt() throws IOException {
         assertEquals(
                 folder.resolve("boards/ring.board").toRealPath(),
-                FolderFile.find(folder, "boards/../boards/ring.board"));
+                ContainedFile.find(folder, "boards/../boards/ring.board"));
     }
 
     @Test
@@ -64,7 +64,7 @@ class FolderFileTest {
         Files.createSymbolicLink(folder.resolve("within.board"), folder.resolve("boards/ring.board"));
         assertTrue(refused("link.board").contains("does not lie in the folder of this file"));
         assertTrue(refused("away/secret.board").contains("does not lie in the folder of this file"));
-        assertEquals(folder.resolve("boards/ring.board").toRealPath(), FolderFile.find(folder, "within.board"));
+        assertEquals(folder.resolve("boards/ring.board").toRealPath(), ContainedFile.find(folder, "within.board"));
         assertEquals(
                 0,
                 new ProcessBuilder("mkfifo", folder.resolve("pipe.board").toString())

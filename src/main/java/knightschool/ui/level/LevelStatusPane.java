@@ -23,7 +23,7 @@ import knightschool.ui.command.CommandButton;
 import knightschool.ui.shell.Messages;
 
 /** How far a walk on a level is: its numbers, its pace as a bar, and a sentence. */
-final class LevelStatus extends VBox {
+final class LevelStatusPane extends VBox {
     private static final int COLUMNS = 4;
     private static final double STAR = 20;
 
@@ -41,7 +41,7 @@ final class LevelStatus extends VBox {
     private final Button ask;
     private final Button next;
 
-    LevelStatus(LevelModel model, RestAnswer rest, LevelDemonstration solver, LevelCommands commands) {
+    LevelStatusPane(LevelModel model, RestAnswer rest, LevelDemonstration solver, LevelCommands commands) {
         this.model = model;
         this.rest = rest;
         this.solver = solver;

@@ -27,13 +27,13 @@ import knightschool.ui.editor.answer.TourAnswerState.Stage;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Ticket;
 import knightschool.ui.work.WorkFailure;
-import knightschool.walk.ShortestWalk;
+import knightschool.walk.ShortestCoveringWalk;
 
 /**
  * Whether the board in the editor has a tour, without a toolkit. What takes time linear in the squares is said at once;
  * cuts, searches and walks are left to a thread of its own, for the newest board only.
  */
-public final class AnswerModel implements AutoCloseable {
+public final class TourAnswerModel implements AutoCloseable {
     /** On a larger board, in squares, even what takes linear time would be felt while one draws. */
     private static final int MOST_AT_ONCE = 1_600;
 
@@ -54,7 +54,7 @@ public final class AnswerModel implements AutoCloseable {
     }
 
     /** @param screen runs what changes this model, on the thread that calls it */
-    public AnswerModel(Board board, Executor screen) {
+    public TourAnswerModel(Board board, Executor screen) {
         this(
                 board,
                 screen,
@@ -62,7 +62,7 @@ public final class AnswerModel implements AutoCloseable {
                         TourDecision.answer(graph, ends, effort, KnownResults.OF_FULL_BOARDS, progress));
     }
 
-    public AnswerModel(Board board, Executor screen, Decider decider) {
+    public TourAnswerModel(Board board, Executor screen, Decider decider) {
         this.decider = decider;
         work = BackgroundWork.newest("tours of the editor's board", screen);
         answer = new ReadOnlyObjectWrapper<>(this, "answer", TourAnswerState.looking(board, false));
@@ -126,12 +126,12 @@ public final class AnswerModel implements AutoCloseable {
     /** Asks about a board; the answer about the one before is given up. */
     public void ask(Board board) {
         walkShown.set(false);
-        ask(board, SearchBudget.BRIEF, ShortestWalk.BRIEF);
+        ask(board, SearchBudget.BRIEF, ShortestCoveringWalk.BRIEF);
     }
 
     /** Asks once more, with as much effort as a person who waits for it allows. */
     void lookLonger() {
-        ask(answer.get().board(), SearchBudget.THOROUGH, ShortestWalk.THOROUGH);
+        ask(answer.get().board(), SearchBudget.THOROUGH, ShortestCoveringWalk.THOROUGH);
     }
 
     /** Stops looking; what is known stays. Says whether there was something to stop. */
@@ -186,7 +186,7 @@ public final class AnswerModel implements AutoCloseable {
 
     private void walk(KnightGraph graph, TourEnds ends, TourAnswer known, long changes) {
         work.ask(
-                ticket -> ShortestWalk.of(graph, ends, known, changes, progress(ticket)),
+                ticket -> ShortestCoveringWalk.of(graph, ends, known, changes, progress(ticket)),
                 found -> answer.set(answer.get().with(found)),
                 this::fail);
     }

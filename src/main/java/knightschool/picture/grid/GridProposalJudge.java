@@ -11,15 +11,15 @@ import knightschool.picture.PictureFrame;
  * @param upright the angle by which the picture is turned
  * @param votes those of the edges at that angle
  */
-record GridGrowth(Upright upright, VoteMaps votes) {
+record GridProposalJudge(Upright upright, VoteMaps votes) {
     /** How many squares beyond those that are known are looked at. */
     private static final double BEYOND = 3.3;
 
     /** Where a grid grows into other things its score falls. */
     private static final double WORSE = 0.8;
 
-    static GridGrowth at(Upright upright, EdgeVotes vertical, EdgeVotes horizontal) {
-        return new GridGrowth(upright, VoteMaps.at(upright, vertical, horizontal));
+    static GridProposalJudge at(Upright upright, EdgeVotes vertical, EdgeVotes horizontal) {
+        return new GridProposalJudge(upright, VoteMaps.at(upright, vertical, horizontal));
     }
 
     /** What the picture says for a grid of so many squares from the first of the lines on. */
@@ -76,7 +76,7 @@ record GridGrowth(Upright upright, VoteMaps votes) {
     Optional<GridProposal> judge(LineSeries across, LineSeries down, PictureFrame part) {
         GridSupport support = GridSupport.within(votes, across, down, part);
         return GridCluster.of(support)
-                .filter(GridGrowth::isBoard)
+                .filter(GridProposalJudge::isBoard)
                 .map(piece -> GridProposal.scored(
                         support, RimTrim.of(support, piece.range()), piece.reach(), piece.junctions()));
     }

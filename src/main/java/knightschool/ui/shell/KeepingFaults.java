@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import knightschool.files.InputFault;
 
 /** What stopped the program from keeping what a person does: of many files, said in one message. */
-public final class NotKept {
-    private NotKept() {}
+public final class KeepingFaults {
+    private KeepingFaults() {}
 
     /**
      * One fault for all: what is wrong with several files in the same way is said once, as of a full disk.
@@ -23,7 +23,8 @@ public final class NotKept {
         Map<String, List<InputFault>> alike = new LinkedHashMap<>();
         faults.forEach(fault -> alike.computeIfAbsent(fault.what() + fault.remedy(), _ -> new ArrayList<>())
                 .add(fault));
-        List<InputFault> each = alike.values().stream().map(NotKept::ofOneKind).toList();
+        List<InputFault> each =
+                alike.values().stream().map(KeepingFaults::ofOneKind).toList();
         InputFault first = each.getFirst();
         String others =
                 each.stream().skip(1).map(fault -> fault.getMessage() + " ").collect(Collectors.joining());

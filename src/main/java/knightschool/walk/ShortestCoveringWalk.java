@@ -28,7 +28,7 @@ import knightschool.text.Numbers;
  * @param cut the squares that say why it cannot have fewer moves, if that is how it is known
  * @param reason why there is no walk; else empty
  */
-public record ShortestWalk(List<Integer> walk, int least, Method method, Optional<Cut> cut, String reason) {
+public record ShortestCoveringWalk(List<Integer> walk, int least, Method method, Optional<Cut> cut, String reason) {
     /** For a person who waits at a command line: how many changes of a walk may be weighed, some seconds. */
     public static final long THOROUGH = 300_000_000;
 
@@ -66,12 +66,12 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
         }
     }
 
-    public ShortestWalk {
+    public ShortestCoveringWalk {
         walk = List.copyOf(walk);
     }
 
     /** The shortest walk, with a small budget. */
-    public static ShortestWalk of(KnightGraph graph, TourEnds ends) {
+    public static ShortestCoveringWalk of(KnightGraph graph, TourEnds ends) {
         return of(graph, ends, SearchBudget.BRIEF, BRIEF, DecisionProgress.NONE);
     }
 
@@ -83,7 +83,7 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
      * @param progress is told how far the search for a tour is, and may end the work by throwing
      * @throws InputFault if the board has more than {@link #MOST_SQUARES} squares
      */
-    public static ShortestWalk of(
+    public static ShortestCoveringWalk of(
             KnightGraph graph, TourEnds ends, SearchBudget search, long budget, DecisionProgress progress) {
         return of(
                 graph,
@@ -102,12 +102,12 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
      * @param progress is told how far it is, and may end the work by throwing
      * @throws InputFault if the board has more than {@link #MOST_SQUARES} squares
      */
-    public static ShortestWalk of(
+    public static ShortestCoveringWalk of(
             KnightGraph graph, TourEnds ends, TourAnswer finding, long budget, DecisionProgress progress) {
         return of(graph, ends, () -> finding, budget, progress);
     }
 
-    private static ShortestWalk of(
+    private static ShortestCoveringWalk of(
             KnightGraph graph, TourEnds ends, Supplier<TourAnswer> finding, long budget, DecisionProgress progress) {
         if (graph.vertexCount() > MOST_SQUARES) {
             throw new InputFault(
@@ -119,7 +119,8 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
         if (graph.vertexCount() == 1) {
             return ends.closed()
                     ? none("a closed walk has at least one move, and there is no square to go to")
-                    : new ShortestWalk(List.of(graph.board().firstPlayable()), 0, Method.TOUR, Optional.empty(), "");
+                    : new ShortestCoveringWalk(
+                            List.of(graph.board().firstPlayable()), 0, Method.TOUR, Optional.empty(), "");
         }
         if (ends.start() != Board.NONE && ends.start() == ends.end()) {
             return none("the start is the end square, which is entered only last");
@@ -131,8 +132,8 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
                 : shortest(instance, finding, budget, progress);
     }
 
-    private static ShortestWalk none(String reason) {
-        return new ShortestWalk(List.of(), 0, Method.NONE, Optional.empty(), reason);
+    private static ShortestCoveringWalk none(String reason) {
+        return new ShortestCoveringWalk(List.of(), 0, Method.NONE, Optional.empty(), reason);
     }
 
     private static boolean isApart(WalkInstance instance) {
@@ -141,27 +142,29 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
                 .anyMatch(square -> instance.distances().between(from, square) == DistanceMatrix.NONE);
     }
 
-    private static ShortestWalk shortest(
+    private static ShortestCoveringWalk shortest(
             WalkInstance instance, Supplier<TourAnswer> finding, long budget, DecisionProgress progress) {
         return instance.size() <= HeldKarp.FEW_SQUARES
                 ? weighed(instance, new HeldKarp(instance, progress).best())
                 : sought(instance, finding.get(), budget, progress);
     }
 
-    private static ShortestWalk weighed(WalkInstance instance, int[] order) {
+    private static ShortestCoveringWalk weighed(WalkInstance instance, int[] order) {
         List<Integer> walk = walk(instance, order);
         int moves = walk.size() - 1;
         boolean tour = moves == LowerBound.tour(instance.graph(), instance.ends()) && !isForthAndBack(walk);
         Optional<Cut> cut = LowerBound.of(instance.graph(), instance.ends(), Optional.empty())
                 .cutIfMet(moves);
-        return new ShortestWalk(walk, moves, tour ? Method.TOUR : Method.EVERY_ORDER, cut, "");
+        return new ShortestCoveringWalk(walk, moves, tour ? Method.TOUR : Method.EVERY_ORDER, cut, "");
     }
 
     /** A tour, if one was found; otherwise a walk by trial, one move longer than a tour at least if there is none. */
-    static ShortestWalk sought(WalkInstance instance, TourAnswer finding, long budget, DecisionProgress progress) {
+    static ShortestCoveringWalk sought(
+            WalkInstance instance, TourAnswer finding, long budget, DecisionProgress progress) {
         int tour = LowerBound.tour(instance.graph(), instance.ends());
         if (finding.verdict() == Verdict.EXISTS) {
-            return new ShortestWalk(closed(instance, finding.example()), tour, Method.TOUR, Optional.empty(), "");
+            return new ShortestCoveringWalk(
+                    closed(instance, finding.example()), tour, Method.TOUR, Optional.empty(), "");
         }
         LowerBound least = LowerBound.of(instance.graph(), instance.ends(), finding.witness());
         boolean longer = finding.verdict() == Verdict.IMPOSSIBLE && least.moves() == tour;
@@ -173,7 +176,7 @@ public record ShortestWalk(List<Integer> walk, int least, Method method, Optiona
         Method method = moves == fewest ? Method.BOUND : Method.TRIAL;
         return method == Method.TRIAL && canWeigh
                 ? weighed(instance, new HeldKarp(instance, progress).best())
-                : new ShortestWalk(walk, fewest, method, least.cutIfMet(moves), "");
+                : new ShortestCoveringWalk(walk, fewest, method, least.cutIfMet(moves), "");
     }
 
     private static List<Integer> closed(WalkInstance instance, int[] tour) {

@@ -23,7 +23,7 @@ import knightschool.ui.choice.ListChoice;
 import knightschool.ui.choice.OptionWords;
 
 /** A control for each option that an algorithm understands. */
-final class OptionBar extends HBox {
+final class AlgorithmOptionBar extends HBox {
     private static final int FEWEST_DIGITS = 4;
 
     /** As many as the command line takes. */
@@ -39,7 +39,7 @@ final class OptionBar extends HBox {
     private boolean showing;
 
     /** @param chosen told what a person has chosen */
-    OptionBar(Consumer<OptionValues> chosen) {
+    AlgorithmOptionBar(Consumer<OptionValues> chosen) {
         super(8);
         this.chosen = chosen;
         setAlignment(Pos.CENTER_LEFT);

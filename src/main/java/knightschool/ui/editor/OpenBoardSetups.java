@@ -20,14 +20,14 @@ import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
 
 /** The boards that are open as set-ups: which of them a set-up shows, and what of them is kept for the next time. */
-final class BoardSetups {
+final class OpenBoardSetups {
     private static final Pattern CARD = Pattern.compile("([1-9]\\d{0,3}) (\\d{1,4})\\s*");
 
     private final EditorViewModel model;
     private final OpenBoards boards;
     private final BoardFiles files;
 
-    BoardSetups(EditorViewModel model, BoardFiles files) {
+    OpenBoardSetups(EditorViewModel model, BoardFiles files) {
         this.model = model;
         this.boards = model.boards();
         this.files = files;
