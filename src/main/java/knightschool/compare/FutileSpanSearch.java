@@ -6,41 +6,38 @@ import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import knightschool.graph.KnightGraph;
 import knightschool.search.Position;
+import knightschool.search.StepKind;
+import knightschool.trace.Frame;
 import knightschool.trace.Trace;
 
 /** Looks, slice by slice, for the {@link FutileSpan} in which a search is at a step, or that ends with it. */
 final class FutileSpanSearch {
     private final Trace trace;
-    private Optional<FutileSpan> span;
+    private Optional<FutileSpan> span = Optional.empty();
     private long passed;
 
     /**
      * The span at a step that has been computed, or at the last step of a search that is over before; its end is not
      * looked for yet.
      */
-    FutileSpanSearch(Trace trace, long step) {
+    FutileSpanSearch(Trace trace, Frame frame) {
         this.trace = trace;
-        move(step);
+        move(frame);
     }
 
-    /** Goes to another step; in the same span nothing is looked for again. */
-    void move(long step) {
-        long shown = Math.min(step, trace.explored());
-        if (span == null || span.isEmpty() || !knows(shown)) {
-            span = begin(shown);
-            passed = shown;
+    /** Goes to another moment; in the same span nothing is looked for again. */
+    void move(Frame frame) {
+        long step = frame.step();
+        if (span.isEmpty() || !knows(step)) {
+            Position position = frame.position();
+            span = around(step, position).or(() -> ended(step, position));
+            passed = step;
         }
     }
 
     /** Whether a step is known to be in the span. */
     private boolean knows(long step) {
         return span.orElseThrow().has(step) && step <= passed;
-    }
-
-    private Optional<FutileSpan> begin(long step) {
-        Position position = trace.frame(step).position();
-        Optional<FutileSpan> now = around(step, position);
-        return now.isPresent() ? now : ended(step, position);
     }
 
     private Optional<FutileSpan> around(long step, Position position) {
@@ -56,12 +53,12 @@ final class FutileSpanSearch {
         return Optional.of(new FutileSpan(squares, depth, trace.placementOf(step, depth - 1), OptionalLong.empty()));
     }
 
+    /** A step that places a square and takes it back at once ends nothing: the path before was as it is now. */
     private Optional<FutileSpan> ended(long step, Position position) {
-        if (step == 0 || position.stepKind().takenBack().isEmpty()) {
-            return Optional.empty();
-        }
-        long before = step - 1;
-        return around(before, trace.frame(before).position()).map(span -> span.endingAt(step));
+        boolean ends = step > 0
+                && !position.stepKind().takenBack().isEmpty()
+                && !(position.stepKind() instanceof StepKind.Attempt);
+        return ends ? around(step - 1, position.beforeTakenBack()).map(span -> span.endingAt(step)) : Optional.empty();
     }
 
     /** For each square without an open move how many squares of the path leave it so; 0 for all others. */

@@ -1,6 +1,7 @@
 package knightschool.compare;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Sums up one step of a comparison after the other. What a step shows is known at once; how long a search builds on a
@@ -13,8 +14,9 @@ public final class SummarySearch {
     /** Sums up a step of a comparison. */
     public SummarySearch(Comparison comparison, Snapshot snapshot) {
         this.snapshot = snapshot;
-        searches = comparison.traces().stream()
-                .map(trace -> new FutileSpanSearch(trace, snapshot.step()))
+        searches = IntStream.range(0, snapshot.frames().size())
+                .mapToObj(search -> new FutileSpanSearch(
+                        comparison.traces().get(search), snapshot.frames().get(search)))
                 .toList();
     }
 
@@ -26,7 +28,9 @@ public final class SummarySearch {
     /** Goes to another step of the same comparison; a span in which it lies too is not looked for again. */
     public void move(Snapshot next) {
         snapshot = next;
-        searches.forEach(search -> search.move(next.step()));
+        for (int i = 0; i < searches.size(); i++) {
+            searches.get(i).move(next.frames().get(i));
+        }
     }
 
     /**

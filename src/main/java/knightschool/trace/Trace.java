@@ -14,8 +14,9 @@ import knightschool.search.Search;
 /**
  * One search with its past: it runs ahead as far as it is told, and shows any moment up to there.
  *
- * <p>Two searches do the work: the <em>front</em> is the furthest step computed, the <em>viewer</em> stands wherever
- * someone looks. A trace belongs to one thread; the frames that it makes may go anywhere.
+ * <p>Three searches do the work: the <em>front</em> is the furthest step computed, the <em>viewer</em> stands wherever
+ * someone looks, the <em>scout</em> where something is looked for, so that the viewer need not come back from there. A
+ * trace belongs to one thread; the frames that it makes may go anywhere.
  */
 public final class Trace {
     /** What the checkpoints of a trace may take, in bytes. */
@@ -25,6 +26,7 @@ public final class Trace {
     private final Solver solver;
     private final Search front;
     private final Search viewer;
+    private final Search scout;
     private final Checkpoints checkpoints;
 
     /** A trace of an algorithm under its options, at step 0. */
@@ -37,6 +39,7 @@ public final class Trace {
         this.solver = solver;
         this.front = Search.begin(problem, solver.policy());
         this.viewer = Search.begin(problem, solver.policy());
+        this.scout = Search.begin(problem, solver.policy());
         this.checkpoints = new Checkpoints(budgetBytes);
         checkpoints.add(front.save());
     }
@@ -94,15 +97,19 @@ public final class Trace {
 
     /** The search at a step that has been computed. It is the viewer: the next call moves it. */
     public Search at(long step) {
+        return bring(viewer, step);
+    }
+
+    private Search bring(Search search, long step) {
         if (step < 0 || step > front.step()) {
             throw new IllegalArgumentException("step " + step + " has not been computed");
         }
         var nearest = checkpoints.before(step);
-        if (viewer.step() > step || viewer.step() < nearest.step()) {
-            viewer.restore(nearest);
+        if (search.step() > step || search.step() < nearest.step()) {
+            search.restore(nearest);
         }
-        viewer.advance(step - viewer.step());
-        return viewer;
+        search.advance(step - search.step());
+        return search;
     }
 
     /**
@@ -123,7 +130,7 @@ public final class Trace {
      * @return the step, or -1 if it does not happen before {@code limit} or the furthest step
      */
     public long nextBelow(int depth, long from, long limit) {
-        Search search = at(Math.min(from, front.step()));
+        Search search = bring(scout, Math.min(from, front.step()));
         long last = Math.min(limit, front.step());
         while (search.step() < last) {
             boolean deep = search.depth() >= depth;
@@ -150,7 +157,7 @@ public final class Trace {
      * @param index which square of the path then, counted from 0
      */
     public long placementOf(long step, int index) {
-        Search search = at(step);
+        Search search = bring(scout, step);
         if (index == 0) {
             return 0;
         }

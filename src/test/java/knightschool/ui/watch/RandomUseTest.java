@@ -18,7 +18,7 @@ class RandomUseTest {
     private static final Duration LIMIT = Duration.ofMillis(400);
 
     private static final long SEED = 7;
-    private static final int ACTS = 60;
+    private static final int ACTS = 40;
 
     @Test
     void nothingThatIsDoneHoldsTheThread() {

@@ -15,6 +15,9 @@ public final class SummaryView extends ShrinkToFitSentences {
     /** A wider one is read from afar, in pixels. */
     private static final double LARGE_WIDTH = 1600;
 
+    /** In a narrower one the boards need the space, in pixels. */
+    private static final double SMALL_WIDTH = 1100;
+
     private final Label sentence = new Label();
     private List<PaneIdentity> panes = List.of();
 
@@ -30,6 +33,10 @@ public final class SummaryView extends ShrinkToFitSentences {
                 .addListener((_, _, width) ->
                         LayoutStates.set(this, Map.of(StyleStates.LARGE, width.doubleValue() >= LARGE_WIDTH)));
         getChildren().setAll(sentence);
+    }
+
+    private void choose(double width) {
+        LayoutStates.set(this, Map.of(StyleStates.SMALL, width < SMALL_WIDTH, StyleStates.LARGE, width >= LARGE_WIDTH));
     }
 
     /** Whose searches they are, from left to right. */
