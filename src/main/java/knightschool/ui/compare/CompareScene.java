@@ -133,9 +133,8 @@ public final class CompareScene
     private void show(CompareSetup setup) {
         opening = true;
         view.answer().clear();
-        setups.open(setup);
+        view.open(setup, () -> setups.open(setup));
         opening = false;
-        view.show(setup);
         chooser.ifPresent(button -> button.show(choice()));
     }
 

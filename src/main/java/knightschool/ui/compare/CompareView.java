@@ -66,6 +66,13 @@ final class CompareView extends StackPane implements AutoCloseable {
     private Set<ScenePart> leftOut = Set.of();
     private Set<ScenePart> heldBack = Set.of();
     private List<Solver> stops = List.of();
+
+    /** Until a set-up is opened there is nothing to show, and while one is, it is not yet known what. */
+    private boolean opening = true;
+
+    /** Whether other panes are to be made than there are. */
+    private boolean changed = true;
+
     private final PaneRow row;
     private final SummaryView summary = new SummaryView();
     private final Optional<PaneCommands> paneCommands;
@@ -92,7 +99,6 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.timeline = new Timeline(model.transport()::reach, commands);
         this.bar = new TransportBar(model, commands, timeline, this::requestFocus);
         getStyleClass().add("compare");
-        makePanes();
         VBox.setVgrow(row, Priority.ALWAYS);
         NoticeView notice = new NoticeView(model, commands);
         setAlignment(notice, Pos.BOTTOM_RIGHT);
@@ -151,6 +157,11 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     /** Shows the panes that there are now, at the moment that is known of them. */
     private void showPanes() {
+        changed = true;
+        if (opening) {
+            return;
+        }
+        changed = false;
         boolean focused = row.focused().isPresent();
         makePanes();
         showMoment();
@@ -172,13 +183,11 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.stepProperty().addListener(_ -> showLanes());
         model.limitProperty().addListener(_ -> showLanes());
         addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
-        showMoment();
-        showLanes();
     }
 
     private void showMoment() {
         Snapshot snapshot = model.snapshotProperty().get();
-        if (snapshot == null) {
+        if (snapshot == null || opening) {
             return;
         }
         // After a change the moment of the panes before is still the last one known: those that stay go on with it.
@@ -198,7 +207,7 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     private void sumUp() {
         StepSummary known = model.summaryProperty().get();
-        if (known != null) {
+        if (known != null && !opening) {
             summary.show(known, !model.isReadable());
         }
     }
@@ -235,6 +244,9 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private void showLanes() {
+        if (opening) {
+            return;
+        }
         List<Solver> now = stops();
         if (!now.equals(stops)) {
             stops = now;
@@ -248,12 +260,33 @@ final class CompareView extends StackPane implements AutoCloseable {
                 model.limitProperty().get());
     }
 
+    /**
+     * Shows a set-up. Its panes are made once, when all of it is known: most of what a scene takes is their styling.
+     *
+     * @param opens opens it in the model
+     */
+    void open(CompareSetup setup, Runnable opens) {
+        opening = true;
+        try {
+            opens.run();
+        } finally {
+            opening = false;
+        }
+        show(setup);
+    }
+
     /** Beside a slide's text only the controls stand below the panes that are named, and only what is to be seen. */
-    void show(CompareSetup setup) {
+    private void show(CompareSetup setup) {
         opened = setup;
         Controls controls = setup.controls();
         leftOut = form == SceneForm.SLIDE ? setup.leftOut() : Set.of();
-        hideParts();
+        if (changed) {
+            showPanes();
+        } else {
+            hideParts();
+            showMoment();
+            sumUp();
+        }
         boolean shown = form == SceneForm.WINDOW || controls.shows(Control.PLAYER, false);
         bar.setVisible(shown);
         bar.setManaged(shown);

@@ -16,6 +16,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Option;
@@ -107,7 +108,9 @@ class ComparePaneTest extends CompareJourney {
         computed();
         robot.clickOn("#algorithm-warnsdorff");
         untilShown("the menu explains its options", () -> {
-            List<String> words = texts(robot, ".option-about");
+            List<String> words = robot.findAll(".option-about", Text.class).stream()
+                    .map(Text::getText)
+                    .toList();
             return words.containsAll(Arrays.stream(TieBreak.values())
                             .map(OptionWords::about)
                             .toList())

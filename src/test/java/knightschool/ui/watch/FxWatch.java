@@ -50,9 +50,14 @@ public final class FxWatch implements AutoCloseable {
     private final List<Hold> holds = new ArrayList<>();
     private final AtomicInteger measured = new AtomicInteger();
     private final Duration least;
-    private final Thread watcher = Thread.ofPlatform().daemon().name("watch").unstarted(this::watch);
+    private final Thread watcher = Thread.ofPlatform()
+            .daemon()
+            .name("watch")
+            .uncaughtExceptionHandler((_, cause) -> fault = cause)
+            .unstarted(this::watch);
     private long before;
     private volatile boolean closed;
+    private volatile Throwable fault;
     private volatile long arrived;
     private volatile Thread screen;
     private volatile String doing = "";
@@ -100,6 +105,10 @@ public final class FxWatch implements AutoCloseable {
     /** From now on holds are said to be in that. */
     public void during(String what) {
         doing = what;
+    }
+
+    boolean isAlive() {
+        return watcher.isAlive();
     }
 
     private void watch() {
@@ -216,8 +225,15 @@ public final class FxWatch implements AutoCloseable {
         return next;
     }
 
-    /** The holds so far that were long enough, the longest first. */
+    /**
+     * The holds so far that were long enough, the longest first.
+     *
+     * @throws IllegalStateException if the watch broke down, so that nothing is known of what came then
+     */
     public synchronized List<Hold> holds() {
+        if (fault != null) {
+            throw new IllegalStateException("the watch broke down", fault);
+        }
         return holds.stream()
                 .sorted((one, other) -> other.worked().compareTo(one.worked()))
                 .toList();

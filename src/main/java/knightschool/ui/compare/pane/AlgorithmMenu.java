@@ -7,8 +7,9 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
@@ -65,17 +66,20 @@ final class AlgorithmMenu extends MenuButton {
     }
 
     private static MenuItem item(Algorithm algorithm, boolean now, Consumer<Algorithm> chosen) {
-        Label title = new Label(algorithm.title(), AlgorithmStyle.marker(AlgorithmLook.of(algorithm), MARKER));
-        title.getStyleClass().addAll("strong", "text-14");
-        Label summary = new Label(algorithm.summary());
+        Text title = new Text(algorithm.title());
+        title.getStyleClass().addAll("strong", "text-14", "ink");
+        Text summary = new Text(algorithm.summary());
         summary.getStyleClass().addAll("muted", "text-12");
-        VBox words = new VBox(title, summary);
-        words.getStyleClass().add("algorithm-choice");
         FontIcon tick = new FontIcon(Feather.CHECK);
         tick.setVisible(now);
-        HBox line = new HBox(8, tick, words);
-        line.setAlignment(Pos.CENTER_LEFT);
-        MenuItem item = new CustomMenuItem(line);
+        // Texts in one grid: labels in boxes are three times as much to style, and the menu is to be there at once.
+        GridPane choice = new GridPane();
+        choice.add(tick, 0, 0, 1, 2);
+        choice.add(AlgorithmStyle.marker(AlgorithmLook.of(algorithm), MARKER), 1, 0);
+        choice.add(title, 2, 0);
+        choice.add(summary, 1, 1, 2, 1);
+        choice.getStyleClass().add("algorithm-choice");
+        MenuItem item = new CustomMenuItem(choice);
         item.setId("choose-" + algorithm.name());
         item.getStyleClass().add("algorithm-item");
         item.setOnAction(_ -> chosen.accept(algorithm));

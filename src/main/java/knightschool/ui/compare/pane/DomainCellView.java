@@ -1,17 +1,18 @@
 package knightschool.ui.compare.pane;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Cursor;
-import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
+import javafx.scene.text.Text;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
@@ -26,8 +27,11 @@ final class DomainCellView extends VBox {
     private static final double BARB = 4;
 
     private final Path arrow = new Path();
-    private final Label target = new Label();
-    private final Label state = new Label();
+
+    /** A label would be styled twice, with the text in it, and there are 24 cells in three panes. */
+    private final Text target = new Text();
+
+    private final Text state = new Text();
     private Optional<Tooltip> tip = Optional.empty();
     private DomainCell shown;
     private Board shownBoard;
@@ -42,9 +46,8 @@ final class DomainCellView extends VBox {
         first.setAlignment(Pos.CENTER);
         getChildren().setAll(first, state);
         setOnMouseEntered(_ -> offer());
-        for (Label label : new Label[] {target, state}) {
-            label.managedProperty().bind(label.visibleProperty());
-            label.setMinWidth(USE_PREF_SIZE);
+        for (Text text : List.of(target, state)) {
+            text.managedProperty().bind(text.visibleProperty());
         }
     }
 

@@ -19,6 +19,7 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.Text;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Option;
 import knightschool.algorithm.OptionValues;
@@ -93,9 +94,11 @@ final class OptionItems {
 
     /** A name with what it means below it. */
     private static VBox explained(String name, String meaning) {
-        Label about = new Label(meaning);
+        Text words = new Text(name);
+        words.getStyleClass().addAll("ink", "option-name");
+        Text about = new Text(meaning);
         about.getStyleClass().addAll("muted", "option-about");
-        return new VBox(new Label(name), about);
+        return new VBox(words, about);
     }
 
     private MenuItem seed() {

@@ -5,7 +5,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
@@ -74,6 +76,8 @@ public final class PaneView extends Region {
         this.answer = answer;
         getStyleClass().add("pane");
         setId(identity.id("pane"));
+        // As it will be laid out most often, so that it is styled once.
+        pseudoClassStateChanged(SLIDE, form == SceneForm.SLIDE);
         header = new PaneHeader(identity, actions, () -> home.run());
         board.pointedProperty().addListener((_, _, now) -> pointer.point(now.intValue()));
         board.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
@@ -90,7 +94,7 @@ public final class PaneView extends Region {
         board.setOnSquarePressed(this::enter);
         board.setWords(
                 square -> frame == null ? "" : identity.title() + ": " + DomainRow.spoken(frame.position(), square));
-        getChildren().setAll(header, board, row, below, reasonView, why);
+        getChildren().setAll(header, board);
         reasonView.setVisible(false);
     }
 
@@ -147,6 +151,7 @@ public final class PaneView extends Region {
         pointed = square;
         reason = because;
         reason.ifPresent(reasonView::show);
+        addParts();
         showParts();
         header.show(now, end);
         row.show(now.position(), square == Board.NONE ? now.path().head() : square);
@@ -213,8 +218,31 @@ public final class PaneView extends Region {
         code.setVisible(!parts.contains(ScenePart.CODE));
         why.setVisible(!parts.contains(ScenePart.CODE));
         counters.setVisible(!parts.contains(ScenePart.COUNTERS));
+        addParts();
         requestLayout();
         redraw();
+    }
+
+    /**
+     * Adds what can be seen for the first time, in the order in which it is read out. What is never seen, as much of a
+     * pane beside a slide's text, is not styled, which takes longer than all else.
+     */
+    private void addParts() {
+        boolean explained = !hidden.contains(ScenePart.CODE);
+        add(row, !hidden.contains(ScenePart.CELLS));
+        add(below, explained || !hidden.contains(ScenePart.COUNTERS));
+        add(reasonView, reason.isPresent());
+        add(why, explained);
+    }
+
+    private void add(Node part, boolean seen) {
+        if (seen && part.getParent() == null) {
+            long before = Stream.of(header, board, row, below, reasonView, why)
+                    .takeWhile(other -> other != part)
+                    .filter(getChildren()::contains)
+                    .count();
+            getChildren().add((int) before, part);
+        }
     }
 
     /** In a bare pane nothing stands between the board and the reason. */
