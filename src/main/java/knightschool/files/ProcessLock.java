@@ -106,6 +106,12 @@ public final class ProcessLock implements AutoCloseable {
             // To write without is better than not to write.
             requireOwn(lock, channel);
             return Optional.of(new ProcessLock(lock, Optional.empty()));
+        } catch (IOException e) {
+            // On a full disk it has no mark, and would stay beside the file of a person.
+            if (channel.size() == 0) {
+                lock.toFile().delete();
+            }
+            throw e;
         } finally {
             if (!got) {
                 channel.close();

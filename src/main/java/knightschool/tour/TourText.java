@@ -59,11 +59,13 @@ public final class TourText {
     }
 
     /**
-     * Whether a file is one that {@link #write} wrote: every index from 0 on, each once, and nothing else. Then it may
-     * be replaced by another tour.
+     * Whether a file is one that {@link #write} wrote: every index from 0 on, each once and on a line of its own, each
+     * a knight's move from the one before on some board. Then it may be replaced by another tour. A single square is
+     * none: that could be anybody's number.
      */
     public static boolean isOwn(Path file) {
         BitSet squares = new BitSet();
+        WidthGuess widths = new WidthGuess();
         int count = 0;
         try (InputStream in = TextFiles.open(file)) {
             SquareIndexReader indices = new SquareIndexReader(in);
@@ -73,11 +75,46 @@ public final class TourText {
                     return false;
                 }
                 squares.set((int) index);
-                count++;
+                widths.add((int) index);
+                if (indices.line() != ++count) {
+                    return false;
+                }
             }
-            return count > 0 && squares.length() == count;
+            return squares.length() == count && widths.anyDivides(count);
         } catch (InputFault | IOException _) {
             return false;
+        }
+    }
+
+    /** How many columns the board can have on which one index after the other is a knight's move away. */
+    private static final class WidthGuess {
+        private int[] columns = {};
+        private int last = -1;
+
+        void add(int square) {
+            int from = last;
+            if (columns.length == 0 && from >= 0) {
+                int apart = Math.abs(square - from);
+                columns = new int[] {apart - 2, apart + 2, (apart - 1) / 2, (apart + 1) / 2};
+            }
+            if (from >= 0) {
+                columns = Arrays.stream(columns)
+                        .filter(width -> width > 0 && isMove(width, from, square))
+                        .toArray();
+                // None is left: no first pair is looked for again.
+                columns = columns.length == 0 ? new int[] {0} : columns;
+            }
+            last = square;
+        }
+
+        private static boolean isMove(int width, int from, int to) {
+            int across = Math.abs(from % width - to % width);
+            int down = Math.abs(from / width - to / width);
+            return across * down == 2;
+        }
+
+        boolean anyDivides(int squares) {
+            return Arrays.stream(columns).anyMatch(width -> width > 0 && squares % width == 0);
         }
     }
 

@@ -82,6 +82,19 @@ class TemporaryFileTest {
     }
 
     @Test
+    void lockThatAFullDiskHasNoRoomForIsTakenAway() throws Exception {
+        Path place = Files.createDirectory(folder.resolve("disk"));
+        try (FullDisk disk = new FullDisk(place)) {
+            disk.fill();
+            assertThrows(InputFault.class, () -> ProcessLock.tryOn(place.resolve("x.csv")));
+            disk.free();
+            try (Stream<Path> files = Files.list(place)) {
+                assertEquals(List.of(), files.toList());
+            }
+        }
+    }
+
+    @Test
     void fullDiskIsKnownByWhatTheSystemSaysOfADeviceThatIsAlwaysFull() throws IOException {
         assumeTrue(Files.exists(Path.of("/dev/full")));
         try (FileOutputStream out = new FileOutputStream("/dev/full")) {

@@ -2,6 +2,7 @@ package knightschool.tour;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -40,6 +41,20 @@ class TourTextTest {
         Path file = file(text);
         assertEquals(Optional.empty(), TourText.firstFault(file, Board.full(300, 401), true, told::set));
         assertEquals(65536, told.get());
+    }
+
+    @Test
+    void whatWasWrittenIsKnownAgainAndNoOtherNumbers() throws IOException {
+        for (int[] sides : new int[][] {{5, 5}, {5, 6}, {3, 10}, {10, 3}, {30, 41}}) {
+            int[] tour = Construction.of(sides[0], sides[1], false).tour();
+            assertTrue(TourText.isOwn(file(written(tour))), sides[0] + " x " + sides[1]);
+        }
+        for (String others :
+                new String[] {"", "0\n", "0 ", "0,1,2,3,4\n", "1\n0\n", "0\n1\n2\n3\n4\n5\n", "0\n7\n14\n"}) {
+            assertFalse(TourText.isOwn(file(others)), others);
+        }
+        String oneLine = written(Construction.of(5, 5, false).tour()).replace('\n', ' ');
+        assertFalse(TourText.isOwn(file(oneLine)), "several on a line");
     }
 
     private static String written(int[] tour) throws IOException {

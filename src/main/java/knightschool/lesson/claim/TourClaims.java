@@ -43,6 +43,9 @@ final class TourClaims {
     /** A lesson waits no longer than a few seconds for a count: enough for all tours of 6 × 7. */
     private static final StateBudget BUDGET = StateBudget.of(500_000);
 
+    /** Of all squares together: a long board has few at a time, but many. All tours of 6 × 7 take 1.4 million. */
+    private static final long MOST_STATES_IN_ALL = 2_500_000;
+
     private TourClaims() {}
 
     /** A board with its ends, as the options, the board and the start of a claim name them. */
@@ -71,11 +74,40 @@ final class TourClaims {
 
     private static ClaimAnswer count(ClaimArguments arguments) {
         EndedBoard board = EndedBoard.of(arguments);
-        return TourCount.of(board.graph, board.ends, BUDGET, (done, squares, states) -> arguments.checkWanted())
+        return TourCount.of(board.graph, board.ends, BUDGET, new BoundedCount(arguments))
                 .count()
                 .map(number -> new ClaimAnswer(number.toString(), String.format(Locale.ROOT, "%,d", number)))
-                .orElseThrow(() -> new InputFault(
-                        "this board is too large to count its tours in a lesson", "Take one of at most 6x7 squares."));
+                .orElseThrow(TourClaims::tooLargeToCount);
+    }
+
+    private static InputFault tooLargeToCount() {
+        return new InputFault(
+                "this board is too large to count its tours in a lesson", "Take one of at most 6x7 squares.");
+    }
+
+    /** Ends a count that nobody waits for any more, or that would take long. */
+    private static final class BoundedCount implements TourCount.CountProgress {
+        private final ClaimArguments arguments;
+        private int square;
+        private long ofSquare;
+        private long before;
+
+        BoundedCount(ClaimArguments arguments) {
+            this.arguments = arguments;
+        }
+
+        @Override
+        public void at(int done, int squares, long states) {
+            arguments.checkWanted();
+            if (done != square) {
+                before += ofSquare;
+                square = done;
+            }
+            ofSquare = states;
+            if (before + ofSquare > MOST_STATES_IN_ALL) {
+                throw tooLargeToCount();
+            }
+        }
     }
 
     private static TourAnswer finding(ClaimArguments arguments) {

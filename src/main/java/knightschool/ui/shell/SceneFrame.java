@@ -27,8 +27,6 @@ public final class SceneFrame {
         box.getStyleClass().add("slide");
         // The space that there is decides, not what would need more of it.
         box.setMinSize(0, 0);
-        // Beside a text it will be: what is in it is styled once then.
-        box.pseudoClassStateChanged(StyleStates.SMALL, true);
         box.layoutBoundsProperty().addListener((_, _, now) -> {
             boolean small = now.getWidth() < SMALL_WIDTH;
             boolean large = now.getWidth() >= LARGE_WIDTH && now.getHeight() >= LARGE_HEIGHT;
@@ -58,8 +56,6 @@ public final class SceneFrame {
     /** A scene in a frame without a text beside it. */
     static Region of(LiveScene<?> scene) {
         HBox frame = empty();
-        // It is as wide as the window.
-        frame.pseudoClassStateChanged(StyleStates.SMALL, false);
         put(scene, frame);
         return frame;
     }

@@ -153,6 +153,13 @@ class ClaimsTest {
         assertEquals("step 999,999,999 is too far for a lesson", fault.what());
     }
 
+    /** It has few states at a time, so that only all of them together are too many. */
+    @Test
+    void countOfALongBoardIsRefusedBeforeItTakesLong() {
+        InputFault fault = assertThrows(InputFault.class, () -> claims.ask("count 5x255 a1", FileResolver.nothing()));
+        assertEquals("this board is too large to count its tours in a lesson", fault.what());
+    }
+
     /** A search that has not ended at the limit answers neither what comes never nor how much there is. */
     @Test
     void stepThatMayStillComeIsNotSaidNeverToCome() {

@@ -208,7 +208,7 @@ class LessonSceneTest {
                 window.scene().getRoot().applyCss();
                 window.scene().getRoot().layout();
             });
-            assertTrue(robot.isThere(".code-line"));
+            assertTrue(robot.isThere(".pane-title"));
         }
     }
 

@@ -35,6 +35,7 @@ class FxWatchTest {
 
     /** Other acts are drawn with {@code -Dwatch.seed=3}. */
     private static final long SEED = Long.getLong("watch.seed", 2026);
+
     private static final int ACTS = 300;
 
     /** So often is the reference's work done that it is seen on a fast machine too. */
