@@ -29,9 +29,7 @@ public final class SummaryView extends ShrinkToFitSentences {
         sentence.setWrapText(true);
         sentence.setMinHeight(USE_PREF_SIZE);
         managedProperty().bind(visibleProperty());
-        widthProperty()
-                .addListener((_, _, width) ->
-                        LayoutStates.set(this, Map.of(StyleStates.LARGE, width.doubleValue() >= LARGE_WIDTH)));
+        widthProperty().addListener((_, _, width) -> choose(width.doubleValue()));
         getChildren().setAll(sentence);
     }
 
