@@ -18,9 +18,7 @@ public record FutileSpan(List<Integer> squares, int depth, long since, OptionalL
         squares = List.copyOf(squares);
     }
 
-    /**
-     * Whether a step is one of these; those up to the last step that is known of a search are, while there is no end.
-     */
+    /** Whether a step is one of these; as long as the end is not known, every later step counts. */
     boolean has(long step) {
         return step >= since && (until.isEmpty() || step < until.getAsLong());
     }

@@ -101,6 +101,11 @@ final class FutileSpanSearch {
         return !isKnown() && passed < trace.explored();
     }
 
+    /** Whether the end is known, or does not come before a step. */
+    boolean isKnownUpTo(long step) {
+        return isKnown() || passed >= step;
+    }
+
     private boolean isKnown() {
         return span.isEmpty() || span.get().until().isPresent();
     }

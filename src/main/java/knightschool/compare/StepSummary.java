@@ -13,11 +13,4 @@ public record StepSummary(Snapshot snapshot, List<Optional<FutileSpan>> futile) 
     public StepSummary {
         futile = List.copyOf(futile);
     }
-
-    /** Whether the end of every span is known. */
-    public boolean isKnown() {
-        return futile.stream()
-                .flatMap(Optional::stream)
-                .allMatch(span -> span.until().isPresent());
-    }
 }

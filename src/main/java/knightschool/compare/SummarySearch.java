@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Sums up one step of a comparison after the other. What a step shows is known at once; how long a search builds on a
- * path that no tour has is looked for slice by slice, as far as the searches have been computed.
+ * Sums up the steps of a comparison, one after the other. What a step shows is known at once; how long a search builds
+ * on a path that no tour has is looked for slice by slice, as far as the searches have been computed.
  */
 public final class SummarySearch {
     private final List<FutileSpanSearch> searches;
@@ -45,6 +45,11 @@ public final class SummarySearch {
             more |= search.advance(slice);
         }
         return more;
+    }
+
+    /** Whether the end of every span is known, or does not come before a step. */
+    public boolean isKnownUpTo(long step) {
+        return searches.stream().allMatch(search -> search.isKnownUpTo(step));
     }
 
     /** What is known of the step. */

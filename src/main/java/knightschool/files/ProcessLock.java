@@ -95,10 +95,12 @@ public final class ProcessLock implements AutoCloseable {
                 StandardOpenOption.WRITE,
                 LinkOption.NOFOLLOW_LINKS);
         boolean got = false;
+        boolean own = false;
         try {
             FileLock locked = tryLock(channel);
             if (locked != null) {
                 requireOwn(lock, channel);
+                own = true;
             }
             got = locked != null && isStillThere(lock, channel);
             return got ? Optional.of(new ProcessLock(lock, Optional.of(channel))) : Optional.empty();
@@ -107,8 +109,8 @@ public final class ProcessLock implements AutoCloseable {
             requireOwn(lock, channel);
             return Optional.of(new ProcessLock(lock, Optional.empty()));
         } catch (IOException e) {
-            // On a full disk it has no mark, and would stay beside the file of a person.
-            if (channel.size() == 0) {
+            // On a full disk it has no mark, or half of one, and would stay beside the file of a person.
+            if (own) {
                 lock.toFile().delete();
             }
             throw e;

@@ -207,8 +207,15 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     private void sumUp() {
         StepSummary known = model.summaryProperty().get();
-        if (known != null && !opening) {
+        if (known == null || opening) {
+            return;
+        }
+        boolean current = known.snapshot().frames().stream()
+                .allMatch(frame -> frame.board().equals(model.problem().board()));
+        if (current) {
             summary.show(known, !model.isReadable());
+        } else {
+            summary.clear();
         }
     }
 

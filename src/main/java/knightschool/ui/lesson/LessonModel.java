@@ -60,6 +60,12 @@ final class LessonModel {
         return turning;
     }
 
+    /** Whether a lesson is the open one, from a file that was written since. */
+    boolean isWrittenAnew(ListedLesson newer) {
+        ListedLesson open = card.get();
+        return open != null && open.file().name().equals(newer.file().name()) && open.file() != newer.file();
+    }
+
     /**
      * Takes over what has been learnt of the open lesson since, or what was written into its file; another lesson is
      * left alone.

@@ -57,11 +57,18 @@ final class LessonOpener {
     void cardsChanged() {
         Optional<SlideSetup> given = stage.slide().flatMap(ShownSlide::givenSetup);
         Optional<SlideSetup> changed = stage.slide().flatMap(ShownSlide::changed);
-        Optional<EditHistoryScene.Edits> edits = stage.slide().flatMap(ShownSlide::edits);
+        // To ask for edits ends what a person is doing: only of a slide that is about to be made anew.
+        Optional<EditHistoryScene.Edits> edits =
+                isWrittenAnew() ? stage.slide().flatMap(ShownSlide::edits) : Optional.empty();
         new ArrayList<>(library.cards()).forEach(lesson::refresh);
         bringBack(given, changed);
-        edits.ifPresent(before -> stage.slide().ifPresent(now -> now.goOnAfter(before)));
+        edits.ifPresent(before ->
+                stage.slide().filter(now -> now.givenSetup().equals(given)).ifPresent(now -> now.goOnAfter(before)));
         showAwaited();
+    }
+
+    private boolean isWrittenAnew() {
+        return library.cards().stream().anyMatch(lesson::isWrittenAnew);
     }
 
     /** Words that were written anew leave alone what a person did in the scene beside them. */

@@ -43,7 +43,7 @@ class CompareSummaryTest extends CompareJourney {
     void sentenceFollowsTheStepAndThePanes(ScreenRobot robot) {
         computedBeyondTheSpan();
         seek(44);
-        String whole = "Step 44: forward checking takes e3 back: h2 has no open move; "
+        String whole = "Step 44: forward checking takes e3 back: h2 had no open move; "
                 + "backtracking goes on in vain for 58,840 more steps; Warnsdorff goes on to d5.";
         untilShown("the step is summed up", () -> sentence(robot).equals(List.of(whole)));
         seek(43);
@@ -53,7 +53,7 @@ class CompareSummaryTest extends CompareJourney {
         robot.interact(() -> model.line(BACKTRACKING_TWICE));
         settled();
         assertEquals(
-                List.of("Step 44: forward checking takes e3 back: h2 has no open move; "
+                List.of("Step 44: forward checking takes e3 back: h2 had no open move; "
                         + "backtracking and backtracking (number 2) go on in vain for 58,840 more steps."),
                 sentence(robot));
     }
@@ -61,7 +61,7 @@ class CompareSummaryTest extends CompareJourney {
     /** Until a question is answered the panes hold back what the sentence would say. */
     @Test
     void sentenceIsHeldBackWithAnyPart(ScreenRobot robot) {
-        Node summary = robot.find("#summary");
+        Node summary = robot.find("#compare-summary");
         assertTrue(ScreenRobot.isSeen(summary));
         robot.interact(() -> scene.hide(Set.of(ScenePart.TIMELINE), Set.of()));
         assertFalse(ScreenRobot.isSeen(summary));

@@ -6,9 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.Eventually;
@@ -85,9 +88,19 @@ final class RandomUse implements AutoCloseable {
     private void doNext() {
         try {
             next();
-        } catch (UnsupportedOperationException _) {
-            // A question for a file, which the headless platform cannot ask.
+        } catch (UnsupportedOperationException fault) {
+            if (!isQuestionForAFile(fault)) {
+                throw fault;
+            }
         }
+    }
+
+    /** The headless platform cannot ask for one. */
+    private static boolean isQuestionForAFile(UnsupportedOperationException fault) {
+        return Stream.of(fault.getStackTrace())
+                .map(StackTraceElement::getClassName)
+                .anyMatch(name ->
+                        name.equals(FileChooser.class.getName()) || name.equals(DirectoryChooser.class.getName()));
     }
 
     private void next() {

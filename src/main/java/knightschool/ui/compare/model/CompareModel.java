@@ -265,7 +265,7 @@ public final class CompareModel implements AutoCloseable {
     /** Pauses, and computes no further ahead than was asked for until {@link #wake}: nobody is looking. */
     public void rest() {
         playback.pause();
-        if (isSettled()) {
+        if (isBroken() || isMomentShown()) {
             worker.computeAhead(false);
         }
     }
@@ -351,12 +351,14 @@ public final class CompareModel implements AutoCloseable {
 
     /** Whether the moment asked for is the one shown and nothing is looked for, or all of it broke down. */
     public boolean isSettled() {
-        return isBroken()
-                || moment.isCurrent()
-                        && moment.isSummedUp()
-                        && !transport.searchingProperty().get()
-                        && moment.step() == playback.step()
-                        && reasons.isSettled();
+        return isBroken() || isMomentShown() && moment.isSummedUp();
+    }
+
+    private boolean isMomentShown() {
+        return moment.isCurrent()
+                && !transport.searchingProperty().get()
+                && moment.step() == playback.step()
+                && reasons.isSettled();
     }
 
     /** How the comparison broke down; null where it did not. */

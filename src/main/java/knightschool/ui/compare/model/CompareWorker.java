@@ -26,8 +26,8 @@ final class CompareWorker implements AutoCloseable {
     /** Steps computed or looked at between two looks at what is asked for: a few milliseconds. */
     private static final long SLICE = 100_000;
 
-    /** Nobody waits for the end of a span that is farther away, in steps. */
-    private static final long FAR = 1_000_000;
+    /** The end of a span is not looked for farther than that many steps behind the moment shown. */
+    private static final long FAR = Comparison.USUAL_LIMIT;
 
     private final AtomicReference<ComparisonReport> newest = new AtomicReference<>();
     private final BiFunction<Problem, List<Solver>, Comparison> maker;
@@ -174,9 +174,11 @@ final class CompareWorker implements AutoCloseable {
             more = true;
         } else {
             boolean computes = !resting && comparison.extend(SLICE, limit);
-            boolean looks = summary.advance(SLICE);
-            summedUp = summary.summary().isKnown() || !looks && (!computes || comparison.reachable() >= FAR);
-            more = computes || looks;
+            boolean far = summary.isKnownUpTo(snapshot.step() + FAR);
+            boolean looks = !resting && !far && summary.advance(SLICE);
+            summedUp = resting || far || !computes && !looks;
+            report(!computes);
+            return computes || looks;
         }
         report(!more);
         return more;

@@ -15,6 +15,7 @@ import knightschool.compare.StepSummary;
 import knightschool.search.StepKind;
 import knightschool.text.Names;
 import knightschool.text.Numbers;
+import knightschool.text.SentenceCase;
 import knightschool.trace.Frame;
 
 /**
@@ -48,11 +49,16 @@ public final class SummaryWords {
      *
      * @param one after the name of one
      * @param several after the names of several
-     * @param cause behind that, unless it has been said of another; empty for none
+     * @param lost the squares without an open move that are the cause; empty where there is none
+     * @param have what is said behind them, unless they were named as a cause before
      */
-    private record Clause(Rank rank, String one, String several, String cause) {
+    private record Clause(Rank rank, String one, String several, String lost, String have) {
         Clause(Rank rank, String one, String several) {
-            this(rank, one, several, "");
+            this(rank, one, several, "", "");
+        }
+
+        String cause() {
+            return lost.isEmpty() ? "" : ": " + lost + have;
         }
     }
 
@@ -86,11 +92,12 @@ public final class SummaryWords {
         if (clauses.isEmpty()) {
             return "";
         }
-        Set<String> causes = new HashSet<>();
+        Set<String> named = new HashSet<>();
         String words = clauses.stream()
-                .map(clause -> words(clause, who.get(clause)) + (causes.add(clause.cause()) ? clause.cause() : ""))
+                .map(clause -> words(clause, who.get(clause)) + (named.add(clause.lost()) ? clause.cause() : ""))
                 .collect(Collectors.joining("; "));
-        return "Step " + Numbers.grouped(summary.snapshot().step()) + ": " + words + ".";
+        String at = fast ? "" : "Step " + Numbers.grouped(summary.snapshot().step()) + ": ";
+        return SentenceCase.begun(at + words) + ".";
     }
 
     private static String words(Clause clause, List<String> names) {
@@ -144,7 +151,8 @@ public final class SummaryWords {
                 Rank.IN_VAIN,
                 "goes on in vain" + until,
                 "go on in vain" + until,
-                haveNone(frame.board(), span.squares()));
+                squares(frame.board(), span.squares()),
+                (span.squares().size() == 1 ? " has" : " have") + " no open move");
     }
 
     private static Clause cameBack(Frame frame, FutileSpan span) {
@@ -181,11 +189,11 @@ public final class SummaryWords {
     private static Clause pruned(Frame frame, List<Integer> empty) {
         String back = " " + squares(frame.board(), frame.stepKind().takenBack()) + " back";
         return new Clause(
-                Rank.PRUNES, "takes" + back, "take" + back, empty.isEmpty() ? "" : haveNone(frame.board(), empty));
-    }
-
-    private static String haveNone(Board board, List<Integer> squares) {
-        return ": " + squares(board, squares) + (squares.size() == 1 ? " has" : " have") + " no open move";
+                Rank.PRUNES,
+                "takes" + back,
+                "take" + back,
+                empty.isEmpty() ? "" : squares(frame.board(), empty),
+                " had no open move");
     }
 
     private static String squares(Board board, List<Integer> squares) {

@@ -23,7 +23,7 @@ public final class SummaryView extends ShrinkToFitSentences {
 
     public SummaryView() {
         super(0);
-        setId("summary");
+        setId("compare-summary");
         getStyleClass().add("summary");
         sentence.getStyleClass().add("summary-text");
         sentence.setWrapText(true);
@@ -52,7 +52,15 @@ public final class SummaryView extends ShrinkToFitSentences {
                 summary.snapshot().frames().stream().map(Frame::solver).toList();
         boolean same = searching.equals(panes.stream().map(PaneIdentity::solver).toList());
         List<String> names = panes.stream().map(PaneIdentity::titleInSentence).toList();
-        String words = same ? SummaryWords.sentence(summary, names, fast) : "";
+        say(same ? SummaryWords.sentence(summary, names, fast) : "");
+    }
+
+    /** Says nothing: what is known is not of the searches that are shown. */
+    public void clear() {
+        say("");
+    }
+
+    private void say(String words) {
         if (!words.equals(sentence.getText())) {
             sentence.setText(words);
             chooseAgain();

@@ -43,7 +43,7 @@ class SummaryWordsTest {
     @CsvSource(delimiter = '|', textBlock = """
             0     | Step 0: backtracking, forward checking and Warnsdorff begin on a8.
             1     | Step 1: backtracking, forward checking and Warnsdorff go on to c7.
-            44    | Step 44: forward checking takes e3 back: h2 has no open move; \
+            44    | Step 44: forward checking takes e3 back: h2 had no open move; \
             backtracking goes on in vain for 58,840 more steps; Warnsdorff goes on to d5.
             63    | Step 63: Warnsdorff has found a tour; backtracking goes on in vain for 58,821 more steps: \
             h2 has no open move; forward checking goes on to a3.
@@ -57,9 +57,7 @@ class SummaryWordsTest {
     @Test
     void ofStepsThatFollowTooFastOnlyWhatLastsIsSaid() {
         assertEquals("", sentence(EIGHT, 1, true));
-        assertEquals(
-                "Step 44: backtracking goes on in vain until step 58,884: h2 has no open move.",
-                sentence(EIGHT, 44, true));
+        assertEquals("Backtracking goes on in vain until step 58,884: h2 has no open move.", sentence(EIGHT, 44, true));
     }
 
     @Test
