@@ -135,7 +135,7 @@ final class LessonStage implements AutoCloseable {
         } else if (card.isFaulty()) {
             root.setCenter(new FaultView(card, commands.named(LessonCommands.LIST), this::readAgain).node());
         } else {
-            showSlide(card, kept().or(() -> lesson.current().scene().map(Slide.Scene::setup)));
+            showSlide(card, kept());
             course.shown(card, lesson.slideProperty().get());
         }
         notes();
@@ -152,15 +152,19 @@ final class LessonStage implements AutoCloseable {
             words.cards().hide();
             judging.close();
             shown.close();
-            showSlide(lesson.cardProperty().get(), setUp.or(this::kept).or(shown::givenSetup));
+            showSlide(lesson.cardProperty().get(), setUp.or(this::kept));
             edits.ifPresent(before -> slide.ifPresent(now -> now.goOnAfter(before)));
         });
     }
 
-    /** @param beside what stands beside the text at first */
+    /** @param beside what stands beside the text at first, where it is not what the slide says */
     private void showSlide(ListedLesson card, Optional<SlideSetup> beside) {
         Slide written = lesson.current();
-        Optional<OpenScene<?>> scene = beside.map(setup -> shell.scenes().open(setup, SceneForm.SLIDE, besideShell));
+        Optional<SlideSetup> given = written.scene().map(Slide.Scene::setup);
+        Optional<OpenScene<?>> scene =
+                given.or(() -> beside).map(setup -> shell.scenes().open(setup, SceneForm.SLIDE, besideShell));
+        // What the slide says comes first: to that a person can go back.
+        scene.ifPresent(open -> beside.ifPresent(kept -> ShownSlide.show(open, kept)));
         lesson.besideProperty().set(scene.map(open -> open.type().title()).orElse(""));
         SlideFoot foot =
                 new SlideFoot(lesson, commands, course.seen(card), after(card), presenter.presentingProperty());

@@ -125,9 +125,14 @@ final class ShownSlide implements AutoCloseable {
 
     /** Puts something beside the text that its scene can show. */
     void showBeside(SlideSetup setup) {
-        scene.filter(open -> open.type().kind() == setup.scene())
-                .filter(open -> !open.scene().now().equals(setup))
-                .ifPresent(open -> open.open(setup));
+        scene.ifPresent(open -> show(open, setup));
+    }
+
+    /** Shows something in a scene that can show it. */
+    static void show(OpenScene<?> open, SlideSetup setup) {
+        if (open.type().kind() == setup.scene() && !open.scene().now().equals(setup)) {
+            open.open(setup);
+        }
     }
 
     /** The text says what the scene shows now. */

@@ -36,9 +36,13 @@ final class WalkModel extends KnightModel<WalkHistory> {
         open(USUAL);
     }
 
-    /** Shows what a set-up says. It is another task: no walk before it comes back. */
+    /**
+     * Shows what a set-up says; no walk before it comes back. It is another task, unless it differs in its walk alone:
+     * then that one was kept, and the beginning is still that of the task.
+     */
     void open(WalkSetup setup) {
-        opened = setup;
+        boolean kept = opened != null && opened.withWalk(setup.walk()).equals(setup);
+        opened = kept ? opened : setup;
         graph = KnightGraph.of(setup.board());
         history.clear();
         walk.set(WalkHistory.of(setup.walk()));

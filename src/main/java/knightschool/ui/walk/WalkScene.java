@@ -79,7 +79,7 @@ public final class WalkScene
     private boolean changing;
     private boolean opening;
 
-    private record WalkEdits(WalkSetup shown, GameUndoHistory.Left<WalkHistory> walks) implements Edits {}
+    private record WalkEdits(WalkSetup shown, GameUndoHistory.Handover<WalkHistory> walks) implements Edits {}
 
     /** The scene, for slides. */
     public static SceneType<WalkSetup> type() {
