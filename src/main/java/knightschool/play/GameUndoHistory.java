@@ -68,12 +68,12 @@ public final class GameUndoHistory<T> {
      *
      * @param <T> all that comes back with a game
      */
-    public static final class Left<T> {
+    public static final class Handover<T> {
         private final Stage<T> now;
         private final List<Stage<T>> behind;
         private final List<Stage<T>> ahead;
 
-        private Left(Stage<T> now, List<Stage<T>> behind, List<Stage<T>> ahead) {
+        private Handover(Stage<T> now, List<Stage<T>> behind, List<Stage<T>> ahead) {
             this.now = now;
             this.behind = behind;
             this.ahead = ahead;
@@ -176,8 +176,8 @@ public final class GameUndoHistory<T> {
      *
      * @param apart a game without what holds on to this place
      */
-    public Left<T> left(UnaryOperator<T> apart) {
-        return new Left<>(
+    public Handover<T> handover(UnaryOperator<T> apart) {
+        return new Handover<>(
                 new Stage<>(apart.apply(present.whole()), began, replacedAt),
                 apart(stages.behind(), apart),
                 apart(stages.ahead(), apart));
@@ -190,7 +190,7 @@ public final class GameUndoHistory<T> {
     }
 
     /** Goes on with a game, and the games around it, that were played elsewhere. */
-    public void goOnAfter(Left<T> elsewhere) {
+    public void goOnAfter(Handover<T> elsewhere) {
         stages.goOnWith(elsewhere.behind, elsewhere.ahead);
         enter(Optional.of(elsewhere.now));
     }

@@ -15,8 +15,8 @@ import knightschool.search.Search;
  * One search with its past: it runs ahead as far as it is told, and shows any moment up to there.
  *
  * <p>Three searches do the work: the <em>front</em> is the furthest step computed, the <em>viewer</em> stands wherever
- * someone looks, the <em>scout</em> where something is looked for, so that the viewer need not come back from there. A
- * trace belongs to one thread; the frames that it makes may go anywhere.
+ * someone looks, the <em>scout</em> where a placement or a fall is looked for, so that the viewer need not come back
+ * from there. A trace belongs to one thread; the frames that it makes may go anywhere.
  */
 public final class Trace {
     /** What the checkpoints of a trace may take, in bytes. */

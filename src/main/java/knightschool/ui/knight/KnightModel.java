@@ -98,8 +98,8 @@ public abstract class KnightModel<T> {
     }
 
     /** What can be undone and done again, for another model that shows the same. */
-    public final GameUndoHistory.Left<T> edits() {
-        return history.left(this::apart);
+    public final GameUndoHistory.Handover<T> edits() {
+        return history.handover(this::apart);
     }
 
     /** A walk that was left, without what only this model knows of it. */
@@ -108,7 +108,7 @@ public abstract class KnightModel<T> {
     }
 
     /** Goes on with what another model left that showed the same. */
-    public final void goOnAfter(GameUndoHistory.Left<T> edits) {
+    public final void goOnAfter(GameUndoHistory.Handover<T> edits) {
         history.goOnAfter(edits);
     }
 

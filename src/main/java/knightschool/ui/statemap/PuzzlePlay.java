@@ -208,12 +208,12 @@ final class PuzzlePlay {
     }
 
     /** What can be undone and done again, for a scene that shows the same. */
-    GameUndoHistory.Left<PlayedGame> left() {
-        return history.left(UnaryOperator.identity());
+    GameUndoHistory.Handover<PlayedGame> handover() {
+        return history.handover(UnaryOperator.identity());
     }
 
     /** Goes on with what was played in a scene that showed the same. */
-    void goOnAfter(GameUndoHistory.Left<PlayedGame> elsewhere) {
+    void goOnAfter(GameUndoHistory.Handover<PlayedGame> elsewhere) {
         history.goOnAfter(elsewhere);
     }
 

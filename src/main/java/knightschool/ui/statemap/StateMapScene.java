@@ -64,7 +64,8 @@ public final class StateMapScene
     private final Documents documents;
     private final Pulse pulse;
 
-    private record GameEdits(StateMapSetup shown, GameUndoHistory.Left<PuzzlePlay.PlayedGame> games) implements Edits {}
+    private record GameEdits(StateMapSetup shown, GameUndoHistory.Handover<PuzzlePlay.PlayedGame> games)
+            implements Edits {}
 
     /** The scene, with a tab. */
     public static SceneType<StateMapSetup> type() {
@@ -214,7 +215,7 @@ public final class StateMapScene
 
     @Override
     public Edits edits() {
-        return new GameEdits(now(), model.play().left());
+        return new GameEdits(now(), model.play().handover());
     }
 
     @Override

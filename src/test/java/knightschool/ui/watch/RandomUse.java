@@ -28,7 +28,7 @@ import knightschool.ui.theme.Settings;
 
 /**
  * A window in which one act follows the other: {@link RandomActs}, and what is done to the window itself. Every scene
- * comes on in turn. The same seed draws the same acts. Used on a thread of the test.
+ * comes on in turn. The same seed takes the same chances. Used on a thread of the test.
  */
 final class RandomUse implements AutoCloseable {
     /** After so many acts the next scene is opened. */
