@@ -13,7 +13,7 @@ public interface Algorithm {
     /** Its name on screen. */
     String title();
 
-    /** Its name within a sentence: small, unless it is called after a person. */
+    /** Its name as the subject of a sentence, of one search: small, unless it is called after a person. */
     String titleInSentence();
 
     /** What it does, in a sentence. */

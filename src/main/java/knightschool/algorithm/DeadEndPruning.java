@@ -26,6 +26,11 @@ public final class DeadEndPruning extends SingleStepAlgorithm {
     }
 
     @Override
+    public String titleInSentence() {
+        return "dead-end pruning";
+    }
+
+    @Override
     public Policy policy(OptionValues chosen) {
         return new Policy(Order.MOVE_ORDER, Lookahead.DEAD_ENDS, Backjump.ONE_SQUARE);
     }

@@ -28,6 +28,11 @@ public final class HastyForwardChecking extends SingleStepAlgorithm {
     }
 
     @Override
+    public String titleInSentence() {
+        return "hasty forward checking";
+    }
+
+    @Override
     public Policy policy(OptionValues chosen) {
         return new Policy(Order.MOVE_ORDER, Lookahead.STUCK_NEIGHBOUR, Backjump.ONE_SQUARE);
     }

@@ -25,6 +25,11 @@ public final class KeptDomains extends EmptyDomainWords {
     }
 
     @Override
+    public String titleInSentence() {
+        return "forward checking with kept domains";
+    }
+
+    @Override
     public Policy policy(OptionValues chosen) {
         return new Policy(Order.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE, DomainStorage.KEPT);
     }

@@ -28,6 +28,11 @@ public final class ReturnChecking extends SingleStepAlgorithm {
     }
 
     @Override
+    public String titleInSentence() {
+        return "the search that keeps a way home";
+    }
+
+    @Override
     public Policy policy(OptionValues chosen) {
         return new Policy(Order.MOVE_ORDER, Lookahead.WAY_HOME, Backjump.ONE_SQUARE);
     }

@@ -34,6 +34,11 @@ public final class StoredCircuit extends NamedAlgorithm {
     }
 
     @Override
+    public String titleInSentence() {
+        return "the stored tour";
+    }
+
+    @Override
     public Policy policy(OptionValues chosen) {
         return new Policy(Order.STORED_CIRCUIT, Lookahead.NONE, Backjump.NONE);
     }

@@ -27,6 +27,11 @@ public final class UnreachablePruning extends SingleStepAlgorithm {
     }
 
     @Override
+    public String titleInSentence() {
+        return "pruning of unreachable squares";
+    }
+
+    @Override
     public Policy policy(OptionValues chosen) {
         return new Policy(Order.MOVE_ORDER, Lookahead.UNREACHABLE, Backjump.ONE_SQUARE);
     }

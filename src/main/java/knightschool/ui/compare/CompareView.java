@@ -213,7 +213,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         boolean current = known.snapshot().frames().stream()
                 .allMatch(frame -> frame.board().equals(model.problem().board()));
         if (current) {
-            summary.show(known, !model.isReadable());
+            summary.show(known, stops, !model.isReadable());
         } else {
             summary.clear();
         }
@@ -258,6 +258,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         if (!now.equals(stops)) {
             stops = now;
             showMoment();
+            sumUp();
         }
         timeline.bracket(
                 opened.searching(model.problem(), model.solversProperty().get()).bracket());

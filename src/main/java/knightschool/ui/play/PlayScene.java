@@ -93,7 +93,7 @@ public final class PlayScene
     /** The path of a game, with the colours of its pictures. */
     private record DrawnTour(Position position, Palette palette) {}
 
-    private record GameEdits(PlaySetup shown, GameUndoHistory.Left<PlayModel.PastGame> games) implements Edits {}
+    private record GameEdits(PlaySetup shown, GameUndoHistory.Handover<PlayModel.PastGame> games) implements Edits {}
 
     /** The scene, with a tab. */
     public static SceneType<PlaySetup> type() {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.compare.FutileSpan;
@@ -63,20 +64,23 @@ public final class SummaryWords {
     }
 
     private final StepSummary summary;
+    private final List<Solver> stopped;
 
-    private SummaryWords(StepSummary summary) {
+    private SummaryWords(StepSummary summary, List<Solver> stopped) {
         this.summary = summary;
+        this.stopped = stopped;
     }
 
     /**
      * The sentence of a step.
      *
      * @param names what the searches are called within a sentence
+     * @param stopped the searches that go no further, since the step is the limit
      * @param fast whether the steps follow one another too fast for what changes with each of them to be read
      * @return empty where there is nothing to say
      */
-    public static String sentence(StepSummary summary, List<String> names, boolean fast) {
-        return new SummaryWords(summary).sentence(names, fast);
+    public static String sentence(StepSummary summary, List<String> names, List<Solver> stopped, boolean fast) {
+        return new SummaryWords(summary, stopped).sentence(names, fast);
     }
 
     private String sentence(List<String> names, boolean fast) {
@@ -108,6 +112,9 @@ public final class SummaryWords {
         Frame frame = summary.snapshot().frames().get(pane);
         if (frame.isOver()) {
             return ending(frame);
+        }
+        if (stopped.contains(frame.solver())) {
+            return new Clause(Rank.FINISHES, "has stopped at the limit", "have stopped at the limit");
         }
         return summary.futile().get(pane).map(span -> inVain(frame, span, fast)).orElseGet(() -> step(frame));
     }
@@ -146,7 +153,7 @@ public final class SummaryWords {
                 ? ""
                 : fast
                         ? " until step " + Numbers.grouped(span.until().getAsLong())
-                        : " for " + more(span.until().getAsLong() - step);
+                        : " for " + steps(span.until().getAsLong() - step, " more");
         return new Clause(
                 Rank.IN_VAIN,
                 "goes on in vain" + until,
@@ -160,7 +167,8 @@ public final class SummaryWords {
         if (isPruned(frame.stepKind())) {
             return pruned(frame, span.squares());
         }
-        String back = " back to " + name(frame.board(), frame.path().head()) + " after " + steps(steps) + " in vain";
+        String back =
+                " back to " + name(frame.board(), frame.path().head()) + " after " + steps(steps, "") + " in vain";
         return new Clause(Rank.COMES_BACK, "comes" + back, "come" + back);
     }
 
@@ -204,11 +212,7 @@ public final class SummaryWords {
         return SquareNames.name(board, square);
     }
 
-    private static String more(long steps) {
-        return Numbers.grouped(steps) + " more" + (steps == 1 ? " step" : " steps");
-    }
-
-    private static String steps(long steps) {
-        return Numbers.grouped(steps) + (steps == 1 ? " step" : " steps");
+    private static String steps(long steps, String more) {
+        return Numbers.grouped(steps) + more + (steps == 1 ? " step" : " steps");
     }
 }

@@ -45,14 +45,15 @@ public final class SummaryView extends ShrinkToFitSentences {
     /**
      * Sums up a step; says nothing of searches that are not those of the panes.
      *
+     * @param stopped the searches that go no further, since the step is the limit
      * @param fast whether steps follow one another too fast to be read
      */
-    public void show(StepSummary summary, boolean fast) {
+    public void show(StepSummary summary, List<Solver> stopped, boolean fast) {
         List<Solver> searching =
                 summary.snapshot().frames().stream().map(Frame::solver).toList();
         boolean same = searching.equals(panes.stream().map(PaneIdentity::solver).toList());
         List<String> names = panes.stream().map(PaneIdentity::titleInSentence).toList();
-        say(same ? SummaryWords.sentence(summary, names, fast) : "");
+        say(same ? SummaryWords.sentence(summary, names, stopped, fast) : "");
     }
 
     /** Says nothing: what is known is not of the searches that are shown. */

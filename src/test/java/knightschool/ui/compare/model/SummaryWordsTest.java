@@ -36,7 +36,7 @@ class SummaryWordsTest {
     }
 
     private static String sentence(Problem problem, long step, boolean fast) {
-        return SummaryWords.sentence(summary(problem, Solver.usual(), step), names(Solver.usual()), fast);
+        return SummaryWords.sentence(summary(problem, Solver.usual(), step), names(Solver.usual()), List.of(), fast);
     }
 
     @ParameterizedTest
@@ -61,6 +61,15 @@ class SummaryWordsTest {
     }
 
     @Test
+    void searchThatIsStoppedAtTheLimitIsNotSaidToGoOn() {
+        List<Solver> stopped = List.of(Solver.read("backtracking"));
+        assertEquals(
+                "Step 44: backtracking has stopped at the limit; forward checking takes e3 back: h2 had no open move; "
+                        + "Warnsdorff goes on to d5.",
+                SummaryWords.sentence(summary(EIGHT, Solver.usual(), 44), names(Solver.usual()), stopped, false));
+    }
+
+    @Test
     void searchesThatDoTheSameShareTheirWords() {
         assertEquals(
                 "Step 18: backtracking and forward checking leave a5 and a1 without an open move; "
@@ -74,14 +83,14 @@ class SummaryWordsTest {
         List<Solver> solvers = Algorithms.all().stream().map(Solver::of).toList();
         Stream.iterate(0L, step -> step < 2_000, step -> step + 1 + step / 20).forEach(step -> {
             for (Solver solver : solvers) {
-                String words =
-                        SummaryWords.sentence(summary(FIVE, List.of(solver), step), names(List.of(solver)), false);
+                String words = SummaryWords.sentence(
+                        summary(FIVE, List.of(solver), step), names(List.of(solver)), List.of(), false);
                 assertTrue(
                         words.matches("Step [0-9,]+: .*" + solver.algorithm().titleInSentence() + " [a-z].*\\."),
                         words);
             }
         });
-        String all = SummaryWords.sentence(summary(FIVE, solvers, 19), names(solvers), false);
+        String all = SummaryWords.sentence(summary(FIVE, solvers, 19), names(solvers), List.of(), false);
         assertEquals(3, all.split(";").length, all);
     }
 }
