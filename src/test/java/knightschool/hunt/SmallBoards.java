@@ -39,6 +39,51 @@ final class SmallBoards {
     }
 
     /**
+     * Looks at the boards of that many squares until one is wanted: of those that are turned or mirrored images of each
+     * other only one, for questions that do not depend on the order of moves. There are 1, 1, 6, 35, 290, 2680 and
+     * 26379 of 1 to 7 squares (free polyknights, OEIS A030446).
+     *
+     * @param count at least 1
+     * @return whether one was
+     */
+    static boolean anyMatchUpToSymmetry(int count, Predicate<Board> wanted) {
+        return anyMatch(count, board -> isLeastOfItsImages(board) && wanted.test(board));
+    }
+
+    /** Whether no turned or mirrored image has fewer columns, or as many and its first different square playable. */
+    private static boolean isLeastOfItsImages(Board board) {
+        int columns = board.columns();
+        int rows = board.rows();
+        if (columns > rows) {
+            return false;
+        }
+        boolean least = isNotAfter(board, columns, rows, -1, columns, columns - 1)
+                && isNotAfter(board, columns, rows, 1, -columns, columns * (rows - 1))
+                && isNotAfter(board, columns, rows, -1, -columns, columns * rows - 1);
+        if (columns < rows || !least) {
+            return least;
+        }
+        return isNotAfter(board, columns, rows, columns, 1, 0)
+                && isNotAfter(board, columns, rows, columns, -1, columns - 1)
+                && isNotAfter(board, columns, rows, -columns, 1, columns * (rows - 1))
+                && isNotAfter(board, columns, rows, -columns, -1, columns * rows - 1);
+    }
+
+    /**
+     * Whether a board does not come after an image of it: the square at column x and row y of the image is the one at
+     * {@code origin + x * right + y * down} of the board.
+     */
+    private static boolean isNotAfter(Board board, int columns, int rows, int right, int down, int origin) {
+        for (int square = 0; square < columns * rows; square++) {
+            int image = origin + square % columns * right + square / columns * down;
+            if (board.isPlayable(square) != board.isPlayable(image)) {
+                return board.isPlayable(square);
+            }
+        }
+        return true;
+    }
+
+    /**
      * Looks at the boards of that many squares until one is wanted.
      *
      * @param count at least 1; with each more there are about ten times as many boards

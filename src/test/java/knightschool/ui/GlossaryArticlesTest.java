@@ -26,9 +26,11 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class GlossaryArticlesTest {
     private static final int STEPS = 4;
 
-    /** The bar of a window takes some of a screen of 720 pixels. */
-    private static final List<WindowSize> SIZES =
-            List.of(WindowSize.SMALLEST, new WindowSize(1280, 700), WindowSize.LARGE);
+    /**
+     * Begun where the look before ended: a window of another size styles its scene anew. The bar of a window takes some
+     * of a screen of 720 pixels.
+     */
+    private List<WindowSize> sizes = List.of(WindowSize.SMALLEST, new WindowSize(1280, 700), WindowSize.LARGE);
 
     private final List<String> faults = new ArrayList<>();
     private MainWindow window;
@@ -59,8 +61,10 @@ class GlossaryArticlesTest {
     }
 
     private void look(String where) {
-        FrameLayout.untilSettled(window, WindowSize.PROJECTOR.width(), WindowSize.PROJECTOR.height());
-        for (WindowSize size : SIZES) {
+        sizes = sizes.reversed();
+        FrameLayout.untilSettled(
+                window, sizes.getFirst().width(), sizes.getFirst().height());
+        for (WindowSize size : sizes) {
             Toolkit.run(() -> {
                 FrameLayout.of(window.scene(), size.width(), size.height());
                 Clipping.of(window.scene()).forEach(fault -> faults.add(size + ", " + where + ": " + fault));

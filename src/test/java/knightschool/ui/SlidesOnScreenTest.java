@@ -41,11 +41,10 @@ class SlidesOnScreenTest {
 
     private static MainWindow window;
 
-    /** A large screen styles its scene anew, which takes longer than anything else here. */
-    private static final List<WindowSize> WITHOUT_LARGE = List.of(WindowSize.SMALLEST, WindowSize.PROJECTOR);
+    /** In this order: help is then looked at in the smallest, and a window of another size styles its scene anew. */
+    private static final List<WindowSize> SIZES = WindowSize.ALL.reversed();
 
-    /** Begun where the look before ended: a window of another size styles its scene anew. */
-    private static List<WindowSize> sizes = WindowSize.ALL;
+    private static final List<WindowSize> WITHOUT_LARGE = SIZES.subList(1, SIZES.size());
 
     private static int slidesSeen;
 
@@ -53,14 +52,12 @@ class SlidesOnScreenTest {
     static void goThroughTheCourse() {
         window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
         open(LessonsSetup.LIST);
-        untilSettled();
-        sizes.forEach(size -> unclipped(size, "the list of lessons"));
+        untilSettled(SIZES.getFirst());
+        SIZES.forEach(size -> unclipped(size, "the list of lessons"));
         for (LessonFile lesson : LessonFolder.own()) {
             List<Slide> slides = lesson.lesson().orElseThrow().slides();
             for (int i = 0; i < slides.size(); i++) {
                 open(new LessonsSetup("", lesson.name(), i + 1, Optional.empty()));
-                List<WindowSize> rising = slidesSeen % 2 == 0 ? WindowSize.ALL : WITHOUT_LARGE;
-                sizes = sizes.getFirst().equals(WindowSize.SMALLEST) ? rising : rising.reversed();
                 look(slides.get(i), lesson.name() + ", slide " + (i + 1));
                 slidesSeen++;
             }
@@ -78,7 +75,8 @@ class SlidesOnScreenTest {
 
     private static void look(Slide slide, String name) {
         Map<WindowSize, String> places = new HashMap<>();
-        untilSettled();
+        List<WindowSize> sizes = slidesSeen % 2 == 0 ? SIZES : WITHOUT_LARGE;
+        untilSettled(sizes.getFirst());
         for (WindowSize size : sizes) {
             unclipped(size, name);
             Toolkit.run(() -> {
@@ -89,11 +87,14 @@ class SlidesOnScreenTest {
                 places.put(size, places());
             });
         }
-        help(slide, name, places);
+        help(slide, name, sizes.getFirst(), places);
     }
 
-    /** Has every hint and then the solution of every quiz of the slide shown. */
-    private static void help(Slide slide, String name, Map<WindowSize, String> places) {
+    /**
+     * Has every hint and then the solution of every quiz of the slide shown: each in the smallest window, where words
+     * are cut first, the solution also in the largest in which the slide was seen.
+     */
+    private static void help(Slide slide, String name, WindowSize largest, Map<WindowSize, String> places) {
         int most = slide.quizzes().stream()
                 .mapToInt(quiz -> quiz.help().hints().size())
                 .max()
@@ -104,9 +105,9 @@ class SlidesOnScreenTest {
             Eventually.until(
                     "a reply is shown on " + name,
                     () -> Toolkit.call(() -> all(".reply").stream().anyMatch(Node::isVisible)));
-            untilSettled();
+            untilSettled(WindowSize.SMALLEST);
             String helped = name + ", helped " + (i + 1) + " times";
-            for (WindowSize size : sizesForHelp()) {
+            for (WindowSize size : i < most ? List.of(WindowSize.SMALLEST) : List.of(WindowSize.SMALLEST, largest)) {
                 unclipped(size, helped);
                 String before = places.put(size, Toolkit.call(SlidesOnScreenTest::places));
                 if (!places.get(size).equals(before)) {
@@ -114,14 +115,6 @@ class SlidesOnScreenTest {
                 }
             }
         }
-    }
-
-    /** The smallest window, where words are cut first, and the largest of the others in which the slide was seen. */
-    private static List<WindowSize> sizesForHelp() {
-        List<WindowSize> others = WindowSize.ALL.stream()
-                .filter(size -> !size.equals(WindowSize.SMALLEST))
-                .toList();
-        return List.of(WindowSize.SMALLEST, others.get((slidesSeen + 1) % others.size()));
     }
 
     /** Where the questions of a slide and their answers are. */
@@ -138,10 +131,8 @@ class SlidesOnScreenTest {
     }
 
     /** Until all is on screen in the size it has: graphs may still move to their places in the others. */
-    private static void untilSettled() {
-        sizes = sizes.reversed();
-        FrameLayout.untilSettled(
-                window, sizes.getFirst().width(), sizes.getFirst().height());
+    private static void untilSettled(WindowSize size) {
+        FrameLayout.untilSettled(window, size.width(), size.height());
     }
 
     private static void unclipped(WindowSize size, String where) {

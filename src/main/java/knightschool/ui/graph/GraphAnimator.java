@@ -61,13 +61,9 @@ final class GraphAnimator implements AutoCloseable {
         animated = on;
     }
 
+    /** Whether vertices are to move as in a film: nobody sees that of a scene that is in no window. */
     boolean isAnimated() {
-        return animated;
-    }
-
-    /** Whether there is anyone to see vertices travel. */
-    boolean isSeen() {
-        return animated && pane.getScene() != null && pane.getWidth() > 0;
+        return animated && pane.getScene() != null && pane.getScene().getWindow() != null && pane.getWidth() > 0;
     }
 
     // Layouts
@@ -79,12 +75,12 @@ final class GraphAnimator implements AutoCloseable {
 
     /** Springs that refine places of the pane's graph; see {@link GraphPane#refine}. */
     VertexLayout refining(Places from, int steps, double margin) {
-        return SpringsLayout.refining(springs, pane.graph(), from, animated, steps, margin);
+        return SpringsLayout.refining(springs, pane.graph(), from, this::isAnimated, steps, margin);
     }
 
     /** Vertices leave for a layout, or are there at once. */
     void leaveFor(VertexLayout goal, boolean gliding) {
-        if (gliding && isSeen()) {
+        if (gliding && isAnimated()) {
             motion.go(start(), goal, GraphMotion.SECONDS);
         } else {
             motion.put(goal);

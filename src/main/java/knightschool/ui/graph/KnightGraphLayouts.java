@@ -200,7 +200,7 @@ final class KnightGraphLayouts implements AutoCloseable {
             otherEnd = onBoard();
             from.set(GraphLayout.BOARD);
         }
-        motion.go(otherEnd, start, goal, arrangement.isSeen() ? seconds : 0);
+        motion.go(otherEnd, start, goal, arrangement.isAnimated() ? seconds : 0);
         reached = Optional.of(goal);
         pane.redraw();
         arrangement.run();
@@ -226,7 +226,7 @@ final class KnightGraphLayouts implements AutoCloseable {
         tooLarge.set(wanted == GraphLayout.SPRINGS && !hasSprings(graph));
         return wanted == GraphLayout.SPRINGS && hasSprings(graph)
                 ? new SpringsLayout(
-                        arrangement.springs(), graph, Places.onBoard(graph.board()), arrangement.isAnimated())
+                        arrangement.springs(), graph, Places.onBoard(graph.board()), arrangement::isAnimated)
                 : onBoard();
     }
 
@@ -298,7 +298,7 @@ final class KnightGraphLayouts implements AutoCloseable {
             Places there = pixels(goal);
             Places start = carried(before, now, board, there);
             reached = Optional.of(goal);
-            boolean glides = arrangement.isSeen() && !start.equals(there);
+            boolean glides = arrangement.isAnimated() && !start.equals(there);
             motion.go(boardEnd, motion.standing(start), goal, glides ? EDIT_SECONDS : 0);
             arrangement.run();
         }

@@ -1,6 +1,7 @@
 package knightschool.ui.graph;
 
 import java.util.BitSet;
+import java.util.function.BooleanSupplier;
 import knightschool.graph.SimpleGraph;
 import knightschool.layout.Fit;
 import knightschool.layout.Places;
@@ -20,7 +21,7 @@ final class SpringsLayout implements VertexLayout {
     private static final double CLOSE = 1e-3;
 
     private final LiveSprings springs;
-    private final boolean smooth;
+    private final BooleanSupplier smooth;
     private final FitRule rule;
     private final BitSet pinned = new BitSet();
     private SimpleGraph graph;
@@ -33,14 +34,14 @@ final class SpringsLayout implements VertexLayout {
 
     /**
      * @param from where the vertices begin, in units of the board
-     * @param smooth whether vertices are seen moving; else they are at rest at once
+     * @param smooth asked in each frame: whether vertices are seen moving; else they are at rest at once
      */
-    SpringsLayout(LiveSprings springs, SimpleGraph graph, Places from, boolean smooth) {
+    SpringsLayout(LiveSprings springs, SimpleGraph graph, Places from, BooleanSupplier smooth) {
         this(springs, graph, from, smooth, SpringsLayout::inProportion);
         springs.begin(graph, from);
     }
 
-    private SpringsLayout(LiveSprings springs, SimpleGraph graph, Places from, boolean smooth, FitRule rule) {
+    private SpringsLayout(LiveSprings springs, SimpleGraph graph, Places from, BooleanSupplier smooth, FitRule rule) {
         this.springs = springs;
         this.graph = graph;
         this.shown = from.copy();
@@ -54,7 +55,7 @@ final class SpringsLayout implements VertexLayout {
      * @param margin around it, in pixels
      */
     static SpringsLayout refining(
-            LiveSprings springs, SimpleGraph graph, Places from, boolean smooth, int steps, double margin) {
+            LiveSprings springs, SimpleGraph graph, Places from, BooleanSupplier smooth, int steps, double margin) {
         FitRule stretched = (its, shown, width, height) -> Fit.stretched(its, shown, width, height, margin);
         SpringsLayout layout = new SpringsLayout(springs, graph, from, smooth, stretched);
         springs.begin(graph, from, steps);
@@ -109,7 +110,7 @@ final class SpringsLayout implements VertexLayout {
     @Override
     public Places pixels(double width, double height) {
         Fit wanted = rule.of(graph, shown, width, height);
-        if (fit == null || !smooth) {
+        if (fit == null || !smooth.getAsBoolean()) {
             fit = wanted;
         } else if (!dragging) {
             fit = isClose(fit, wanted) ? wanted : fit.towards(wanted, fitPart);
@@ -132,7 +133,7 @@ final class SpringsLayout implements VertexLayout {
         }
         Places goal = springs.places();
         boolean rests = springs.isResting();
-        if (!smooth) {
+        if (!smooth.getAsBoolean()) {
             if (rests) {
                 shown = goal.copy();
                 following = false;

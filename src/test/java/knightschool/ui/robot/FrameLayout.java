@@ -1,6 +1,7 @@
 package knightschool.ui.robot;
 
 import com.sun.javafx.scene.NodeHelper;
+import java.util.concurrent.atomic.AtomicLong;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import knightschool.Eventually;
@@ -14,6 +15,9 @@ import knightschool.ui.shell.MainWindow;
 public final class FrameLayout {
     /** What a layout puts off to the next one is rarely put off again. */
     private static final int PASSES = 3;
+
+    /** So many times as long as an arrangement takes is the next one waited with, unless all is there before. */
+    private static final int REST = 4;
 
     private FrameLayout() {}
 
@@ -34,13 +38,21 @@ public final class FrameLayout {
 
     /**
      * Waits until all that a window is to show is there, and arranges it as {@link #of(Scene, double, double)} does.
+     * Meanwhile it is arranged for a fifth of the time at most: a graph whose springs still work is painted each time.
      */
     public static void untilSettled(MainWindow window, double width, double height) {
+        AtomicLong next = new AtomicLong(System.nanoTime());
         Eventually.until(
                 "all is on screen",
                 () -> Toolkit.call(() -> {
+                    long begin = System.nanoTime();
+                    if (begin - next.get() < 0 && !window.isSettled()) {
+                        return false;
+                    }
                     window.scene().getRoot().resize(width, height);
                     of(window.scene());
+                    long end = System.nanoTime();
+                    next.set(end + REST * (end - begin));
                     if (!window.isSettled()) {
                         return false;
                     }
