@@ -14,12 +14,12 @@ import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 
 /**
- * A program of its own: the editor in a window, edited five thousand times and then as often undone and done again. It
- * prints how many bytes are in use, each time after a thousand edits and after five thousand.
+ * A program of its own: the editor in a window, edited {@value #MANY} times and then as often undone and done again. It
+ * prints how many bytes are in use, each time after {@value #FEW} edits and after all.
  */
 public final class EditorMemoryProbe {
-    static final int FEW = 1_000;
-    static final int MANY = 5_000;
+    static final int FEW = 500;
+    static final int MANY = 3_500;
 
     private static final int AT_ONCE = 100;
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
-/** What five thousand edits leave in memory, measured in a Java of its own, where no other test makes anything. */
+/** What thousands of edits leave in memory, measured in a Java of its own, where no other test makes anything. */
 @Execution(ExecutionMode.CONCURRENT)
 class EditorMemoryTest {
     /** What an edit may leave for undo, in bytes. */
