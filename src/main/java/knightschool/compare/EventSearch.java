@@ -1,5 +1,6 @@
 package knightschool.compare;
 
+import java.util.List;
 import java.util.OptionalLong;
 import knightschool.trace.Trace;
 
@@ -14,25 +15,40 @@ public final class EventSearch {
         SEARCHING,
         /** It was found, at {@link EventSearch#step()}. */
         FOUND,
-        /** It does not happen any more: every search is over. */
+        /** It does not happen any more: every search that is looked at is over. */
         NEVER,
         /** It does not happen before the limit. */
         LIMIT
     }
 
     private final Comparison comparison;
+    private final List<Trace> traces;
     private final SearchEvent event;
     private long step;
     private State state = State.SEARCHING;
 
     /** A search for the first time that an event happens after a step. */
     public EventSearch(Comparison comparison, SearchEvent event, long from) {
+        this(comparison, comparison.traces(), event, from);
+    }
+
+    private EventSearch(Comparison comparison, List<Trace> traces, SearchEvent event, long from) {
         this.comparison = comparison;
+        this.traces = traces;
         this.event = event;
         this.step = from;
         if (from == 0 && event.isAtStart()) {
             state = State.FOUND;
         }
+    }
+
+    /**
+     * A search for the first time that something which takes one search happens in that one.
+     *
+     * @param search which search, counted from 0
+     */
+    public static EventSearch in(Comparison comparison, int search, SearchEvent event, long from) {
+        return new EventSearch(comparison, List.of(comparison.traces().get(search)), event, from);
     }
 
     /**
@@ -109,7 +125,7 @@ public final class EventSearch {
     private OptionalLong firstUpTo(long last) {
         long best = last;
         boolean found = false;
-        for (Trace trace : comparison.traces()) {
+        for (Trace trace : traces) {
             OptionalLong at = event.in(trace, step, best);
             if (at.isPresent()) {
                 best = at.getAsLong();
@@ -120,11 +136,11 @@ public final class EventSearch {
     }
 
     private State stateBeyond(long limit) {
+        if (traces.stream().allMatch(trace -> trace.isComplete() && trace.explored() <= step)) {
+            return State.NEVER;
+        }
         if (step < comparison.reachable()) {
             return State.SEARCHING;
-        }
-        if (comparison.isComplete()) {
-            return State.NEVER;
         }
         return step >= limit ? State.LIMIT : State.SEARCHING;
     }

@@ -2,6 +2,7 @@ package knightschool.ui.compare;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -57,6 +58,18 @@ class NoticeTest extends CompareJourney {
 
     private static Bounds onScreen(Node node) {
         return node.localToScreen(node.getLayoutBounds());
+    }
+
+    /** What is found before anyone could read that it is looked for is not spoken of. */
+    @Test
+    void noticeDoesNotFlash(ScreenRobot robot) {
+        settled();
+        List<String> said = new ArrayList<>();
+        Node notice = robot.find(".notice");
+        notice.visibleProperty().addListener((_, _, seen) -> said.add(seen ? "shown" : "hidden"));
+        robot.push(KeyCode.SHIFT, KeyCode.END);
+        step(63);
+        assertEquals(List.of(), said);
     }
 
     @Test

@@ -61,7 +61,7 @@ public final class CompareCommands {
     }
 
     private Command until(String id, SearchEvent event) {
-        return Command.of(id, () -> model.transport().untilNext(event));
+        return Command.of(id, () -> model.untilNext(event));
     }
 
     /** Those of the clock and of all else that can be asked of the model. */

@@ -18,6 +18,7 @@ import knightschool.compare.Snapshot;
 import knightschool.compare.StepSummary;
 import knightschool.search.Problem;
 import knightschool.setup.CompareSetup;
+import knightschool.trace.Frame;
 import knightschool.ui.playback.Playback;
 import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.work.WorkFailure;
@@ -217,19 +218,41 @@ public final class CompareModel implements AutoCloseable {
 
     /** Goes to the next time that a pane has fewer squares visited than the shortest unfinished path now. */
     public void untilFall() {
-        transport.untilNext(SearchEvent.fallBelow(leastDepth()));
+        untilNext(SearchEvent.fallBelow(leastDepth()));
     }
 
-    /** The number of squares visited in the unfinished pane that has the fewest. */
+    /**
+     * Goes to the next time that something happens in a pane that is seen: in the one that is shown alone, else in any.
+     */
+    public void untilNext(SearchEvent event) {
+        OptionalInt alone = enlargedProperty().get();
+        if (alone.isEmpty()) {
+            transport.untilNext(event);
+        } else if (event.equals(SearchEvent.PARTING)) {
+            transport.say(CompareWords.ONE_ALONE);
+        } else {
+            transport.untilNextIn(alone.getAsInt(), event);
+        }
+    }
+
+    /** The number of squares visited in the unfinished pane that has the fewest, of those that are seen. */
     public int leastDepth() {
         Snapshot shown = moment.snapshotProperty().get();
         return shown == null
                 ? 1
-                : shown.frames().stream()
+                : seen(shown.frames()).stream()
                         .filter(frame -> !frame.isOver())
                         .mapToInt(frame -> frame.path().length())
                         .min()
                         .orElse(1);
+    }
+
+    /** Those of the panes that are seen; while other panes begin, those of the panes before. */
+    private List<Frame> seen(List<Frame> frames) {
+        OptionalInt alone = enlargedProperty().get();
+        return alone.isPresent() && alone.getAsInt() < frames.size()
+                ? List.of(frames.get(alone.getAsInt()))
+                : frames;
     }
 
     /**

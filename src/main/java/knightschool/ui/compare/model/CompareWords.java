@@ -6,6 +6,9 @@ import knightschool.text.Numbers;
 public final class CompareWords {
     public static final String TITLE = "Compare";
     public static final String NEVER = "That does not happen any more until every pane has finished.";
+    public static final String NEVER_HERE = "That does not happen any more in the pane that is shown alone.";
+    public static final String ONE_ALONE =
+            "It takes two panes to part, and only one is shown. Show all panes again (Z) to look for that.";
     static final String MOST_PANES = "There are six panes already, as many as can be read. Close one first.";
     static final String LAST_PANE = "This is the only pane: it stays.";
     public static final String USUAL_PANES = "Usual three";

@@ -33,9 +33,14 @@ public final class Transport implements Player {
      *
      * @param what its name, after "looking for the"
      * @param opening whether it is a moment that was opened: then the furthest step is shown if it does not come
+     * @param never what is said where it does not come any more
      * @param how looks for it
      */
-    private record Sought(String what, boolean opening, Function<Comparison, EventSearch> how) {}
+    private record Sought(String what, boolean opening, String never, Function<Comparison, EventSearch> how) {
+        Sought(String what, boolean opening, Function<Comparison, EventSearch> how) {
+            this(what, opening, CompareWords.NEVER, how);
+        }
+    }
 
     /** @param worker looks for things */
     Transport(Playback playback, CompareWorker worker) {
@@ -56,8 +61,8 @@ public final class Transport implements Player {
         asks++;
         afterOpening.clear();
         if (searching.get()) {
-            searching.set(false);
             notice.set("");
+            searching.set(false);
             worker.cancelSearch();
         }
     }
@@ -124,6 +129,18 @@ public final class Transport implements Player {
         afterOpening(() -> look(event, playback.step(), false));
     }
 
+    /** Goes to the next time that something happens in one pane, by its number from 0. */
+    void untilNextIn(int pane, SearchEvent event) {
+        afterOpening(() -> {
+            long from = playback.step();
+            look(new Sought(
+                    event.label(),
+                    false,
+                    CompareWords.NEVER_HERE,
+                    comparison -> EventSearch.in(comparison, pane, event, from)));
+        });
+    }
+
     /** Opens the first time that something happens; the furthest step if it does not. */
     public void open(SearchEvent event) {
         look(event, 0, true);
@@ -145,8 +162,9 @@ public final class Transport implements Player {
     private void look(Sought next) {
         pause();
         sought = next;
-        notice.set(CompareWords.lookingFor(next.what()));
+        // What is said while something is looked for is not shown at once: first it has to be known that it is.
         searching.set(true);
+        notice.set(CompareWords.lookingFor(next.what()));
         lookAgain();
     }
 
@@ -164,13 +182,13 @@ public final class Transport implements Player {
             notice.set(CompareWords.notYet(sought.what(), report.step()));
             return;
         }
-        searching.set(false);
         notice.set(
                 switch (report.state()) {
-                    case NEVER -> CompareWords.NEVER;
+                    case NEVER -> sought.never();
                     case LIMIT -> CompareWords.notBeforeLimit(report.step());
                     default -> "";
                 });
+        searching.set(false);
         if (report.state() == EventSearch.State.FOUND || sought.opening()) {
             playback.jump(report.step());
         }

@@ -73,6 +73,7 @@ public final class NoticeView extends HBox {
     }
 
     private void show() {
+        patience.stop();
         String notice = model.transport().noticeProperty().get();
         WorkFailure failure = model.failureProperty().get();
         words.setText(notice.isEmpty() && failure != null ? failure.words() : notice);

@@ -62,7 +62,7 @@ final class UntilMenu extends MenuButton {
         go.setOnAction(_ -> {
             depth.commitValue();
             hide();
-            model.transport().untilNext(SearchEvent.fallBelow(depth.getValue()));
+            model.untilNext(SearchEvent.fallBelow(depth.getValue()));
         });
         HBox line = new HBox(8, new Label(PlayerWords.depthFallsBelow(fall)), depth, go);
         line.setAlignment(Pos.CENTER_LEFT);
