@@ -13,4 +13,14 @@ public record StepSummary(Snapshot snapshot, List<Optional<FutileSpan>> futile) 
     public StepSummary {
         futile = List.copyOf(futile);
     }
+
+    /**
+     * What is known of one of the searches alone.
+     *
+     * @param search which, counted from 0
+     */
+    public StepSummary only(int search) {
+        Snapshot alone = new Snapshot(snapshot.step(), List.of(snapshot.frames().get(search)));
+        return new StepSummary(alone, List.of(futile.get(search)));
+    }
 }

@@ -112,7 +112,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private void makePanes() {
         List<PaneIdentity> panes = PaneIdentity.of(model.solversProperty().get());
         timeline.identify(panes);
-        summary.identify(panes);
+        summary.identify(panes, model.enlargedProperty().get());
         bar.makeRoom(panes.size());
         row.set(IntStream.range(0, panes.size())
                 .mapToObj(number -> pane(number, panes.get(number)))

@@ -1,16 +1,29 @@
 package knightschool.ui.compare;
 
+import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
 import javafx.stage.Stage;
+import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.setup.CompareSetup;
 import knightschool.setup.value.ScenePart;
+import knightschool.ui.compare.model.CompareWords;
+import knightschool.ui.playback.Playing;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -22,6 +35,11 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class CompareSummaryTest extends CompareJourney {
     private static final List<Solver> BACKTRACKING_TWICE =
             List.of(Solver.read("backtracking"), Solver.read("forward-checking"), Solver.read("backtracking"));
+    private static final List<Solver> SIX = Stream.concat(
+                    Solver.usual().stream(), Algorithms.all().stream().map(Solver::of))
+            .distinct()
+            .limit(6)
+            .toList();
     private static final long END_OF_THE_SPAN = 58_884;
 
     @Start
@@ -56,6 +74,84 @@ class CompareSummaryTest extends CompareJourney {
                 List.of("Step 44: forward checking takes e3 back: h2 had no open move; "
                         + "backtracking and backtracking (number 2) go on in vain for 58,840 more steps."),
                 sentence(robot));
+    }
+
+    /** Who sees one pane alone reads of that one, and goes on to where something happens in it. */
+    @Test
+    void sentenceAndKeysAreAboutThePaneThatIsShownAlone(ScreenRobot robot) {
+        computedBeyondTheSpan();
+        seek(44);
+        robot.interact(() -> model.enlarge(OptionalInt.of(2)));
+        untilShown(
+                "the sentence is about Warnsdorff's pane",
+                () -> sentence(robot).equals(List.of("Step 44: Warnsdorff goes on to d5.")));
+        robot.push(KeyCode.U);
+        robot.untilText("#notice", CompareWords.NEVER_HERE);
+        assertEquals(44, model.stepProperty().get());
+        robot.push(KeyCode.SHIFT, KeyCode.P);
+        robot.untilText("#notice", CompareWords.ONE_ALONE);
+        robot.push(KeyCode.SHIFT, KeyCode.END);
+        step(63);
+        robot.interact(() -> model.enlarge(OptionalInt.of(0)));
+        seek(44);
+        int depth = model.snapshotProperty().get().frames().getFirst().path().length();
+        robot.push(KeyCode.SHIFT, KeyCode.U);
+        arrived();
+        assertEquals(
+                depth - 1,
+                model.snapshotProperty().get().frames().getFirst().path().length());
+        robot.interact(() -> model.enlarge(OptionalInt.empty()));
+        seek(44);
+        untilShown("all are spoken of", () -> sentence(robot).getFirst().contains("Warnsdorff"));
+    }
+
+    /** Letters that change their size from step to step are read with more effort than fewer words. */
+    @Test
+    void lettersAreOfOneSizeInAWindow(ScreenRobot robot) {
+        open(CompareSetup.of(Board.full(8, 8)).withSolvers(SIX));
+        for (double width : new double[] {1024, 800, 1280}) {
+            onFx(() -> {
+                window.window().orElseThrow().setWidth(width);
+                return true;
+            });
+            Set<Double> sizes = new HashSet<>();
+            for (long step : new long[] {1, 44, 60, 63, 64, 70, 200, 400}) {
+                seek(step);
+                untilShown(
+                        "the step is summed up",
+                        () -> sentence(robot).getFirst().startsWith("Step " + step + ":"));
+                Label words = robot.find(".summary-text", Label.class);
+                sizes.add(words.getFont().getSize());
+                assertFalse(onFx(words::isTextTruncated), words.getText());
+                assertTrue(
+                        onFx(() -> words.getHeight()
+                                <= robot.find("#compare-summary", Region.class).getHeight()),
+                        words.getText());
+            }
+            assertEquals(1, sizes.size(), "in a window " + width + " wide: " + sizes);
+        }
+    }
+
+    /** With nothing to say it is no empty line. */
+    @Test
+    void sentenceWithoutWordsIsNotSeen(ScreenRobot robot) {
+        computed();
+        Region line = robot.find("#compare-summary", Region.class);
+        seek(1);
+        untilShown("there is a line", () -> isPainted(line));
+        onFx(() -> {
+            model.speedProperty().set(1_000);
+            model.playback().play(Playing.FORWARD);
+            return true;
+        });
+        untilShown("steps follow too fast to be read", () -> sentence(robot).equals(List.of("")));
+        assertFalse(onFx(() -> isPainted(line)));
+    }
+
+    private static boolean isPainted(Region line) {
+        return line.getBackground() != null
+                && line.getBackground().getFills().stream()
+                        .anyMatch(fill -> !fill.getFill().equals(Color.TRANSPARENT));
     }
 
     /** Until a question is answered the panes hold back what the sentence would say. */

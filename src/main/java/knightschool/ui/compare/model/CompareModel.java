@@ -250,9 +250,7 @@ public final class CompareModel implements AutoCloseable {
     /** Those of the panes that are seen; while other panes begin, those of the panes before. */
     private List<Frame> seen(List<Frame> frames) {
         OptionalInt alone = enlargedProperty().get();
-        return alone.isPresent() && alone.getAsInt() < frames.size()
-                ? List.of(frames.get(alone.getAsInt()))
-                : frames;
+        return alone.isPresent() && alone.getAsInt() < frames.size() ? List.of(frames.get(alone.getAsInt())) : frames;
     }
 
     /**

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -38,6 +39,13 @@ public final class SummaryWords {
         IS_OVER(true),
         GOES_ON(false);
 
+        /** What is said without its details where there is no room for them, the first first. */
+        private static final List<Clause> IN_SHORT = List.of(
+                new Clause(GOES_ON, "goes on", "go on"),
+                new Clause(GOES_BACK, "goes back", "go back"),
+                new Clause(IS_OVER, "ended before", "ended before"),
+                new Clause(IN_VAIN, "goes on in vain", "go on in vain"));
+
         private final boolean lasts;
 
         Rank(boolean lasts) {
@@ -65,50 +73,88 @@ public final class SummaryWords {
 
     private final StepSummary summary;
     private final List<Solver> stopped;
+    private final boolean fast;
 
-    private SummaryWords(StepSummary summary, List<Solver> stopped) {
+    private SummaryWords(StepSummary summary, List<Solver> stopped, boolean fast) {
         this.summary = summary;
         this.stopped = stopped;
+        this.fast = fast;
     }
 
     /**
-     * The sentence of a step.
+     * The sentence of a step, and shorter ones that can stand in its place where there is no room for it: they name
+     * fewer searches, and say how many they leave out.
      *
      * @param names what the searches are called within a sentence
      * @param stopped the searches that go no further, since the step is the limit
      * @param fast whether the steps follow one another too fast for what changes with each of them to be read
-     * @return empty where there is nothing to say
+     * @return the longest first; empty where there is nothing to say
      */
-    public static String sentence(StepSummary summary, List<String> names, List<Solver> stopped, boolean fast) {
-        return new SummaryWords(summary, stopped).sentence(names, fast);
+    public static List<String> sentences(StepSummary summary, List<String> names, List<Solver> stopped, boolean fast) {
+        return new SummaryWords(summary, stopped, fast).sentences(names);
     }
 
-    private String sentence(List<String> names, boolean fast) {
+    private List<String> sentences(List<String> names) {
         Map<Clause, List<String>> who = new LinkedHashMap<>();
+        List<Clause> ofPanes = ofPanes(names.size());
         for (int pane = 0; pane < names.size(); pane++) {
-            who.computeIfAbsent(clause(pane, fast), _ -> new ArrayList<>()).add(names.get(pane));
+            who.computeIfAbsent(ofPanes.get(pane), _ -> new ArrayList<>()).add(names.get(pane));
         }
         List<Clause> clauses = who.keySet().stream()
-                .filter(clause -> clause.rank().lasts || !fast)
+                .filter(this::isReadable)
                 .sorted(Comparator.comparing(Clause::rank))
-                .limit(MOST_CLAUSES)
                 .toList();
-        if (clauses.isEmpty()) {
-            return "";
+        int most = Math.min(clauses.size(), MOST_CLAUSES);
+        return IntStream.iterate(most, said -> said > 0, said -> said - 1)
+                .mapToObj(said -> sentence(who, clauses.subList(0, said), clauses.subList(said, clauses.size())))
+                .toList();
+    }
+
+    /** What each pane does. Where that is too much to be said, those that do nearly the same share their words. */
+    private List<Clause> ofPanes(int count) {
+        List<Clause> clauses =
+                new ArrayList<>(IntStream.range(0, count).mapToObj(this::clause).toList());
+        for (Clause inShort : Rank.IN_SHORT) {
+            boolean tooMany =
+                    clauses.stream().filter(this::isReadable).distinct().count() > MOST_CLAUSES;
+            List<Clause> alike = clauses.stream()
+                    .filter(clause -> clause.rank() == inShort.rank())
+                    .distinct()
+                    .toList();
+            if (tooMany && alike.size() > 1) {
+                clauses.replaceAll(clause -> alike.contains(clause) ? inShort : clause);
+            }
         }
+        return clauses;
+    }
+
+    private boolean isReadable(Clause clause) {
+        return clause.rank().lasts || !fast;
+    }
+
+    private String sentence(Map<Clause, List<String>> who, List<Clause> said, List<Clause> leftOut) {
         Set<String> named = new HashSet<>();
-        String words = clauses.stream()
+        String words = said.stream()
                 .map(clause -> words(clause, who.get(clause)) + (named.add(clause.lost()) ? clause.cause() : ""))
                 .collect(Collectors.joining("; "));
         String at = fast ? "" : "Step " + Numbers.grouped(summary.snapshot().step()) + ": ";
-        return SentenceCase.begun(at + words) + ".";
+        int others = leftOut.stream().mapToInt(clause -> who.get(clause).size()).sum();
+        return SentenceCase.begun(at + words) + others(others) + ".";
+    }
+
+    private static String others(int count) {
+        return switch (count) {
+            case 0 -> "";
+            case 1 -> "; one more does something else";
+            default -> "; " + count + " more do something else";
+        };
     }
 
     private static String words(Clause clause, List<String> names) {
         return names.size() == 1 ? names.getFirst() + " " + clause.one() : Names.listed(names) + " " + clause.several();
     }
 
-    private Clause clause(int pane, boolean fast) {
+    private Clause clause(int pane) {
         Frame frame = summary.snapshot().frames().get(pane);
         if (frame.isOver()) {
             return ending(frame);
@@ -116,7 +162,7 @@ public final class SummaryWords {
         if (stopped.contains(frame.solver())) {
             return new Clause(Rank.FINISHES, "has stopped at the limit", "have stopped at the limit");
         }
-        return summary.futile().get(pane).map(span -> inVain(frame, span, fast)).orElseGet(() -> step(frame));
+        return summary.futile().get(pane).map(span -> inVain(frame, span)).orElseGet(() -> step(frame));
     }
 
     private Clause ending(Frame frame) {
@@ -140,7 +186,7 @@ public final class SummaryWords {
         return new Clause(rank, words, words);
     }
 
-    private Clause inVain(Frame frame, FutileSpan span, boolean fast) {
+    private Clause inVain(Frame frame, FutileSpan span) {
         long step = summary.snapshot().step();
         if (span.until().isPresent() && span.until().getAsLong() == step) {
             return cameBack(frame, span);

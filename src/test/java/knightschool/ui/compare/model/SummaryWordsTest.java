@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
@@ -22,11 +25,7 @@ class SummaryWordsTest {
     private static final long LIMIT = 100_000;
 
     private static StepSummary summary(Problem problem, List<Solver> solvers, long step) {
-        Comparison comparison = new Comparison(problem, solvers);
-        while (comparison.extend(LIMIT, LIMIT)) {}
-        SummarySearch search = new SummarySearch(comparison, comparison.snapshot(step));
-        while (search.advance(LIMIT)) {}
-        return search.summary();
+        return new StepSummaryOf(problem, solvers).at(step);
     }
 
     private static List<String> names(List<Solver> solvers) {
@@ -36,7 +35,12 @@ class SummaryWordsTest {
     }
 
     private static String sentence(Problem problem, long step, boolean fast) {
-        return SummaryWords.sentence(summary(problem, Solver.usual(), step), names(Solver.usual()), List.of(), fast);
+        return longest(
+                SummaryWords.sentences(summary(problem, Solver.usual(), step), names(Solver.usual()), List.of(), fast));
+    }
+
+    private static String longest(List<String> sentences) {
+        return sentences.isEmpty() ? "" : sentences.getFirst();
     }
 
     @ParameterizedTest
@@ -66,7 +70,8 @@ class SummaryWordsTest {
         assertEquals(
                 "Step 44: backtracking has stopped at the limit; forward checking takes e3 back: h2 had no open move; "
                         + "Warnsdorff goes on to d5.",
-                SummaryWords.sentence(summary(EIGHT, Solver.usual(), 44), names(Solver.usual()), stopped, false));
+                longest(SummaryWords.sentences(
+                        summary(EIGHT, Solver.usual(), 44), names(Solver.usual()), stopped, false)));
     }
 
     @Test
@@ -83,14 +88,75 @@ class SummaryWordsTest {
         List<Solver> solvers = Algorithms.all().stream().map(Solver::of).toList();
         Stream.iterate(0L, step -> step < 2_000, step -> step + 1 + step / 20).forEach(step -> {
             for (Solver solver : solvers) {
-                String words = SummaryWords.sentence(
-                        summary(FIVE, List.of(solver), step), names(List.of(solver)), List.of(), false);
+                String words = longest(SummaryWords.sentences(
+                        summary(FIVE, List.of(solver), step), names(List.of(solver)), List.of(), false));
                 assertTrue(
                         words.matches("Step [0-9,]+: .*" + solver.algorithm().titleInSentence() + " [a-z].*\\."),
                         words);
             }
         });
-        String all = SummaryWords.sentence(summary(FIVE, solvers, 19), names(solvers), List.of(), false);
-        assertEquals(3, all.split(";").length, all);
+    }
+
+    private static final List<Solver> SIX = Stream.concat(
+                    Solver.usual().stream(), Algorithms.all().stream().map(Solver::of))
+            .distinct()
+            .limit(6)
+            .toList();
+
+    /** With more panes than can be read at a glance those that do nearly the same share their words. */
+    @Test
+    void everyOneOfSixIsNamedOrCounted() {
+        StepSummaryOf steps = new StepSummaryOf(EIGHT, SIX);
+        for (long step = 0; step < 400; step += 3) {
+            List<String> sentences = SummaryWords.sentences(steps.at(step), names(SIX), List.of(), false);
+            for (String words : sentences) {
+                long named = names(SIX).stream()
+                        .filter(name -> words.toLowerCase(Locale.ROOT)
+                                .matches(".*(: |, |; | and )" + name.toLowerCase(Locale.ROOT) + "(,| [a-z]).*"))
+                        .count();
+                assertEquals(6, named + counted(words), words);
+                assertTrue(words.split(";").length <= 4, words);
+            }
+        }
+    }
+
+    private static int counted(String words) {
+        Matcher more = Pattern.compile("; (one|[0-9]+) more (do|does) something else\\.$")
+                .matcher(words);
+        return !more.find() ? 0 : more.group(1).equals("one") ? 1 : Integer.parseInt(more.group(1));
+    }
+
+    @Test
+    void shorterSentencesSayHowManyTheyLeaveOut() {
+        assertEquals(
+                List.of(
+                        "Step 44: forward checking takes e3 back: h2 had no open move; backtracking goes on in vain for "
+                                + "58,840 more steps; Warnsdorff goes on to d5.",
+                        "Step 44: forward checking takes e3 back: h2 had no open move; backtracking goes on in vain for "
+                                + "58,840 more steps; one more does something else.",
+                        "Step 44: forward checking takes e3 back: h2 had no open move; 2 more do something else."),
+                SummaryWords.sentences(summary(EIGHT, Solver.usual(), 44), names(Solver.usual()), List.of(), false));
+    }
+
+    /** Of one pane that is shown alone only that one is spoken of. */
+    @Test
+    void ofOneSearchOnlyThatOneIsSaid() {
+        assertEquals(
+                List.of("Step 44: backtracking goes on in vain for 58,840 more steps: h2 has no open move."),
+                SummaryWords.sentences(
+                        summary(EIGHT, Solver.usual(), 44).only(0), List.of("backtracking"), List.of(), false));
+    }
+
+    private record StepSummaryOf(Comparison comparison) {
+        StepSummaryOf(Problem problem, List<Solver> solvers) {
+            this(new Comparison(problem, solvers));
+            while (comparison.extend(LIMIT, LIMIT)) {}
+        }
+
+        StepSummary at(long step) {
+            SummarySearch search = new SummarySearch(comparison, comparison.snapshot(step));
+            while (search.advance(LIMIT)) {}
+            return search.summary();
+        }
     }
 }
