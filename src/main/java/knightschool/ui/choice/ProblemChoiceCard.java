@@ -11,6 +11,7 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -56,6 +57,13 @@ final class ProblemChoiceCard extends VBox {
         start.textProperty().addListener(_ -> startNamed |= !showing);
         start.setOnAction(_ -> apply());
         closed.setId("closed");
+        // Space ticks a box; Enter would tick it too, but means the whole form in every other place of it.
+        closed.addEventFilter(KeyEvent.KEY_PRESSED, key -> {
+            if (key.getCode() == KeyCode.ENTER) {
+                apply();
+                key.consume();
+            }
+        });
         fault.setId("choice-fault");
         fault.setWrapText(true);
         fault.getStyleClass().addAll("text-14", "choice-fault");

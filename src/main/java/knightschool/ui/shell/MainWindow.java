@@ -21,6 +21,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.MenusInside;
+import knightschool.ui.control.PopupKeys;
 import knightschool.ui.palette.CommandPalette;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.scene.LiveScene;
@@ -106,6 +107,7 @@ public final class MainWindow implements Shell {
         above.widthProperty().addListener((_, _, _) -> magnify());
         dress();
         magnify();
+        PopupKeys.of(scene);
         overlay.guard(scene);
         MenusInside.of(scene);
         new WindowKeys(scene, this::always, this::commands, overlay::isShown, this::isPresenting).listen();

@@ -1,0 +1,205 @@
+package knightschool.ui.shell;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilDrawn;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.event.Event;
+import javafx.event.EventHandler;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What is typed into a field or a menu does nothing in the scene below it. */
+@ExtendWith(OnScreen.class)
+class FieldKeysTest {
+    private static final List<KeyCode> KEYS = Stream.concat(
+                    Stream.of(KeyCode.HOME, KeyCode.END, KeyCode.LEFT, KeyCode.RIGHT, KeyCode.SPACE, KeyCode.PLUS),
+                    Stream.of(KeyCode.values())
+                            .filter(code -> code.isLetterKey() && code.getName().length() == 1))
+            .toList();
+
+    private MainWindow window;
+    private ShownWindow shown;
+
+    @BeforeEach
+    void open() {
+        onFx(() -> {
+            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window.show(SceneKind.COMPARE);
+            shown = new ShownWindow(window);
+            return true;
+        });
+    }
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    private void show(SceneKind kind) {
+        onFx(() -> {
+            window.show(kind);
+            return true;
+        });
+        untilShown("the scene is there", window::isSettled);
+        untilDrawn();
+    }
+
+    /** Keys that come to the scene while something is done. */
+    private List<KeyCode> heard(Runnable act) {
+        List<KeyCode> heard = new ArrayList<>();
+        EventHandler<KeyEvent> listener = key -> heard.add(key.getCode());
+        onFx(() -> {
+            window.scene().getRoot().addEventFilter(KeyEvent.KEY_PRESSED, listener);
+            return true;
+        });
+        act.run();
+        onFx(() -> {
+            window.scene().getRoot().removeEventFilter(KeyEvent.KEY_PRESSED, listener);
+            return true;
+        });
+        return heard;
+    }
+
+    private static List<SceneKind> scenes() {
+        return SceneRegistry.all().all().stream()
+                .filter(SceneType::fillsWindow)
+                .map(SceneType::kind)
+                .toList();
+    }
+
+    private static List<SceneKind> scenesWithACard() {
+        return List.of(SceneKind.COMPARE, SceneKind.TOUR, SceneKind.PLAY, SceneKind.CENSUS);
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenes")
+    void keysInAFieldOfASceneDoNothingElse(SceneKind kind, ScreenRobot robot) {
+        show(kind);
+        for (TextInputControl field : robot.findAll(TextInputControl.class, ScreenRobot::isSeen)) {
+            onFx(() -> {
+                field.requestFocus();
+                return true;
+            });
+            Optional<Setup> before = onFx(window::now);
+            for (KeyCode code : KEYS) {
+                onFx(() -> {
+                    Event.fireEvent(
+                            field, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+                    return true;
+                });
+                assertTrue(onFx(field::isFocused), () -> code + " takes the keys away from " + field);
+                assertEquals(before, onFx(window::now), () -> code + " in " + field);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenesWithACard")
+    void keysInTheCardOfTheBoardComeToNoScene(SceneKind kind, ScreenRobot robot) {
+        show(kind);
+        robot.clickOn("#board-chooser");
+        untilDrawn();
+        for (String name : new String[] {"#start", "#columns", "#rows", "#closed"}) {
+            if (robot.isThere(name)) {
+                onFx(() -> {
+                    robot.find(name).requestFocus();
+                    return true;
+                });
+                assertEquals(List.of(), heard(() -> robot.type(KEYS.toArray(KeyCode[]::new))), name);
+                assertTrue(robot.isSeen("#choice-apply"), () -> name + ": the card is still open");
+            }
+        }
+        robot.type(KeyCode.ESCAPE);
+        untilShown("the card is closed", () -> !robot.isThere("#choice-apply"));
+    }
+
+    @Test
+    void keysInAFieldOfAMenuComeToNoScene(ScreenRobot robot) {
+        robot.clickOn("#until");
+        untilDrawn();
+        onFx(() -> {
+            robot.find("#until-depth").requestFocus();
+            return true;
+        });
+        assertEquals(List.of(), heard(() -> robot.type(KEYS.toArray(KeyCode[]::new))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenes")
+    void keysInAnOpenMenuComeToNoScene(SceneKind kind, ScreenRobot robot) {
+        show(kind);
+        for (MenuButton menu : robot.findAll(MenuButton.class, ScreenRobot::isSeen)) {
+            onFx(() -> {
+                menu.show();
+                return true;
+            });
+            untilDrawn();
+            assertEquals(
+                    List.of(),
+                    heard(() -> robot.type(KeyCode.HOME, KeyCode.END, KeyCode.RIGHT, KeyCode.LEFT, KeyCode.Z)),
+                    () -> menu.getId());
+            onFx(() -> {
+                menu.hide();
+                return true;
+            });
+        }
+    }
+
+    /** Space ticks the box; Enter takes what stands in the card, as in every field of it. */
+    @Test
+    void spaceTicksTheBoxAndEnterTakesTheCard(ScreenRobot robot) {
+        robot.clickOn("#board-chooser");
+        CheckBox closed = robot.find("#closed", CheckBox.class);
+        onFx(() -> {
+            robot.find("#rows", Spinner.class).getEditor().setText("6");
+            closed.requestFocus();
+            return true;
+        });
+        robot.type(KeyCode.SPACE);
+        assertTrue(onFx(closed::isSelected));
+        robot.type(KeyCode.ENTER);
+        untilShown("the card is closed", () -> !robot.isThere("#choice-apply"));
+        String chosen = robot.text("#board-chooser");
+        assertTrue(chosen.startsWith("8 × 6") && chosen.contains("closed"), chosen);
+    }
+
+    /** The caret goes to the beginning of what is typed, and the clock stays. */
+    @Test
+    void homeInTheCardMovesTheCaret(ScreenRobot robot) {
+        robot.clickOn("#board-chooser");
+        TextField start = robot.find("#start", TextField.class);
+        onFx(() -> {
+            start.requestFocus();
+            start.end();
+            return true;
+        });
+        robot.type(KeyCode.HOME);
+        assertEquals(0, onFx(start::getCaretPosition));
+        assertFalse(onFx(() -> start.getText().isEmpty()));
+    }
+}
