@@ -172,7 +172,7 @@ public final class KnightSchool extends Application {
         Closing closing = new Closing(window, this::keepers);
         keeper = new SessionKeeper(window, start.store(), Platform::runLater);
         files = new SetupFiles(window, Platform::runLater);
-        recovery = new Recovery(window, start.store(), Platform::runLater);
+        recovery = new Recovery(window, start.store(), files::open, Platform::runLater);
         memory = new MemoryKeeper(Platform::runLater);
         window.add(files.commands());
         findFiles(start.store().folder());

@@ -28,9 +28,14 @@ public record RecentEntries(ProgressStore<RecentList> store, Consumer<Path> open
     @Override
     public List<PaletteEntry> get() {
         return store.load().value().files().stream()
-                .filter(file -> !file.toString().endsWith(TABLE) && Files.exists(file))
+                .filter(file -> isForAnyScene(file) && Files.exists(file))
                 .map(this::entry)
                 .toList();
+    }
+
+    /** Whether a file can be opened without saying by which scene. */
+    static boolean isForAnyScene(Path file) {
+        return !file.toString().endsWith(TABLE);
     }
 
     private static String aside(Path file) {

@@ -1,7 +1,10 @@
 package knightschool.ui.session;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
 import knightschool.ui.shell.MainWindow;
@@ -12,12 +15,17 @@ import knightschool.ui.work.BackgroundWork;
 public final class Recovery implements AutoCloseable {
     private final MainWindow window;
     private final SessionStore store;
+    private final Consumer<List<Path>> open;
     private final BackgroundWork work;
 
-    /** @param screen runs what it is given on the JavaFX thread */
-    public Recovery(MainWindow window, SessionStore store, Executor screen) {
+    /**
+     * @param open opens files as they were saved
+     * @param screen runs what it is given on the JavaFX thread
+     */
+    public Recovery(MainWindow window, SessionStore store, Consumer<List<Path>> open, Executor screen) {
         this.window = window;
         this.store = store;
+        this.open = open;
         this.work = BackgroundWork.queue("recovery", screen);
     }
 
@@ -53,6 +61,15 @@ public final class Recovery implements AutoCloseable {
         @Override
         public void throwAway(List<UnsavedWork> chosen) {
             answered(chosen);
+            // Who throws changes away has still the file open, as after "Don't save".
+            List<Path> files = chosen.stream()
+                    .flatMap(one -> one.file().stream())
+                    .distinct()
+                    .filter(file -> RecentEntries.isForAnyScene(file) && Files.isRegularFile(file))
+                    .toList();
+            if (!files.isEmpty()) {
+                open.accept(files);
+            }
         }
 
         @Override

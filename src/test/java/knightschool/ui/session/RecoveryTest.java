@@ -66,6 +66,7 @@ class RecoveryTest {
     private SessionStore store;
     private MainWindow window;
     private SessionKeeper keeper;
+    private SetupFiles files;
     private Recovery recovery;
 
     @BeforeEach
@@ -89,7 +90,8 @@ class RecoveryTest {
         onFx(() -> {
             window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             keeper = new SessionKeeper(window, store, Platform::runLater);
-            recovery = new Recovery(window, store, Platform::runLater);
+            files = new SetupFiles(window, Platform::runLater);
+            recovery = new Recovery(window, store, files::open, Platform::runLater);
             new ShownWindow(window);
             return true;
         });
@@ -107,6 +109,7 @@ class RecoveryTest {
             window.window().orElseThrow().hide();
             keeper.close();
             recovery.close();
+            files.close();
             window.close();
             return true;
         });
@@ -138,7 +141,7 @@ class RecoveryTest {
             ((Button) window.scene().lookup(button)).fire();
             return true;
         });
-        untilShown("the answer is done", () -> recovery.isSettled() && window.isSettled());
+        untilShown("the answer is done", () -> recovery.isSettled() && files.isSettled() && window.isSettled());
     }
 
     @Test
@@ -215,6 +218,7 @@ class RecoveryTest {
     void boardThatIsAloneAndUnchangedIsThereBesideTheFirstThatComesBack(String rows, ScreenRobot robot)
             throws IOException {
         Board unchanged = BoardText.parse(rows);
+        Files.delete(file);
         crash();
         answer("#throw-away");
         onFx(() -> {
@@ -370,12 +374,26 @@ class RecoveryTest {
     }
 
     @Test
-    void throwAwayIsNotOfferedAgainAndLeavesTheFileAlone() throws IOException {
+    void throwAwayIsNotOfferedAgainAndShowsTheFileAsItIs() throws IOException {
         crash();
+        begin();
         answer("#throw-away");
         assertEquals(List.of(), store.abandoned());
-        assertEquals(Optional.empty(), window.now());
         assertEquals(Board.full(3, 3), BoardText.read(file));
+        assertEquals(Board.full(3, 3), front());
+        assertEquals(List.of(), onFx(window::unsaved));
+        assertEquals(
+                Optional.of(file),
+                ((EditorSetup) onFx(window::now).orElseThrow()).source().file());
+    }
+
+    /** What was never in a file, or whose file is gone, is gone. */
+    @Test
+    void throwAwayOpensNothingWhereThereIsNoFile() throws IOException {
+        Files.delete(file);
+        crash();
+        answer("#throw-away");
+        assertEquals(Optional.empty(), window.now());
     }
 
     /** As after "Don't save": a person does not want to see again what they gave up. */
