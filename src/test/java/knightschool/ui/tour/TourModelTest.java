@@ -108,6 +108,30 @@ class TourModelTest {
                 WarnsdorffResult.Ending.CANCELLED, model.greedyProperty().get().ending());
     }
 
+    /** A person who looks at something else meanwhile finds what was worked out, and not that it begins again. */
+    @Test
+    void workGoesOnWhileNobodyLooksAtIt() {
+        AtomicInteger builds = new AtomicInteger();
+        model = new TourModel(new TourQuestion(1200, 1200, true), (question, check) -> {
+            builds.incrementAndGet();
+            return ConstructedTour.of(question, check);
+        });
+        until("the rule has begun", () -> model.visited() > 0);
+        model.putAway();
+        assertTrue(model.visited() > 0, "what is there stays");
+        model.bringBack();
+        until("nothing is under way", model::isSettled);
+        assertEquals(1, builds.get());
+        int visited = model.visited();
+        model.steps().reach(3);
+        model.putAway();
+        assertNull(model.builtProperty().get());
+        model.bringBack();
+        assertTrue(model.isSettled(), "nothing is made again");
+        assertEquals(visited, model.visited());
+        assertEquals(3, model.steps().step());
+    }
+
     @Test
     void everyStepIsSaidInASentenceOfItsOwn() {
         settled(13, 18, false);
