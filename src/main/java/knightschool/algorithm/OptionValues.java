@@ -128,8 +128,8 @@ public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
             throw new InputFault(
                     Option.SEED.flag(),
                     0,
-                    "\"" + text + "\" is no seed",
-                    "Write a whole number of at most 18 digits, such as 7.");
+                    "\"" + text + "\" cannot be a seed",
+                    "Write a whole number from 0 to 999999999999999999, such as 7.");
         }
         return Long.parseLong(text.strip());
     }

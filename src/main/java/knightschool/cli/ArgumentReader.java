@@ -1,5 +1,6 @@
 package knightschool.cli;
 
+import java.math.BigInteger;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.function.Supplier;
@@ -8,6 +9,9 @@ import knightschool.files.TextFiles;
 
 /** Reads what stands on the command line, so that a fault names its place. */
 final class ArgumentReader {
+    /** A number of more digits counts nothing that a computer ends. */
+    private static final long MOST = 999_999_999_999_999_999L;
+
     private ArgumentReader() {}
 
     /**
@@ -59,34 +63,52 @@ final class ArgumentReader {
         return path;
     }
 
-    /** A whole number of steps behind an option, see {@link #number(String, String, long, String)}. */
+    /** A whole number of steps behind an option, see {@link #number(String, String, Range)}. */
     static long number(String option, String text, long least) {
-        return number(option, text, least, "steps");
+        return number(option, text, Range.from(least, "steps"));
+    }
+
+    /**
+     * Which numbers can be used.
+     *
+     * @param what what such a number is, such as "a number of steps"
+     */
+    record Range(long least, long most, String what) {
+        /**
+         * As many as can be counted to.
+         *
+         * @param counted what is counted, in the plural
+         */
+        static Range from(long least, String counted) {
+            return new Range(least, MOST, "a number of " + counted);
+        }
+
+        private boolean contains(BigInteger number) {
+            return number.compareTo(BigInteger.valueOf(least)) >= 0 && number.compareTo(BigInteger.valueOf(most)) <= 0;
+        }
     }
 
     /**
      * A whole number behind an option.
      *
-     * @param least the smallest that can be used
-     * @param what what is counted, in the plural
-     * @throws InputFault if it is none, or smaller, or too large to count to
+     * @throws InputFault if it is none, or not in the range
      */
-    static long number(String option, String text, long least, String what) {
+    static long number(String option, String text, Range range) {
         String digits = text.strip();
-        if (!digits.matches("[+-]?\\d+")) {
-            throw new InputFault(option, 0, "\"" + text + "\" is not a whole number", from(least, what));
+        boolean isNumber = digits.matches("[+-]?\\d+");
+        if (isNumber && range.contains(new BigInteger(digits))) {
+            return Long.parseLong(digits);
         }
-        if (digits.length() > 18) {
-            throw new InputFault(option, 0, digits + " is too large a number", "Write one of at most 18 digits.");
-        }
-        long number = Long.parseLong(digits);
-        if (number < least) {
-            throw new InputFault(option, 0, number + " " + what + " are too few", from(least, what));
-        }
-        return number;
+        String what = isNumber ? digits + " is too " + (isBelow(digits, range) ? "small" : "large") : noNumber(text);
+        throw new InputFault(
+                option, 0, what, "Write " + range.what() + " from " + range.least() + " to " + range.most() + ".");
     }
 
-    private static String from(long least, String what) {
-        return "Write a number of " + what + " from " + least + " on, such as 1000.";
+    private static boolean isBelow(String digits, Range range) {
+        return new BigInteger(digits).compareTo(BigInteger.valueOf(range.least())) < 0;
+    }
+
+    private static String noNumber(String text) {
+        return "\"" + text + "\" is not a whole number";
     }
 }

@@ -39,7 +39,8 @@ final class CountCommand extends TerminalCommand {
         Board on = board.read();
         StateBudget budget = maxStates == null
                 ? StateBudget.USUAL
-                : StateBudget.of(ArgumentReader.number("--max-states", maxStates, 1, "states"));
+                : StateBudget.of(
+                        ArgumentReader.number("--max-states", maxStates, ArgumentReader.Range.from(1, "states")));
         TourCount count = TourCount.of(KnightGraph.of(on), tour.ends(on), budget, new Progress(terminal)::at);
         terminal.print(json -> print(count, json));
         return 0;

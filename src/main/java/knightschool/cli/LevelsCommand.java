@@ -33,8 +33,9 @@ final class LevelsCommand extends TerminalCommand {
     }
 
     private String board() {
-        Level level = ArgumentReader.in(
-                "--board", () -> Levels.numbered(ArgumentReader.number("--board", number, Long.MIN_VALUE, "levels")));
+        long wanted = ArgumentReader.number(
+                "--board", number, new ArgumentReader.Range(1, Levels.all().size(), "the number of a level"));
+        Level level = Levels.numbered(wanted);
         return BoardText.format(level.board());
     }
 

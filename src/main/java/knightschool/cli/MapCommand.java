@@ -56,7 +56,8 @@ final class MapCommand extends TerminalCommand {
         SlidingPuzzle start = ArgumentReader.in("--puzzle", () -> SlidingPuzzleText.read(ArgumentReader.path(puzzle)));
         MapBudget budget = maxStates == null
                 ? MapBudget.usual()
-                : MapBudget.of(ArgumentReader.number("--max-states", maxStates, 1, "states"));
+                : MapBudget.of(
+                        ArgumentReader.number("--max-states", maxStates, ArgumentReader.Range.from(1, "states")));
         return switch (StateMapSearch.map(start, expandGoals, budget, progress())) {
             case MapOutcome.Mapped mapped -> print(mapped.map());
             case MapOutcome.TooLarge large -> print(large);

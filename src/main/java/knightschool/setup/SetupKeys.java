@@ -1,5 +1,6 @@
 package knightschool.setup;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -264,7 +265,7 @@ public final class SetupKeys {
                     if (text.matches("[1-9]\\d{0,5}")) {
                         return Integer.parseInt(text);
                     }
-                    fault(key, "\"" + text + "\" is no number of a " + key, "Write a whole number from 1.");
+                    fault(key, cannotBe(key, text), "Write a whole number from 1 to 999999.");
                     return 1;
                 })
                 .orElse(1);
@@ -273,20 +274,25 @@ public final class SetupKeys {
     /** A whole number of a range; empty where the key is missing, or is none. */
     public Optional<Long> number(String key, long least, long most) {
         return value(key).flatMap(words::one).flatMap(word -> {
-            Optional<Long> number = whole(word.text().strip()).filter(n -> n >= least && n <= most);
+            String text = word.text().strip();
+            Optional<Long> number = whole(text).filter(n -> n >= least && n <= most);
             if (number.isEmpty()) {
-                boolean any = least == Long.MIN_VALUE;
-                fault(
-                        key,
-                        "\"" + word.text().strip() + "\" is no " + key + " here",
-                        any ? "Write a whole number." : "Write a whole number from " + least + " to " + most + ".");
+                fault(key, cannotBe(key, text), "Write a whole number from " + least + " to " + most + ".");
             }
             return number;
         });
     }
 
+    private static String cannotBe(String key, String text) {
+        return "\"" + key + "\" cannot be \"" + text + "\"";
+    }
+
     private static Optional<Long> whole(String text) {
-        return text.matches("-?\\d{1,18}") ? Optional.of(Long.parseLong(text)) : Optional.empty();
+        if (!text.matches("-?\\d{1,30}")) {
+            return Optional.empty();
+        }
+        BigInteger number = new BigInteger(text);
+        return number.bitLength() < Long.SIZE ? Optional.of(number.longValueExact()) : Optional.empty();
     }
 
     /** A set-up inside this one. */

@@ -40,9 +40,9 @@ class LevelsCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    0        | --board: there is no level 0. Levels go from 1 to
-                    -3       | --board: there is no level -3
-                    1000     | --board: there is no level 1000. Levels go from 1 to
+                    0        | --board: 0 is too small. Write the number of a level from 1 to
+                    -3       | --board: -3 is too small
+                    1000     | --board: 1000 is too large. Write the number of a level from 1 to
                     one      | --board: "one" is not a whole number
                     """)
     void numberOfNoLevelIsRefused(String number, String message) {

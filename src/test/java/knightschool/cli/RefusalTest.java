@@ -42,7 +42,7 @@ class RefusalTest {
                     solve --board 8x8 --algorithm backtracking --max-steps -5            | --max-steps: -5 | from 1
                     solve --board 8x8 --algorithm backtracking --max-steps ten           | ten        | from 1
                     solve --board 8x8 --algorithm backtracking --max-steps 1e6           | 1e6        | from 1
-                    solve --board 8x8 --algorithm backtracking --max-steps 99999999999999999999 | 99999999999999999999 | 18 digits
+                    solve --board 8x8 --algorithm backtracking --max-steps 99999999999999999999 | 99999999999999999999 | 999999999999999999.
                     solve --board 8x8 --algorithm backtracking --no-backtracking         | --no-backtracking | Leave it out
                     solve --board 8x8 --algorithm forward-checking --no-backtracking     | --no-backtracking | Leave it out
                     solve --board 0x8 --algorithm backtracking                           | 0 x 8      | 1 to 4096
@@ -58,12 +58,12 @@ class RefusalTest {
                     count                                                                | --board    | knight-school count --help
                     count --board 5x5 --start z9                                         | --start: "z9" | from a1 to e5
                     count --board 5x5 --start a1 --any-start                             | --any-start: a start is given too | Leave one
-                    count --board 5x5 --max-states 0                                     | --max-states: 0 states | a number of states from 1
+                    count --board 5x5 --max-states 0                                     | --max-states: 0 | a number of states from 1
                     count --board 5x5 --max-states many                                  | many       | a number of states from 1
                     explain                                                              | --board    | knight-school explain --help
                     explain --board 5x5 --start z9                                       | --start: "z9" | from a1 to e5
                     explain --board 5x5 --start a1 --any-start                           | --any-start: a start is given too | Leave one
-                    explain --board 5x5 --max-steps 0                                    | --max-steps: 0 steps | a number of steps from 1
+                    explain --board 5x5 --max-steps 0                                    | --max-steps: 0 | a number of steps from 1
                     count --board 5x5 --closed --max-steps 9                             | --max-steps | knight-school count --help
                     classify --board 8x8                                                 | --walk     | knight-school classify --help
                     classify --walk a1                                                   | --board    | knight-school classify --help
@@ -101,7 +101,7 @@ class RefusalTest {
                     check-tour no-such-file --board 8x8                                  | no-such-file: there is no such file | Check the name
                     check-tour / --board 8x8                                             | "/"        | name of a file
                     check-tour no-such-file                                              | --board    | knight-school check-tour --help
-                    levels --board 999                                                   | --board: there is no level 999 | Levels go from 1 to
+                    levels --board 999                                                   | --board: 999 is too large | the number of a level from 1 to
                     map                                                                  | --puzzle   | knight-school map --help
                     map --puzzle no-such.slide                                           | no-such.slide: there is no such file | Check the name
                     map --puzzle 6x6                                                     | 6x6: there is no such file | Check the name

@@ -1,0 +1,52 @@
+package knightschool.setup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import knightschool.files.InputFault;
+import knightschool.setup.source.FileResolver;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every number of a set-up that cannot be used is refused with its key and what can be used. */
+@Execution(ExecutionMode.CONCURRENT)
+class SetupNumbersTest {
+    /** The keys, each with the rest of a set-up in which it can stand. */
+    private static final Map<String, String> KEYS = Map.of(
+            "level", "scene: level\n",
+            "squares", "scene: level\nseed: 3\n",
+            "time", "scene: level\nlevel: 1\n",
+            "seed", "scene: level\nsquares: 20\n",
+            "enlarged", "scene: compare\nboard: 5x5\n",
+            "slide", "scene: lessons\nlesson: 02-vertices-and-edges\n");
+
+    private static String refusal(String key, String number) {
+        String text = KEYS.get(key) + key + ": " + number + "\n";
+        return assertThrows(InputFault.class, () -> SetupText.parse(text, FileResolver.nothing()), text)
+                .getMessage();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"many", "1e9", "9223372036854775808", "-9223372036854775809"})
+    void numberThatCannotBeUsedIsRefusedWithItsKeyAndItsRange(String number) {
+        KEYS.keySet().forEach(key -> {
+            String said = refusal(key, number);
+            assertTrue(said.contains("\"" + key + "\" cannot be \"" + number + "\""), said);
+            assertTrue(said.matches("(?s).* from -?\\d+ to \\d+\\..*"), said);
+        });
+    }
+
+    /** The range that is said is the one that can be used. */
+    @Test
+    void everySeedOfTheRangeCanBeUsed() {
+        for (long seed : new long[] {Long.MIN_VALUE, -1, 0, Long.MAX_VALUE}) {
+            Setup setup = SetupText.parse("scene: level\nsquares: 20\nseed: " + seed + "\n", FileResolver.nothing());
+            assertEquals(seed, ((LevelSetup) setup).level().seed());
+        }
+    }
+}
