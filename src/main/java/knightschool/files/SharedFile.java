@@ -91,6 +91,7 @@ public record SharedFile(Path file, int maxBytes) {
     public void change(UnaryOperator<Optional<String>> change) {
         inOwnWords(file, () -> {
             makeFolder(file);
+            requireOwnFolder(file);
             try (ProcessLock _ = ProcessLock.on(file, PATIENCE)) {
                 Optional<String> before = read();
                 Optional<String> after = change.apply(before);
@@ -139,9 +140,21 @@ public record SharedFile(Path file, int maxBytes) {
     public static void write(Path file, String text) {
         inOwnWords(file, () -> {
             makeFolder(file);
+            requireOwnFolder(file);
             TextFiles.write(file, text);
             return file;
         });
+    }
+
+    /** What a link leads to elsewhere may be somebody's own file: the program writes over none of those. */
+    private static void requireOwnFolder(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (Files.isSymbolicLink(file)
+                && !TextFiles.behindLinks(file)
+                        .startsWith(TextFiles.behindLinks(folder.resolve("any")).getParent())) {
+            throw new InputFault(
+                    file.toString(), 0, "this is a link to a file in another folder, which is not written", MOVE_AWAY);
+        }
     }
 
     private static void makeFolder(Path file) {
@@ -163,6 +176,7 @@ public record SharedFile(Path file, int maxBytes) {
             SharedFile copy = new SharedFile(copy(i), maxBytes);
             Optional<String> there = copy.read();
             if (there.isEmpty()) {
+                requireOwnFolder(copy.file);
                 TextFiles.write(copy.file, text);
             }
             if (there.isEmpty() || there.get().equals(text)) {
