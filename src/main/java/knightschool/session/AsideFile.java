@@ -37,7 +37,7 @@ record AsideFile(Path file, Optional<UnsavedWork> work, boolean isSpoilt) {
     /** All that there are in folders of processes, in that order. */
     static List<AsideFile> in(List<Path> processes) {
         return processes.stream()
-                .flatMap(process -> AsideFolders.files(process).stream())
+                .flatMap(process -> AsideSet.valid(AsideFolders.files(process)).stream())
                 .map(AsideFile::read)
                 .toList();
     }

@@ -100,19 +100,27 @@ public final class SessionStore {
     }
 
     /**
-     * Keeps aside what is in no file, in place of what was kept aside by this process before.
+     * Keeps aside what is in no file, in place of what was kept aside by this process before: all of it, or what was
+     * there stays.
      *
      * @throws InputFault if the folder cannot be written
      */
     public synchronized void keepAside(List<UnsavedWork> works) {
+        List<Path> before = AsideFolders.files(own);
+        long set = AsideSet.next(before);
         List<Path> written = new ArrayList<>();
-        for (UnsavedWork work : works) {
-            Path file = own.resolve(
-                    "%03d-%s.txt".formatted(written.size(), work.setup().scene().word()));
-            SharedFile.write(file, work.format());
-            written.add(file);
+        try {
+            for (UnsavedWork work : works) {
+                Path file = own.resolve(AsideSet.name(
+                        set, written.size(), works.size(), work.setup().scene().word()));
+                written.add(file);
+                SharedFile.write(file, work.format());
+            }
+        } catch (InputFault fault) {
+            written.forEach(AsideFolders::delete);
+            throw fault;
         }
-        AsideFolders.files(own).stream().filter(file -> !written.contains(file)).forEach(AsideFolders::delete);
+        before.forEach(AsideFolders::delete);
         if (works.isEmpty()) {
             AsideFolders.delete(own);
             folders.release();
@@ -128,6 +136,7 @@ public final class SessionStore {
      */
     public synchronized List<UnsavedWork> abandoned() {
         List<Path> processes = folders.claim();
+        processes.forEach(SessionStore::forgetOtherSets);
         List<AsideFile> files = AsideFile.in(processes);
         List<AsideFile> without =
                 files.stream().filter(file -> file.work().isEmpty()).toList();
@@ -146,6 +155,13 @@ public final class SessionStore {
         processes.forEach(AsideFolders::delete);
         folders.release();
         return works(files);
+    }
+
+    /** Once a part of a set is answered, nothing tells any more that it was the whole one. */
+    private static void forgetOtherSets(Path process) {
+        List<Path> files = AsideFolders.files(process);
+        List<Path> valid = AsideSet.valid(files);
+        files.stream().filter(file -> !valid.contains(file)).forEach(AsideFolders::delete);
     }
 
     private Optional<InputFault> fault(String name, String what, String remedy, int files) {

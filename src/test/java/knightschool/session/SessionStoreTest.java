@@ -2,6 +2,7 @@ package knightschool.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -12,12 +13,15 @@ import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.FileStamp;
+import knightschool.files.FullDisk;
 import knightschool.files.InputFault;
 import knightschool.files.ProcessMark;
 import knightschool.setup.CensusSetup;
@@ -215,6 +219,108 @@ class SessionStoreTest {
     private void pretendToHaveEnded() throws IOException {
         Path own = folder.resolve("unsaved").resolve(ProcessMark.own().name());
         Files.move(own, own.resolveSibling(ProcessHandle.current().pid() + "-1"));
+    }
+
+    /** A process may be killed after any of its writes: what it leaves is all that it kept last, or all before. */
+    @Test
+    void abandonedIsOneWholeSetWhereverTheProcessWasKilled() throws IOException {
+        List<UnsavedWork> before = List.of(work(home.resolve("a.board")), work(home.resolve("b.board")));
+        store.keepAside(before);
+        Map<String, String> first = kept();
+        store.keepAside(before.reversed());
+        Map<String, String> second = kept();
+        for (int written = 0; written <= second.size(); written++) {
+            Path process = Files.createDirectories(folder.resolve("unsaved").resolve("1-" + (written + 2)));
+            Map<String, String> all = new TreeMap<>(first);
+            second.entrySet().stream().limit(written).forEach(file -> all.put(file.getKey(), file.getValue()));
+            for (Map.Entry<String, String> file : all.entrySet()) {
+                Files.writeString(process.resolve(file.getKey()), file.getValue());
+            }
+            List<UnsavedWork> expected = written < second.size() ? before : before.reversed();
+            assertEquals(expected, store.abandoned(), "killed after " + written + " files");
+            store.forgetAbandoned(List.of(expected.getFirst()));
+            assertEquals(List.of(expected.getLast()), store.abandoned());
+            store.forgetAbandoned(expected);
+            assertEquals(List.of(), store.abandoned());
+        }
+    }
+
+    /** What is kept aside, by the names of the files. */
+    private Map<String, String> kept() throws IOException {
+        Map<String, String> kept = new TreeMap<>();
+        for (Path file :
+                files(folder.resolve("unsaved").resolve(ProcessMark.own().name()))) {
+            kept.put(file.getFileName().toString(), Files.readString(file));
+        }
+        return kept;
+    }
+
+    /** A full disk leaves what was there before, and nothing of what came after. */
+    @Test
+    void keepAsideOnAFullDiskLeavesWhatWasThere() throws IOException {
+        Path place = Files.createDirectories(home.resolve("disk"));
+        try (FullDisk disk = new FullDisk(place)) {
+            SessionStore small = new SessionStore(place);
+            List<UnsavedWork> works = List.of(work(home.resolve("a.board")), work(home.resolve("b.board")));
+            small.keepAside(works);
+            disk.fill();
+            assertThrows(InputFault.class, () -> small.keepAside(works.reversed()));
+            disk.free();
+            Path own = place.resolve("unsaved").resolve(ProcessMark.own().name());
+            assertEquals(
+                    works,
+                    AsideFile.in(List.of(own)).stream()
+                            .flatMap(file -> file.work().stream())
+                            .toList());
+            assertEquals(2, files(own).size());
+            small.keepAside(works.reversed());
+            assertEquals(2, files(own).size());
+            small.keepAside(List.of());
+        }
+    }
+
+    /** A link may lead to a file of a person's own: it is not written over. */
+    @Test
+    void linkToAFileElsewhereIsToldAndNothingIsWrittenThere() throws IOException {
+        Path own = Files.writeString(home.resolve("mine.txt"), "my own words\n");
+        Files.createDirectories(folder);
+        Files.createSymbolicLink(folder.resolve("session.txt"), own);
+        InputFault fault = assertThrows(
+                InputFault.class,
+                () -> store.save(new Session(SceneKind.EDITOR, List.of(EditorSetup.of(Board.full(3, 3))))));
+        assertEquals(
+                folder.resolve("session.txt")
+                        + ": this is a link to a file in another folder, which is not written. Move it away.",
+                fault.getMessage());
+        assertEquals("my own words\n", Files.readString(own));
+        for (ProgressStore<?> kept : List.of(
+                ProgressStore.ofLevels(folder),
+                ProgressStore.ofLessons(folder),
+                ProgressStore.ofOpened(folder),
+                ProgressStore.ofRecent(folder),
+                ProgressStore.ofSettings(folder))) {
+            Files.createSymbolicLink(Path.of(kept.name()), own);
+            assertThrows(InputFault.class, () -> saveAgain(kept), kept.name());
+            assertEquals("my own words\n", Files.readString(own), kept.name());
+        }
+        assertEquals(
+                List.of(own), files(home).stream().filter(Files::isRegularFile).toList(), "no lock lies there");
+    }
+
+    private static <T> void saveAgain(ProgressStore<T> store) {
+        T known = store.load().value();
+        store.save(known, known);
+    }
+
+    /** A link within the folder is the person's way to name a file there. */
+    @Test
+    void linkInsideTheFolderIsFollowed() throws IOException {
+        Files.createDirectories(folder);
+        Files.createSymbolicLink(folder.resolve("session.txt"), Path.of("other.txt"));
+        Session session = new Session(SceneKind.EDITOR, List.of(EditorSetup.of(Board.full(3, 3))));
+        store.save(session);
+        assertEquals(Optional.of(session), new SessionStore(folder).load());
+        assertTrue(Files.isSymbolicLink(folder.resolve("session.txt")));
     }
 
     @Test
