@@ -10,11 +10,14 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.files.FileStamp;
 import knightschool.files.Salvaged;
+import knightschool.lesson.progress.CourseProgressText;
+import knightschool.play.level.LevelProgressText;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.OpenedFile;
@@ -58,6 +61,44 @@ class KeptFilesTest {
                 .filter(name -> !name.matches("\\.+"))
                 .map(folder::resolve)
                 .toList();
+    }
+
+    /** Nothing grows, such as by signs that are escaped once more, however often a file is loaded and kept. */
+    @Test
+    void anyNumberOfRoundsGivesTheSameBytes() {
+        Random random = new Random(2);
+        for (int i = 0; i < 500; i++) {
+            KeptSettings settings = KeptSettings.NONE;
+            for (int j = random.nextInt(4); j >= 0; j--) {
+                settings = settings.with(words(random), words(random));
+            }
+            String kept = settings.format();
+            assertEquals(Salvaged.whole(settings), KeptSettings.parse(kept));
+            assertEquals(kept, KeptSettings.parse(kept).value().format());
+            String byHand = Stream.generate(() -> words(random) + " " + words(random) + "\n")
+                    .limit(4)
+                    .collect(Collectors.joining());
+            requireStable(byHand, KeptSettings::parse, KeptSettings::format);
+            requireStable(byHand, RecentList::parse, RecentList::format);
+            requireStable(byHand, LevelProgressText::parse, LevelProgressText::format);
+            requireStable(byHand, CourseProgressText::parse, CourseProgressText::format);
+        }
+    }
+
+    /** Signs of which some are often doubled, or stand for others. */
+    private static String words(Random random) {
+        List<String> escapes = List.of("\\", "\\\\", "\\n", "\\u0041", "%5C", "%", "%25", "+", "\"", "&amp;", "a");
+        return random.ints(1 + random.nextInt(LONGEST), 0, escapes.size() + SIGNS.size())
+                .mapToObj(one -> one < escapes.size() ? escapes.get(one) : SIGNS.get(one - escapes.size()))
+                .collect(Collectors.joining());
+    }
+
+    private static <T> void requireStable(
+            String text, Function<String, Salvaged<T>> parse, Function<T, String> format) {
+        String once = format.apply(parse.apply(text).value());
+        Salvaged<T> again = parse.apply(once);
+        assertEquals(List.of(), again.faults(), once);
+        assertEquals(once, format.apply(again.value()));
     }
 
     @Test
