@@ -1,15 +1,19 @@
 package knightschool.ui.compare;
 
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilDrawn;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
@@ -70,6 +74,24 @@ class NoticeTest extends CompareJourney {
         robot.push(KeyCode.SHIFT, KeyCode.END);
         step(63);
         assertEquals(List.of(), said);
+    }
+
+    /** One that becomes smaller in the moment in which it goes can leave a line of its edge behind. */
+    @Test
+    void noticeGoesAsItIs(ScreenRobot robot) {
+        settled();
+        robot.interact(() -> model.enlarge(OptionalInt.of(0)));
+        robot.push(KeyCode.SHIFT, KeyCode.P);
+        robot.untilText("#notice", CompareWords.ONE_ALONE);
+        Region notice = robot.find(".notice", Region.class);
+        untilDrawn();
+        double width = onFx(notice::getWidth);
+        double height = onFx(notice::getHeight);
+        robot.type(KeyCode.ESCAPE);
+        untilDrawn();
+        assertEquals(false, robot.isSeen(".notice"));
+        assertEquals(width, onFx(notice::getWidth));
+        assertEquals(height, onFx(notice::getHeight));
     }
 
     @Test

@@ -76,14 +76,19 @@ public final class NoticeView extends HBox {
         patience.stop();
         String notice = model.transport().noticeProperty().get();
         WorkFailure failure = model.failureProperty().get();
-        words.setText(notice.isEmpty() && failure != null ? failure.words() : notice);
-        boolean says = !words.getText().isEmpty();
-        again.setVisible(failure != null);
+        String now = notice.isEmpty() && failure != null ? failure.words() : notice;
+        boolean says = !now.isEmpty();
         setVisible(says);
         setMouseTransparent(!says);
+        if (!says) {
+            // It goes as it is: one that becomes smaller while it goes can leave a line of its edge on the screen.
+            return;
+        }
+        words.setText(now);
+        again.setVisible(failure != null);
         stop.setVisible(model.transport().searchingProperty().get());
-        close.setVisible(says && !stop.isVisible() && failure == null);
-        raise.setVisible(says && !model.transport().searchingProperty().get() && isLimited());
+        close.setVisible(!stop.isVisible() && failure == null);
+        raise.setVisible(!stop.isVisible() && isLimited());
     }
 
     private boolean isLimited() {
