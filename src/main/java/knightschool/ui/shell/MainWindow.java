@@ -88,6 +88,8 @@ public final class MainWindow implements Shell {
         this.above = new Magnified(bar.node());
         StackPane over = new StackPane(messages.node(), overlay.node());
         over.setPickOnBounds(false);
+        // As large as the window and no larger, whatever stands in it: a message keeps its place once it is gone.
+        over.setMinSize(0, 0);
         this.cover = new Magnified(over);
         cover.setPickOnBounds(false);
         this.beside = new Magnified(legend.node());

@@ -43,6 +43,8 @@ final class Overlay {
         layer.setId("overlay");
         layer.setVisible(false);
         layer.setPadding(MARGIN);
+        // A card that needs more room than there is begins at its top nevertheless.
+        layer.setMinSize(0, 0);
         layer.addEventHandler(MouseEvent.MOUSE_PRESSED, press -> {
             if (press.getTarget() == layer) {
                 hide();
