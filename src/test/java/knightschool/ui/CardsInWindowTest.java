@@ -75,7 +75,10 @@ class CardsInWindowTest {
         show("window.help", "#help-card");
         show("window.palette", "#palette");
         QuestionCard.ask(
-                window, "Save the board first?", "It is in no file.", List.of(QuestionCard.Answer.of("Cancel", () -> {})));
+                window,
+                "Save the board first?",
+                "It is in no file.",
+                List.of(QuestionCard.Answer.of("Cancel", () -> {})));
         FrameLayout.of(window.scene(), NARROW, LOW);
         assertInside("#question");
     }
@@ -92,8 +95,7 @@ class CardsInWindowTest {
     private void assertInside(String card) {
         Node node = window.scene().getRoot().lookup(card);
         Bounds place = node.localToScene(node.getLayoutBounds());
-        Bounds seen = new BoundingBox(
-                -TOLERANCE, -TOLERANCE, NARROW + 2 * TOLERANCE, LOW + 2 * TOLERANCE);
+        Bounds seen = new BoundingBox(-TOLERANCE, -TOLERANCE, NARROW + 2 * TOLERANCE, LOW + 2 * TOLERANCE);
         assertTrue(seen.contains(place), card + " at " + place);
     }
 }

@@ -141,11 +141,37 @@ class PaletteJourneyTest {
         LessonsSetup list = new LessonsSetup(folder.toString(), "", 1, Optional.empty());
         window.open(list);
         assertEquals(list, now());
-        first("rooks euler", "[Euler's rooks][Lesson 3]", robot);
+        first("rooks euler", "[Euler's rooks][Lesson 3 of your folder]", robot);
         robot.type(KeyCode.ENTER);
         assertEquals(new LessonsSetup(folder.toString(), "03-rooks.md", 1, Optional.empty()), now());
-        first("euler hamilton", "[Euler and Hamilton][Lesson 7]", robot);
+        first("euler hamilton", "[Euler and Hamilton][Lesson 7 of the program]", robot);
         robot.type(KeyCode.ESCAPE);
+    }
+
+    /** A lesson of a folder is often a copy of one of the program. */
+    @Test
+    void lessonsOfTheSameTitleSayWhoseTheyAreAndTheFolderThatIsLeftIsFoundAgain(ScreenRobot robot) throws Exception {
+        Path own = Files.createDirectory(folder.resolve("year nine"));
+        Files.writeString(
+                own.resolve("07-mine.md"),
+                "---\ntitle: Euler and Hamilton\nminutes: 5\ngoals: [x]\n---\n\n## One\n\nText.\n");
+        LessonsSetup list = new LessonsSetup(own.toString(), "", 1, Optional.empty());
+        window.open(list);
+        assertEquals(list, now());
+        first("euler and hamilton", "[Euler and Hamilton][Lesson 7 of your folder]", robot);
+        robot.type(KeyCode.DOWN);
+        Eventually.untilShown(
+                "the program's is found too",
+                () -> line(robot)
+                        .filter("[Euler and Hamilton][Lesson 7 of the program]"::equals)
+                        .isPresent());
+        robot.type(KeyCode.ENTER);
+        assertEquals(new LessonsSetup("", "07-euler-and-hamilton.md", 1, Optional.empty()), now());
+        robot.untilText(
+                "#message", "Your folder \"year nine\" is closed now. To open it again: Ctrl + K, then its name.");
+        first("year nine", "[Lessons in year nine][Folder]", robot);
+        robot.type(KeyCode.ENTER);
+        assertEquals(list, now());
     }
 
     private boolean canDo(String command) {

@@ -68,6 +68,7 @@ public final class LessonScene
     private final LessonPrinter printer;
     private final LessonStage stage;
     private final LessonOpener opener;
+    private final LeftFolder left;
 
     /** Finds the answers for who presents. */
     private Judging talkJudging;
@@ -145,6 +146,8 @@ public final class LessonScene
                 root,
                 commands);
         this.opener = new LessonOpener(shell, library, lesson, glossary, stage);
+        this.left =
+                new LeftFolder(library, shell.messages(), () -> opener.awaited().isPresent());
         glossary.readProperty().addListener(_ -> opener.showAwaited());
         library.cards().addListener((ListChangeListener<ListedLesson>) _ -> opener.cardsChanged());
     }
@@ -292,12 +295,14 @@ public final class LessonScene
                 .orElse(List.of());
     }
 
-    /** Also those of a folder that is no part of the program. */
+    /** Also those of a folder that is no part of the program, and the folder that was open before. */
     @Override
     public Supplier<List<Place>> places() {
         String folder = library.placeProperty().get();
         List<ListedLesson> listed = List.copyOf(library.cards());
-        return () -> SearchableLessons.of(folder, listed);
+        List<Place> before = left.place(folder);
+        return () -> Stream.concat(SearchableLessons.of(folder, listed).stream(), before.stream())
+                .toList();
     }
 
     /** Whether the lessons are read and checked. */

@@ -77,6 +77,15 @@ final class LessonWords {
                 + ". Open it in any editor: what you save there is shown here. The guide lies beside it.";
     }
 
+    /**
+     * @param folder with lessons of one's own
+     * @param key what it is found with
+     */
+    static String left(Path folder, String key) {
+        Path name = folder.getFileName() == null ? folder : folder.getFileName();
+        return "Your folder \"" + name + "\" is closed now. To open it again: " + key + ", then its name.";
+    }
+
     /** @param tab the title of the scene's tab */
     static String openIn(String tab) {
         return "Open in " + tab;

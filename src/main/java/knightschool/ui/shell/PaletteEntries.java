@@ -115,16 +115,16 @@ final class PaletteEntries implements AutoCloseable {
     private List<Supplier<List<PaletteEntry>>> all() {
         Dictionary dictionary = window.settings().dictionaryProperty().get();
         List<Supplier<List<Place>>> places = new ArrayList<>();
-        window.scenes().all().forEach(type -> places.add(() -> type.places().apply(dictionary)));
         scenes.made().stream()
                 .flatMap(open -> open.scene().offer(PlacesScene.class).stream())
                 .forEach(scene -> places.add(scene.places()));
+        window.scenes().all().forEach(type -> places.add(() -> type.places().apply(dictionary)));
         List<Supplier<List<PaletteEntry>>> all = new ArrayList<>();
         Set<SceneKind> made =
                 scenes.made().stream().map(open -> open.type().kind()).collect(Collectors.toSet());
         all.add(() -> catalogued(made));
-        // What a scene says is there once, also where its type says it too; all is read on one thread.
-        Set<Place> known = new HashSet<>();
+        // What its type says too is there once, as the scene says it, which knows more; all is read on one thread.
+        Set<Object> known = new HashSet<>();
         places.forEach(some -> all.add(() -> entries(some.get(), known)));
         all.addAll(sources);
         return all;
@@ -141,9 +141,9 @@ final class PaletteEntries implements AutoCloseable {
                 .toList();
     }
 
-    private List<PaletteEntry> entries(List<Place> places, Set<Place> known) {
+    private List<PaletteEntry> entries(List<Place> places, Set<Object> known) {
         return places.stream()
-                .filter(known::add)
+                .filter(place -> known.add(List.of(place.group(), place.name(), place.setup())))
                 .map(place -> place.entry(window::open))
                 .toList();
     }

@@ -5,6 +5,14 @@ package knightschool.ui.lesson.library;
  * 3".
  */
 final class LessonPlaceWords {
+    static final String FOLDER = "Folder";
+
+    /** Whose lessons they are, where those of the program and of a folder are found together. */
+    static final String OF_THE_PROGRAM = " of the program";
+
+    /** See {@link #OF_THE_PROGRAM}. */
+    static final String OF_YOUR_FOLDER = " of your folder";
+
     private LessonPlaceWords() {}
 
     static String lesson(String ordinal) {
@@ -14,5 +22,10 @@ final class LessonPlaceWords {
     /** A slide of a lesson. */
     static String slideIn(String ordinal) {
         return "Slide in lesson " + ordinal;
+    }
+
+    /** @param name of a folder */
+    static String lessonsIn(String name) {
+        return "Lessons in " + name;
     }
 }

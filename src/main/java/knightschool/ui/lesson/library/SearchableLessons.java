@@ -1,8 +1,10 @@
 package knightschool.ui.lesson.library;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.Slide;
 import knightschool.setup.LessonsSetup;
@@ -11,36 +13,67 @@ import knightschool.ui.palette.Place;
 
 /** Makes the entries by which the palette finds lessons and slides by their titles. */
 public final class SearchableLessons {
-    private SearchableLessons() {}
+    private final String folder;
+    private final String whose;
+
+    private SearchableLessons(String folder, String whose) {
+        this.folder = folder;
+        this.whose = whose;
+    }
 
     /** Those that come with the program; reads files the first time. */
     public static List<Place> own() {
-        return of("", ListedLesson.numbered(LessonFolder.own()));
+        return own("");
     }
 
-    /** @param folder as {@link LessonsSetup#folder} */
+    private static List<Place> own(String whose) {
+        return new SearchableLessons("", whose).of(ListedLesson.numbered(LessonFolder.own()));
+    }
+
+    /**
+     * Those that are listed. While a folder is open, each says whose it is, and those of the program are found too.
+     *
+     * @param folder as {@link LessonsSetup#folder}
+     */
     public static List<Place> of(String folder, List<ListedLesson> lessons) {
+        return folder.isEmpty()
+                ? new SearchableLessons("", "").of(lessons)
+                : Stream.concat(
+                                new SearchableLessons(folder, LessonPlaceWords.OF_YOUR_FOLDER).of(lessons).stream(),
+                                own(LessonPlaceWords.OF_THE_PROGRAM).stream())
+                        .toList();
+    }
+
+    /** The list of a folder's lessons, found by the name of the folder. */
+    public static Place list(Path folder) {
+        String name = Optional.ofNullable(folder.getFileName()).orElse(folder).toString();
+        return new Place(
+                PaletteGroup.FILE,
+                LessonPlaceWords.lessonsIn(name),
+                List.of(),
+                LessonPlaceWords.FOLDER,
+                new LessonsSetup(folder.toString(), "", 1, Optional.empty()));
+    }
+
+    private List<Place> of(List<ListedLesson> lessons) {
         List<Place> places = new ArrayList<>();
         for (ListedLesson lesson : lessons) {
             String aside = LessonPlaceWords.lesson(lesson.ordinal());
-            places.add(place(PaletteGroup.LESSON, lesson.file().title(), aside, folder, lesson, 1));
+            places.add(place(PaletteGroup.LESSON, lesson.file().title(), aside, lesson, 1));
         }
         for (ListedLesson lesson : lessons) {
-            lesson.file()
-                    .lesson()
-                    .ifPresent(read -> read.slides().forEach(slide -> places.add(slide(slide, folder, lesson))));
+            lesson.file().lesson().ifPresent(read -> read.slides().forEach(slide -> places.add(slide(slide, lesson))));
         }
         return places;
     }
 
-    private static Place slide(Slide slide, String folder, ListedLesson lesson) {
+    private Place slide(Slide slide, ListedLesson lesson) {
         String aside = LessonPlaceWords.slideIn(lesson.ordinal());
-        return place(PaletteGroup.SLIDE, slide.title(), aside, folder, lesson, lesson.slideNumber(slide));
+        return place(PaletteGroup.SLIDE, slide.title(), aside, lesson, lesson.slideNumber(slide));
     }
 
-    private static Place place(
-            PaletteGroup group, String title, String aside, String folder, ListedLesson lesson, int slide) {
+    private Place place(PaletteGroup group, String title, String aside, ListedLesson lesson, int slide) {
         LessonsSetup setup = new LessonsSetup(folder, lesson.name(), slide, Optional.empty());
-        return new Place(group, title, List.of(), aside, setup);
+        return new Place(group, title, List.of(), aside + whose, setup);
     }
 }

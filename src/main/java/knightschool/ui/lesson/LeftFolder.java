@@ -1,0 +1,44 @@
+package knightschool.ui.lesson;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import knightschool.ui.command.Command;
+import knightschool.ui.lesson.library.LibraryModel;
+import knightschool.ui.lesson.library.SearchableLessons;
+import knightschool.ui.palette.Place;
+import knightschool.ui.shell.Messages;
+
+/**
+ * The folder of lessons that was open last: one lesson of another place takes all of its lessons away, so a person is
+ * told, and finds it by its name. Used on the JavaFX thread only.
+ */
+final class LeftFolder {
+    private static final String PALETTE = "window.palette";
+
+    private Optional<Path> last = Optional.empty();
+
+    /**
+     * @param asked whether something of another place was asked for, such as a lesson: who asks for the place itself
+     *     knows what is left
+     */
+    LeftFolder(LibraryModel library, Messages messages, BooleanSupplier asked) {
+        library.placeProperty().subscribe((before, now) -> {
+            last = Optional.of(before)
+                    .filter(name -> !name.isEmpty())
+                    .map(Path::of)
+                    .or(() -> last);
+            if (!before.isEmpty() && asked.getAsBoolean()) {
+                messages.say(LessonWords.left(
+                        Path.of(before), Command.of(PALETTE, () -> {}).keyText()));
+            }
+        });
+    }
+
+    /** Its list, unless that is the place where a person is. */
+    List<Place> place(String now) {
+        return last.filter(folder -> !folder.toString().equals(now)).map(SearchableLessons::list).stream()
+                .toList();
+    }
+}
