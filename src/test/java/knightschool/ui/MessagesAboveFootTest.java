@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -15,7 +16,10 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.text.Text;
+import knightschool.board.Board;
+import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.value.Moment;
 import knightschool.ui.render.Toolkit;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
@@ -33,6 +37,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Execution(ExecutionMode.CONCURRENT)
 class MessagesAboveFootTest {
     private static final String LONG = "The board is saved to a-file-with-a-long-name.board in a folder of its own. ";
+
+    private static final long STEP_WITH_A_SENTENCE = 44;
 
     private MainWindow window;
 
@@ -89,6 +95,30 @@ class MessagesAboveFootTest {
                 }
             });
         }
+    }
+
+    @Test
+    void messageLeavesTheSentenceOfAComparisonInSight() {
+        Toolkit.run(() ->
+                window.open(CompareSetup.of(Board.full(8, 8)).at(Optional.of(new Moment.Step(STEP_WITH_A_SENTENCE)))));
+        for (int larger = 0; larger <= 4; larger++) {
+            for (double[] size : new double[][] {{1920, 1080}, {1280, 720}, {1024, 700}}) {
+                Toolkit.run(window.messages()::clear);
+                FrameLayout.untilSettled(window, size[0], size[1]);
+                for (String words : List.of("Esc or F11 leaves the full screen.", LONG, LONG.repeat(2))) {
+                    Toolkit.run(() -> leavesTheSentenceInSight(words, size));
+                }
+            }
+            larger();
+        }
+    }
+
+    private void leavesTheSentenceInSight(String words, double... size) {
+        window.messages().say(words);
+        FrameLayout.of(window.scene(), size[0], size[1]);
+        Bounds place = bounds(window.scene().getRoot().lookup(".message"));
+        Bounds sentence = bounds(window.scene().getRoot().lookup("#compare-summary"));
+        assertTrue(!place.intersects(sentence), size[0] + ": " + sentence + " under " + place);
     }
 
     /** What is read stays in sight also where a message comes unasked, as on the way into the full screen. */

@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Slider;
@@ -56,7 +57,7 @@ import knightschool.ui.work.Pulse;
  * scene; whoever takes it out and is done with it closes it.
  */
 final class CompareView extends StackPane implements AutoCloseable {
-    /** Between what the model has to say and the controls below it, in pixels. */
+    /** Between what the model has to say and what is below it, in pixels. */
     private static final double NOTICE_GAP = 8;
 
     private final CompareModel model;
@@ -99,14 +100,20 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.timeline = new Timeline(model.transport()::reach, commands);
         this.bar = new TransportBar(model, commands, timeline, this::requestFocus);
         getStyleClass().add("compare");
-        VBox.setVgrow(row, Priority.ALWAYS);
-        NoticeView notice = new NoticeView(model, commands);
-        setAlignment(notice, Pos.BOTTOM_RIGHT);
-        // Over the panes, whose words it may cover, and never over the controls below them.
-        notice.translateYProperty().bind(bar.heightProperty().add(NOTICE_GAP).negate());
-        getChildren().setAll(new VBox(row, summary, bar), notice);
+        getChildren().setAll(new VBox(panes(), summary, bar));
         follow();
         pulse = new Pulse(this, model::tick, model::isIdle);
+    }
+
+    /** What the model has to say lies over the panes, and never over the sentence and the controls below them. */
+    private StackPane panes() {
+        NoticeView notice = new NoticeView(model, commands);
+        setAlignment(notice, Pos.BOTTOM_RIGHT);
+        setMargin(notice, new Insets(0, 0, NOTICE_GAP, 0));
+        StackPane panes = new StackPane(row, notice);
+        panes.setMinSize(0, 0);
+        VBox.setVgrow(panes, Priority.ALWAYS);
+        return panes;
     }
 
     private void makePanes() {

@@ -3,6 +3,7 @@ package knightschool.ui.compare;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilDrawn;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +16,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
+import knightschool.Eventually;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
@@ -50,6 +52,15 @@ class NoticeTest extends CompareJourney {
                 .map(Node::toString)
                 .toList();
         assertEquals(List.of(), covered);
+    }
+
+    @Test
+    void noticeLeavesTheSentenceBelowThePanesInSight(ScreenRobot robot) {
+        lookForWhatNeverComes(robot);
+        Eventually.untilShown(
+                "the step is summed up",
+                () -> !robot.text("#compare-summary .summary-text").isEmpty());
+        assertFalse(onScreen(robot.find(".notice")).intersects(onScreen(robot.find("#compare-summary"))));
     }
 
     private static boolean isUsed(Control control) {

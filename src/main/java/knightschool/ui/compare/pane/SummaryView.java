@@ -11,6 +11,7 @@ import knightschool.algorithm.Solver;
 import knightschool.compare.StepSummary;
 import knightschool.trace.Frame;
 import knightschool.ui.compare.model.SummaryWords;
+import knightschool.ui.shell.Messages;
 import knightschool.ui.theme.LayoutStates;
 import knightschool.ui.theme.StyleStates;
 
@@ -39,7 +40,7 @@ public final class SummaryView extends VBox {
 
     public SummaryView() {
         setId("compare-summary");
-        getStyleClass().add("summary");
+        getStyleClass().addAll("summary", Messages.KEPT_CLEAR);
         sentence.getStyleClass().add("summary-text");
         sentence.setWrapText(true);
         sentence.setMinHeight(USE_PREF_SIZE);
