@@ -79,10 +79,8 @@ final class LevelCommands {
                         .when(own.and(available(
                                 () -> model.canTakeBack() || model.walk().walk().canRedo()))),
                 Command.of(ASK, rest::ask).when(own.and(rest.canAskProperty())),
-                Command.of(NEXT, () -> model.levels().next().ifPresent(model::play))
-                        .when(available(() -> model.levels().next().isPresent())),
-                Command.of(PREVIOUS, () -> model.levels().previous().ifPresent(model::play))
-                        .when(available(() -> model.levels().previous().isPresent())),
+                Command.of(NEXT, () -> model.playBeside(1)),
+                Command.of(PREVIOUS, () -> model.playBeside(-1)),
                 Command.of(NEXT_SET, () -> showSet(1)),
                 Command.of(PREVIOUS_SET, () -> showSet(-1))));
         solver(solver);

@@ -19,6 +19,9 @@ final class LevelWords {
     static final String MOVES = "moves made";
     static final String LEFT = "squares left";
     static final String LEAST = "moves at least";
+    static final String FIRST = "This is the first level.";
+    static final String LAST = "This is the last level.";
+    static final String IN_NO_SET = "This level is in no set: there is none before it.";
     static final String CLOCK = "on the clock";
     static final String UNDO = "Undo";
     static final String RESTART = "Start again";
@@ -161,6 +164,11 @@ final class LevelWords {
     static String locked(Level level) {
         return "Level " + level.number() + " opens when level " + (level.number() - 1)
                 + " is finished. One star is enough. \"More\" opens all levels, for a class.";
+    }
+
+    /** Why there is no level behind one, or before it where that is negative. */
+    static String noneBeside(Level level, int by) {
+        return by > 0 ? LAST : level.number() == Level.UNNUMBERED ? IN_NO_SET : FIRST;
     }
 
     /** A level among others, as it is read out. */

@@ -42,12 +42,8 @@ final class OpenLevels {
         return allOpen.get() ? beside(1) : progress.get().after(level.get());
     }
 
-    /** The level before this one, where it may be played. */
-    Optional<Level> previous() {
-        return allOpen.get() ? beside(-1) : progress.get().before(level.get());
-    }
-
-    private Optional<Level> beside(int by) {
+    /** The level behind this one, or before it where that is negative, whether or not it may be played. */
+    Optional<Level> beside(int by) {
         int number = level.get().number() + by;
         if (level.get().number() == Level.UNNUMBERED) {
             return by > 0 ? progress.get().after(level.get()) : Optional.empty();

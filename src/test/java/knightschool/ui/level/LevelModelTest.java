@@ -97,6 +97,26 @@ class LevelModelTest {
     }
 
     @Test
+    void keysToALevelThatIsLockedOrNotThereSayWhy() {
+        model.playBeside(1);
+        assertEquals(Levels.numbered(1), model.level());
+        assertEquals(
+                LevelWords.locked(Levels.numbered(2)), model.refusalProperty().get());
+        model.playBeside(-1);
+        assertEquals("This is the first level.", model.refusalProperty().get());
+        finish();
+        model.playBeside(1);
+        assertEquals(Levels.numbered(2), model.level());
+        assertEquals("", model.refusalProperty().get());
+        model.playBeside(-1);
+        assertEquals(Levels.numbered(1), model.level());
+        model.levels().allOpenProperty().set(true);
+        model.open(LevelSetup.of(Levels.all().getLast()));
+        model.playBeside(1);
+        assertEquals("This is the last level.", model.refusalProperty().get());
+    }
+
+    @Test
     void lockedLevelIsRefusedAndNamesTheOneToFinish() {
         model.play(Levels.numbered(3));
         assertEquals(1, model.level().number());
@@ -167,7 +187,7 @@ class LevelModelTest {
     void levelMadeSinceLeadsOnToTheFirstThatIsNotFinished() {
         model.play(LevelMaker.of(new LevelKey(10, 7)));
         assertEquals(Optional.of(Levels.numbered(1)), model.levels().next());
-        assertTrue(model.levels().previous().isEmpty());
+        assertTrue(model.levels().beside(-1).isEmpty());
         assertTrue(LevelWords.squares(model.level()).contains("seed 7"));
     }
 
@@ -252,7 +272,7 @@ class LevelModelTest {
         model.play(Levels.numbered(70));
         assertEquals(70, model.level().number());
         assertEquals(Optional.of(Levels.numbered(71)), model.levels().next());
-        assertEquals(Optional.of(Levels.numbered(69)), model.levels().previous());
+        assertEquals(Optional.of(Levels.numbered(69)), model.levels().beside(-1));
         model.levels().allOpenProperty().set(false);
         assertFalse(model.levels().isOpen(Levels.numbered(70)));
         assertTrue(model.levels().next().isEmpty());
