@@ -73,7 +73,6 @@ public final class ReadingCard {
         private final String name;
         private Optional<Shown> shown = Optional.empty();
         private volatile boolean unwanted;
-        private volatile double reached;
 
         Reading(String name) {
             this.name = name;
@@ -81,17 +80,17 @@ public final class ReadingCard {
 
         /** Is told on the thread that reads. */
         private ReadProgress progress(Ticket ticket) {
-            PacedReport report = new PacedReport(ticket, this::show);
+            PacedReport<Double> report = new PacedReport<>(ticket, this::show);
             return part -> {
                 if (unwanted) {
                     throw new CancellationException();
                 }
-                reached = part;
-                report.say(() -> DocumentWords.read(part));
+                report.say(() -> part);
             };
         }
 
-        private void show(String howFar) {
+        /** @param part of the file that was read when that was said: the thread that reads has gone on since */
+        private void show(double part) {
             if (unwanted) {
                 return;
             }
@@ -99,8 +98,8 @@ public final class ReadingCard {
                 shown = Optional.of(new Shown(name, this::giveUp));
                 shell.ask(shown.get().question);
             }
-            shown.get().bar.setProgress(reached);
-            shown.get().words.setText(howFar);
+            shown.get().bar.setProgress(part);
+            shown.get().words.setText(DocumentWords.read(part));
         }
 
         private void end() {

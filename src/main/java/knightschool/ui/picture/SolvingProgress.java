@@ -7,10 +7,10 @@ import knightschool.ui.work.Ticket;
 
 /** Says now and then how far the search for a walk is, and ends it when nobody wants it any more. */
 final class SolvingProgress implements DecisionProgress {
-    private final PacedReport report;
+    private final PacedReport<String> report;
 
     SolvingProgress(Ticket ticket, Consumer<String> words) {
-        this.report = new PacedReport(ticket, words);
+        this.report = new PacedReport<>(ticket, words);
     }
 
     @Override

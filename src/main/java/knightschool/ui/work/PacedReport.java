@@ -6,18 +6,20 @@ import java.util.function.Supplier;
 /**
  * Says now and then how far a work is, and ends it when nobody wants its answer any more. The first word comes late:
  * most answers come before anyone could read that they are looked for. Used on the thread of the work.
+ *
+ * @param <R> how far it is, as a number or in words
  */
-public final class PacedReport {
+public final class PacedReport<R> {
     private static final long BETWEEN_NANOS = 300_000_000;
 
     private final Ticket ticket;
-    private final Consumer<String> words;
+    private final Consumer<R> screen;
     private long last = System.nanoTime();
 
-    /** @param words takes how far it is, on the screen's thread */
-    public PacedReport(Ticket ticket, Consumer<String> words) {
+    /** @param screen takes how far it is, on the screen's thread */
+    public PacedReport(Ticket ticket, Consumer<R> screen) {
         this.ticket = ticket;
-        this.words = words;
+        this.screen = screen;
     }
 
     /**
@@ -25,13 +27,13 @@ public final class PacedReport {
      *
      * @throws java.util.concurrent.CancellationException if the work is no longer wanted
      */
-    public void say(Supplier<String> howFar) {
+    public void say(Supplier<R> howFar) {
         ticket.requireWanted();
         long now = System.nanoTime();
         if (now - last >= BETWEEN_NANOS) {
             last = now;
-            String report = howFar.get();
-            ticket.say(() -> words.accept(report));
+            R report = howFar.get();
+            ticket.say(() -> screen.accept(report));
         }
     }
 }

@@ -4,9 +4,11 @@ import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import javafx.application.Platform;
 import javafx.event.ActionEvent;
 import javafx.scene.control.Label;
@@ -28,6 +30,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 @ExtendWith(OnScreen.class)
 class ReadingCardTest {
+    /** Longer than what nothing is said of. */
+    private static final long LONG_NANOS = 400_000_000;
+
     private final List<String> heard = new ArrayList<>();
     private MainWindow window;
     private ShownWindow shown;
@@ -74,6 +79,49 @@ class ReadingCardTest {
                     failure -> heard.add(failure.words()));
             return true;
         });
+    }
+
+    /** The thread that reads goes on while the screen is busy. */
+    @Test
+    void barAndWordsTellTheSameNumber() {
+        CountDownLatch further = new CountDownLatch(1);
+        CountDownLatch read = new CountDownLatch(1);
+        onFx(() -> {
+            reading.ask(
+                    "photo.png",
+                    progress -> {
+                        long end = System.nanoTime() + LONG_NANOS;
+                        while (System.nanoTime() < end) {
+                            progress.reached(0.43);
+                        }
+                        progress.reached(0.8);
+                        further.countDown();
+                        await(read);
+                        return "photo";
+                    },
+                    this::hear,
+                    failure -> heard.add(failure.words()));
+            await(further);
+            return true;
+        });
+        untilShown("it is said", () -> window.scene().lookup("#reading") != null);
+        double part = onFx(() -> ((ProgressBar) window.scene().lookup("#reading .progress-bar")).getProgress());
+        assertTrue(
+                onFx(() -> window.scene().getRoot().lookupAll("#reading .label").stream()
+                        .map(Label.class::cast)
+                        .map(Label::getText)
+                        .anyMatch(DocumentWords.read(part)::equals)),
+                () -> "the words say " + part);
+        read.countDown();
+        untilShown("it is read", () -> heard.equals(List.of("photo")));
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException stopped) {
+            throw new AssertionError(stopped);
+        }
     }
 
     private boolean isShown() {

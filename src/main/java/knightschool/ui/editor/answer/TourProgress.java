@@ -7,10 +7,10 @@ import knightschool.ui.work.Ticket;
 
 /** Says now and then how far an inquiry is, and ends it when nobody wants its answer any more. */
 final class TourProgress implements DecisionProgress {
-    private final PacedReport report;
+    private final PacedReport<String> report;
 
     TourProgress(Ticket ticket, Consumer<String> words) {
-        this.report = new PacedReport(ticket, words);
+        this.report = new PacedReport<>(ticket, words);
     }
 
     @Override
