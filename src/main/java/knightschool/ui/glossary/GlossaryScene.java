@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -25,13 +26,14 @@ import knightschool.ui.prose.GlossaryModel;
 import knightschool.ui.prose.ProseSource;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.ShownScene;
 import knightschool.ui.scene.ToolScene;
 import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
 
 /** The words of the field: a list at the left, and of one of them what it means, with an example. */
-public final class GlossaryScene implements LiveScene<GlossarySetup>, ShownScene, ToolScene, GestureScene {
+public final class GlossaryScene implements LiveScene<GlossarySetup>, ShownScene, ToolScene, GestureScene, NumberKeyScene {
     private static final String BACK = "glossary.back";
 
     private final Shell shell;
@@ -135,6 +137,13 @@ public final class GlossaryScene implements LiveScene<GlossarySetup>, ShownScene
                 .flatMap(scene -> scene.offer(GestureScene.class))
                 .map(GestureScene::gestures)
                 .orElse(List.of());
+    }
+
+    @Override
+    public void pressNumber(KeyEvent key) {
+        meaning.live()
+                .flatMap(scene -> scene.offer(NumberKeyScene.class))
+                .ifPresent(scene -> scene.pressNumber(key));
     }
 
     @Override

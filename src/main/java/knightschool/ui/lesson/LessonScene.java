@@ -39,6 +39,7 @@ import knightschool.ui.prose.ProseSource;
 import knightschool.ui.prose.WordCards;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PlacesScene;
 import knightschool.ui.scene.ShownScene;
 import knightschool.ui.scene.StateKeeper;
@@ -51,7 +52,13 @@ import knightschool.ui.snapshot.PicturedLesson;
 
 /** The lessons: their list, or a slide of one with a scene beside its text. */
 public final class LessonScene
-        implements LiveScene<LessonsSetup>, StateScene, ShownScene, ToolScene, GestureScene, PlacesScene {
+        implements LiveScene<LessonsSetup>,
+                StateScene,
+                ShownScene,
+                ToolScene,
+                GestureScene,
+                NumberKeyScene,
+                PlacesScene {
     private final Shell shell;
     private final LibraryModel library;
     private final LessonModel lesson = new LessonModel();
@@ -293,6 +300,12 @@ public final class LessonScene
         return live().flatMap(scene -> scene.offer(GestureScene.class))
                 .map(GestureScene::gestures)
                 .orElse(List.of());
+    }
+
+    /** No answer has a number for a key: numbers are the knight's. */
+    @Override
+    public void pressNumber(KeyEvent key) {
+        live().flatMap(scene -> scene.offer(NumberKeyScene.class)).ifPresent(scene -> scene.pressNumber(key));
     }
 
     /** Also those of a folder that is no part of the program, and the folder that was open before. */

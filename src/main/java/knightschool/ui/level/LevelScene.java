@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelMaker;
@@ -25,6 +26,7 @@ import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.ShownScene;
 import knightschool.ui.scene.SignScene;
@@ -48,6 +50,7 @@ public final class LevelScene
                 ToolScene,
                 ArrowScene,
                 GestureScene,
+                NumberKeyScene,
                 LevelCommands.Scene {
     /** The set-up of somebody who names no level: the first one, or the next where some are finished. */
     static final LevelSetup FIRST = LevelSetup.of(Levels.numbered(1));
@@ -236,6 +239,11 @@ public final class LevelScene
     @Override
     public List<Gesture> gestures() {
         return LevelWords.GESTURES;
+    }
+
+    @Override
+    public void pressNumber(KeyEvent key) {
+        view.pressNumber(key);
     }
 
     @Override

@@ -181,6 +181,10 @@ final class LevelView {
         return box;
     }
 
+    void pressNumber(KeyEvent key) {
+        board.key(key);
+    }
+
     void focus() {
         board.focus();
     }

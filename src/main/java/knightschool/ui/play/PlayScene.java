@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
@@ -42,6 +43,7 @@ import knightschool.ui.scene.ChangingScene;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PictureScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.SeveralScene;
@@ -68,6 +70,7 @@ public final class PlayScene
                 ToolScene,
                 ArrowScene,
                 GestureScene,
+                NumberKeyScene,
                 PictureScene,
                 PlayCommands.Scene {
     private static final DocumentKind<DrawnTour> TOUR = DocumentKind.export(
@@ -325,6 +328,14 @@ public final class PlayScene
     @Override
     public List<Command> commands() {
         return boards.map(selection -> selection.commands(commands.all())).orElse(commands.all());
+    }
+
+    /** A picture that lies over the game has the keys. */
+    @Override
+    public void pressNumber(KeyEvent key) {
+        if (view.node().isVisible()) {
+            view.pressNumber(key);
+        }
     }
 
     @Override

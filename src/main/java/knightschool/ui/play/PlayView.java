@@ -197,6 +197,10 @@ final class PlayView {
         return box;
     }
 
+    void pressNumber(KeyEvent key) {
+        board.key(key);
+    }
+
     void focus() {
         board.focus();
     }

@@ -16,7 +16,8 @@
  *   <li>It says what the signs on its board mean: {@link knightschool.ui.scene.SignScene}.
  *   <li>It stands beside the text of a slide: {@link knightschool.ui.scene.SideScene},
  *       {@link knightschool.ui.scene.FrameStyle}, {@link knightschool.ui.scene.ChangingScene}.
- *   <li>Its controls take keys: {@link knightschool.ui.scene.GestureScene}, {@link knightschool.ui.scene.ArrowScene}.
+ *   <li>Its controls take keys: {@link knightschool.ui.scene.GestureScene}, {@link knightschool.ui.scene.ArrowScene},
+ *       {@link knightschool.ui.scene.NumberKeyScene}.
  * </ul>
  *
  * <p>Who needs one of them asks the scene for it ({@link knightschool.ui.scene.LiveScene#offer}), and goes on without

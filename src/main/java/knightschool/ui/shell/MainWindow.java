@@ -10,6 +10,8 @@ import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -25,6 +27,7 @@ import knightschool.ui.control.PopupKeys;
 import knightschool.ui.palette.CommandPalette;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PictureScene;
 import knightschool.ui.scene.ShownScene;
 import knightschool.ui.scene.StateKeeper;
@@ -113,6 +116,16 @@ public final class MainWindow implements Shell {
         overlay.guard(scene);
         MenusInside.of(scene);
         new WindowKeys(scene, this::always, this::commands, overlay::isShown, this::isPresenting).listen();
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressNumber);
+    }
+
+    /** A key that nothing has taken may be a number that moves the knight of the scene on screen. */
+    private void pressNumber(KeyEvent key) {
+        boolean free = !key.isConsumed() && !overlay.isShown() && !(key.getTarget() instanceof TextInputControl);
+        current()
+                .filter(_ -> free)
+                .flatMap(shown -> shown.offer(NumberKeyScene.class))
+                .ifPresent(shown -> shown.pressNumber(key));
     }
 
     private void dress() {

@@ -40,6 +40,7 @@ import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.FeedbackScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
+import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.SideScene;
 import knightschool.ui.scene.SignScene;
@@ -58,7 +59,8 @@ public final class WalkScene
                 HidingScene,
                 SignScene,
                 SideScene,
-                GestureScene {
+                GestureScene,
+                NumberKeyScene {
     private final WalkModel model = new WalkModel();
     private final KnightBoard board = new KnightBoard(
             "walk-board", model, square -> WalkWords.spoken(model.board(), model.walk(), square), this::view);
@@ -253,6 +255,11 @@ public final class WalkScene
     @Override
     public List<Gesture> gestures() {
         return WalkWords.GESTURES;
+    }
+
+    @Override
+    public void pressNumber(KeyEvent key) {
+        board.key(key);
     }
 
     @Override

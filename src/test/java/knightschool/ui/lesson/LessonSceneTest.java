@@ -21,6 +21,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.lesson.LessonFolder;
 import knightschool.setup.LessonsSetup;
+import knightschool.setup.WalkSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.KeyStroke;
@@ -95,6 +96,26 @@ class LessonSceneTest {
         robot.clickOn("#start-again");
         assertEquals("a path", robot.text("#verdict"), "the start that is given stays");
         assertFalse(robot.isSeen("#as-it-was"));
+    }
+
+    /** As in Play, and as the help says. */
+    @Test
+    void numbersWalkOnWhereverTheFocusIs(ScreenRobot robot) {
+        await(lessons::ready);
+        open(robot, "walks-trails-paths-circuits", 3);
+        robot.type(KeyCode.DIGIT1);
+        assertEquals("a path", robot.text("#verdict"));
+        robot.type(KeyCode.BACK_SPACE);
+        robot.clickOn("#toggle-notes").clickOn("#help");
+        robot.type(KeyCode.DIGIT1, KeyCode.ESCAPE);
+        assertEquals(1, walked());
+        robot.type(KeyCode.DIGIT1);
+        assertEquals(2, walked());
+        assertEquals("slide 3 of 8", robot.text("#where"));
+    }
+
+    private int walked() {
+        return ((WalkSetup) lessons.live().orElseThrow().now()).walk().size();
     }
 
     @Test
