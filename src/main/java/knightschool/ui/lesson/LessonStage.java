@@ -5,6 +5,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import javafx.scene.layout.BorderPane;
 import knightschool.files.InputFault;
 import knightschool.lesson.Slide;
@@ -43,6 +44,9 @@ final class LessonStage implements AutoCloseable {
     private final SceneMemory made;
     private Optional<ShownSlide> slide = Optional.empty();
 
+    /** Puts the keyboard where a slide begins. */
+    private Runnable focus = () -> {};
+
     /** Judges the slide that is shown. */
     private Judging judging;
 
@@ -69,7 +73,10 @@ final class LessonStage implements AutoCloseable {
         this.judging = library.judging();
         lesson.cardProperty().addListener(_ -> show());
         lesson.slideProperty().addListener(_ -> show());
-        lesson.notesShownProperty().addListener(_ -> notes());
+        lesson.notesShownProperty().addListener(_ -> {
+            notes();
+            comeBack();
+        });
         lesson.faultsProperty().addListener(_ -> faults());
         show();
     }
@@ -84,9 +91,26 @@ final class LessonStage implements AutoCloseable {
         return slide;
     }
 
-    /** Opens what stands beside the slide in a tab of its own. */
+    /** Opens what stands beside the slide in a tab of its own; where that is refused, the person goes on here. */
     void openBeside() {
         slide.flatMap(ShownSlide::besideNow).ifPresent(besideShell::open);
+        comeBack();
+    }
+
+    /** A button of the bar is pressed for the slide: the keys are the slide's again, which the bar would take. */
+    private void comeBack() {
+        Optional.ofNullable(root.getScene())
+                .filter(scene -> !isInside(scene.getFocusOwner()))
+                .ifPresent(_ -> focus.run());
+    }
+
+    private boolean isInside(Node focused) {
+        for (Node above = focused; above != null; above = above.getParent()) {
+            if (above == root) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -121,6 +145,7 @@ final class LessonStage implements AutoCloseable {
         judging.close();
         slide.ifPresent(ShownSlide::close);
         slide = Optional.empty();
+        focus = () -> {};
         lesson.besideProperty().set("");
         ListedLesson card = lesson.cardProperty().get();
         if (card == null || card.isFaulty()) {
@@ -176,9 +201,10 @@ final class LessonStage implements AutoCloseable {
         slide = Optional.of(now);
         now.bringEditsBack(made);
         root.setCenter(now.node());
-        now.live()
+        focus = () -> now.live()
                 .filter(ArrowScene::isHolding)
                 .ifPresentOrElse(arrows -> arrows.node().requestFocus(), foot::focus);
+        focus.run();
     }
 
     private ProseView prose(Slide written, Optional<OpenScene<?>> scene, SceneSnapshotModel reading) {

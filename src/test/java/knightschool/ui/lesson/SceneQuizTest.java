@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import knightschool.algorithm.Solver;
@@ -18,6 +19,7 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.Setup;
 import knightschool.setup.WalkSetup;
+import knightschool.setup.value.Moment;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -93,6 +95,31 @@ class SceneQuizTest extends WrittenQuizJourney {
         assertEquals(
                 List.of("backtracking"),
                 tab.solvers().stream().map(Solver::written).toList());
+    }
+
+    /** A button of the bar keeps no keys: arrows would go on to the next button. */
+    @Test
+    void keysGoOnBesideTheSlideOnceItsTabWasRefusedOrItsNotesWereShown(ScreenRobot robot) throws IOException {
+        slide(
+                "## Held back",
+                "scene: compare\nboard: 5x5\npanes: [backtracking]\nshow: [path]\n",
+                "ask: Which square?\nkind: squares\nright: c3\n");
+        for (String button : List.of("#lesson-open-beside", "#toggle-notes")) {
+            robot.clickOn(button).type(KeyCode.RIGHT);
+            untilShown("the search goes on", () -> at().equals(Optional.of(new Moment.Step(1))));
+            robot.type(KeyCode.LEFT);
+            untilShown("the search is at its start", () -> !at().equals(Optional.of(new Moment.Step(1))));
+        }
+        slide("## Board", "scene: board\nboard: 3x3\n", "ask: Which?\nkind: squares\nright: b2\n");
+        untilShown(
+                "the file is read anew",
+                () -> window.isSettled() && text("#slide-title").equals("Board"));
+        robot.clickOn("#toggle-notes").type(KeyCode.RIGHT);
+        assertEquals("slide 2 of 2", robot.text("#where"));
+    }
+
+    private Optional<Moment> at() {
+        return besideNow().map(CompareSetup.class::cast).flatMap(CompareSetup::moment);
     }
 
     private Setup opened() {
