@@ -75,7 +75,7 @@ public final class LessonScene
     private final LessonPrinter printer;
     private final LessonStage stage;
     private final LessonOpener opener;
-    private final LeftFolder left;
+    private final PreviousFolder previous;
 
     /** Finds the answers for who presents. */
     private Judging talkJudging;
@@ -153,8 +153,8 @@ public final class LessonScene
                 root,
                 commands);
         this.opener = new LessonOpener(shell, library, lesson, glossary, stage);
-        this.left =
-                new LeftFolder(library, shell.messages(), () -> opener.awaited().isPresent());
+        this.previous =
+                new PreviousFolder(library, shell.messages(), () -> opener.awaited().isPresent());
         glossary.readProperty().addListener(_ -> opener.showAwaited());
         library.cards().addListener((ListChangeListener<ListedLesson>) _ -> opener.cardsChanged());
     }
@@ -313,7 +313,7 @@ public final class LessonScene
     public Supplier<List<Place>> places() {
         String folder = library.placeProperty().get();
         List<ListedLesson> listed = List.copyOf(library.cards());
-        List<Place> before = left.place(folder);
+        List<Place> before = previous.place(folder);
         return () -> Stream.concat(SearchableLessons.of(folder, listed).stream(), before.stream())
                 .toList();
     }

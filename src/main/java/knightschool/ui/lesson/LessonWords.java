@@ -81,7 +81,7 @@ final class LessonWords {
      * @param folder with lessons of one's own
      * @param key what it is found with
      */
-    static String left(Path folder, String key) {
+    static String folderClosed(Path folder, String key) {
         Path name = folder.getFileName() == null ? folder : folder.getFileName();
         return "Your folder \"" + name + "\" is closed now. To open it again: " + key + ", then its name.";
     }

@@ -14,7 +14,7 @@ import knightschool.ui.shell.Messages;
  * The folder of lessons that was open last: one lesson of another place takes all of its lessons away, so a person is
  * told, and finds it by its name. Used on the JavaFX thread only.
  */
-final class LeftFolder {
+final class PreviousFolder {
     private static final String PALETTE = "window.palette";
 
     private Optional<Path> last = Optional.empty();
@@ -23,14 +23,14 @@ final class LeftFolder {
      * @param asked whether something of another place was asked for, such as a lesson: who asks for the place itself
      *     knows what is left
      */
-    LeftFolder(LibraryModel library, Messages messages, BooleanSupplier asked) {
+    PreviousFolder(LibraryModel library, Messages messages, BooleanSupplier asked) {
         library.placeProperty().subscribe((before, now) -> {
             last = Optional.of(before)
                     .filter(name -> !name.isEmpty())
                     .map(Path::of)
                     .or(() -> last);
             if (!before.isEmpty() && asked.getAsBoolean()) {
-                messages.say(LessonWords.left(
+                messages.say(LessonWords.folderClosed(
                         Path.of(before), Command.of(PALETTE, () -> {}).keyText()));
             }
         });
