@@ -279,6 +279,37 @@ class SessionStoreTest {
         }
     }
 
+    /** Whatever could not be written is not written later: what is kept last is what is there. */
+    @Test
+    void newestStateWinsAfterAFullDisk() throws IOException {
+        Path place = Files.createDirectories(home.resolve("disk"));
+        try (FullDisk disk = new FullDisk(place)) {
+            SessionStore small = new SessionStore(place);
+            ProgressSteps<KeptSettings> settings = new ProgressSteps<>(ProgressStore.ofSettings(place));
+            KeptSettings light = KeptSettings.NONE.with("theme", "LIGHT");
+            KeptSettings dark = KeptSettings.NONE.with("theme", "DARK");
+            small.save(shown(3));
+            settings.add(KeptSettings.NONE, light);
+            settings.keep();
+            disk.fill();
+            settings.add(light, dark);
+            assertThrows(InputFault.class, () -> small.save(shown(4)));
+            assertThrows(InputFault.class, settings::keep);
+            disk.free();
+            settings.add(dark, light);
+            settings.keep();
+            small.save(shown(3));
+            assertEquals(Optional.of(shown(3)), new SessionStore(place).load());
+            assertEquals(light, ProgressStore.ofSettings(place).load().value());
+            small.save(shown(5));
+            assertEquals(Optional.of(shown(5)), new SessionStore(place).load());
+        }
+    }
+
+    private static Session shown(int side) {
+        return new Session(SceneKind.EDITOR, List.of(EditorSetup.of(Board.full(side, side))));
+    }
+
     /** A link may lead to a file of a person's own: it is not written over. */
     @Test
     void linkToAFileElsewhereIsToldAndNothingIsWrittenThere() throws IOException {
