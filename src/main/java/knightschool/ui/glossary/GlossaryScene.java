@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.control.Button;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import knightschool.graph.Dictionary;
@@ -33,7 +33,8 @@ import knightschool.ui.shell.SceneType;
 import knightschool.ui.shell.Shell;
 
 /** The words of the field: a list at the left, and of one of them what it means, with an example. */
-public final class GlossaryScene implements LiveScene<GlossarySetup>, ShownScene, ToolScene, GestureScene, NumberKeyScene {
+public final class GlossaryScene
+        implements LiveScene<GlossarySetup>, ShownScene, ToolScene, GestureScene, NumberKeyScene {
     private static final String BACK = "glossary.back";
 
     private final Shell shell;
@@ -141,9 +142,7 @@ public final class GlossaryScene implements LiveScene<GlossarySetup>, ShownScene
 
     @Override
     public void pressNumber(KeyEvent key) {
-        meaning.live()
-                .flatMap(scene -> scene.offer(NumberKeyScene.class))
-                .ifPresent(scene -> scene.pressNumber(key));
+        meaning.live().flatMap(scene -> scene.offer(NumberKeyScene.class)).ifPresent(scene -> scene.pressNumber(key));
     }
 
     @Override

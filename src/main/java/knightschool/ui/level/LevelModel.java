@@ -220,8 +220,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements ShowC
 
     /** Goes to the level behind this one, or to the one before where that is negative; says why where it cannot. */
     void playBeside(int by) {
-        levels.beside(by)
-                .ifPresentOrElse(this::play, () -> say(LevelWords.noneBeside(level(), by)));
+        levels.beside(by).ifPresentOrElse(this::play, () -> say(LevelWords.noneBeside(level(), by)));
     }
 
     @Override

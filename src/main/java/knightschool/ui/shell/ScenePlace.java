@@ -77,6 +77,7 @@ final class ScenePlace {
         double leastWidth = fitsWords ? width : Math.min(width, large ? LARGE_WIDTH : LEAST_WIDTH);
         double leastHeight = fitsWords ? height : Math.min(height, large ? LARGE_HEIGHT : LEAST_HEIGHT);
         double least = factor > 1 ? factor : 0;
+        scene.see(width);
         scene.setMinSize(leastWidth * least, leastHeight * least);
     }
 }

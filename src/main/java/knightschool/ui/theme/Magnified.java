@@ -14,12 +14,13 @@ import javafx.scene.transform.Scale;
  * on the JavaFX thread.
  */
 public final class Magnified extends Region {
-    /** What is painted when it is laid out. */
-    private static final List<String> PAINTED = List.of(".board-canvas", ".graph-pane");
+    /** What is painted when it is laid out, or lies where it is seen. */
+    private static final List<String> PAINTED = List.of(".board-canvas", ".graph-pane", ".panes");
 
     private final Region content;
     private final Scale scale = new Scale();
     private final DoubleProperty factor = new SimpleDoubleProperty(this, "factor", 1);
+    private final DoubleProperty seen = new SimpleDoubleProperty(this, "seen", Double.MAX_VALUE);
 
     public Magnified(Region content) {
         this.content = content;
@@ -27,6 +28,7 @@ public final class Magnified extends Region {
         scale.xProperty().bind(factor);
         scale.yProperty().bind(factor);
         factor.addListener(_ -> enlarged());
+        seen.addListener(_ -> enlarged());
         getChildren().add(content);
     }
 
@@ -38,6 +40,21 @@ public final class Magnified extends Region {
             }
         }
         return 1;
+    }
+
+    /** How much of the width is seen at once where a node is now, in its own pixels; without an end for all of it. */
+    public static double seenWidth(Node node) {
+        for (Parent above = node.getParent(); above != null; above = above.getParent()) {
+            if (above instanceof Magnified magnified) {
+                return magnified.seen.get() / magnified.factor.get();
+            }
+        }
+        return Double.MAX_VALUE;
+    }
+
+    /** So many pixels of the width are seen at once; to the others a person scrolls. */
+    public void see(double width) {
+        seen.set(width);
     }
 
     private void enlarged() {

@@ -65,6 +65,11 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
             return this == LARGE || this == SLIDE_LARGE;
         }
 
+        /** In which of the sizes of letters it is set: larger is more. */
+        private int size() {
+            return isLarge() ? 2 : this == SMALL || this == BARE ? 0 : 1;
+        }
+
         private boolean isOfSlide() {
             return this == SLIDE || this == SLIDE_LARGE;
         }
@@ -177,6 +182,11 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         double gutter = BEFORE_RANKS + geometry.left();
         double left = gutter + geometry.boardWidth() + BESIDE_GAP;
         return new PaneLayout(text, geometry, gutter, left, Math.min(width, left + text.beside * 1.2), true);
+    }
+
+    /** Whether its words are no smaller than those of another. */
+    boolean isAsLargeAs(PaneLayout other) {
+        return text.size() >= other.text.size();
     }
 
     /** Whether there is room for the board and the reason alone. */

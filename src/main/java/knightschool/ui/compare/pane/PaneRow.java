@@ -9,6 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.theme.Magnified;
 
 /**
  * The panes, equally wide to the pixel, so that their squares are equally large: side by side, or in as many lines as
@@ -32,6 +33,9 @@ public final class PaneRow extends Region {
     private final SceneForm form;
     private List<PaneView> panes = List.of();
     private OptionalInt enlarged = OptionalInt.empty();
+
+    /** The width in which the panes lie, in pixels. */
+    private double room;
 
     /** @param board what the panes show */
     public PaneRow(Supplier<Board> board, SceneForm form) {
@@ -106,6 +110,7 @@ public final class PaneRow extends Region {
             panes.get(enlarged.getAsInt()).resizeRelocate(0, 0, getWidth(), getHeight());
             return;
         }
+        room = chooseRoom();
         int lines = lines();
         int columns = columns(lines);
         double gap = gap(columns);
@@ -115,6 +120,31 @@ public final class PaneRow extends Region {
             double x = i % columns * (width + gap);
             panes.get(i).resizeRelocate(x, i / columns * (height + LINE_GAP), width, height);
         }
+    }
+
+    /** What is seen of the width at once, unless the words of the panes would be smaller there than in all of it. */
+    private double chooseRoom() {
+        room = getWidth();
+        double seen = Math.floor(Magnified.seenWidth(this) - 2 * sceneMargin());
+        if (panes.isEmpty() || seen >= room || seen <= 0) {
+            return room;
+        }
+        PaneLayout all = layout(lines());
+        room = seen;
+        return layout(lines()).isAsLargeAs(all) ? seen : getWidth();
+    }
+
+    /** How far the panes are from the side of the scene. */
+    private double sceneMargin() {
+        double left = 0;
+        for (Node above = this; above != null && !(above instanceof Magnified); above = above.getParent()) {
+            left += above.getLayoutX();
+        }
+        return left;
+    }
+
+    private PaneLayout layout(int lines) {
+        return PaneLayout.fit(board.get(), width(columns(lines)), height(lines), form);
     }
 
     /** Of those that are worth most the fewest; beside a slide's text always one. */
@@ -128,7 +158,7 @@ public final class PaneRow extends Region {
 
     /** Larger squares are worth more, but code and counters more than a few pixels. */
     private double worth(int lines) {
-        PaneLayout pane = PaneLayout.fit(board.get(), width(columns(lines)), height(lines), form);
+        PaneLayout pane = layout(lines);
         return pane.geometry().side() * (pane.isBare() ? BARE : 1);
     }
 
@@ -149,6 +179,6 @@ public final class PaneRow extends Region {
     }
 
     private double width(int columns, double gap) {
-        return Math.floor((getWidth() - gap * (columns - 1)) / columns);
+        return Math.floor((room - gap * (columns - 1)) / columns);
     }
 }

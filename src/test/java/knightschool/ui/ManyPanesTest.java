@@ -1,0 +1,66 @@
+package knightschool.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import knightschool.board.Board;
+import knightschool.setup.CompareSetup;
+import knightschool.ui.render.Toolkit;
+import knightschool.ui.robot.FrameLayout;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/** As many panes as there can be are seen side by side also with the largest words. */
+@Execution(ExecutionMode.CONCURRENT)
+class ManyPanesTest {
+    private static final int MOST = 6;
+    private static final double WIDE = 1920;
+    private static final double HIGH = 1080;
+
+    private MainWindow window;
+
+    @BeforeEach
+    void open() {
+        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        Toolkit.run(() -> window.open(CompareSetup.of(Board.full(8, 8))));
+        FrameLayout.untilSettled(window, WIDE, HIGH);
+        for (int panes = 3; panes < MOST; panes++) {
+            Toolkit.run(() -> window.run("compare.new"));
+            FrameLayout.untilSettled(window, WIDE, HIGH);
+        }
+    }
+
+    @AfterEach
+    void close() {
+        Toolkit.run(window::close);
+    }
+
+    @Test
+    void everyPaneIsSeenWithTheLargestWords() {
+        for (int times = 0; times <= MOST; times++) {
+            FrameLayout.untilSettled(window, WIDE, HIGH);
+            Toolkit.run(this::everyPaneIsSeen);
+            Toolkit.run(() -> window.run("window.larger"));
+        }
+    }
+
+    private void everyPaneIsSeen() {
+        List<Bounds> headers = window.scene().getRoot().lookupAll(".pane-header").stream()
+                .map(ManyPanesTest::bounds)
+                .toList();
+        assertEquals(MOST, headers.size());
+        headers.forEach(header -> assertTrue(header.getMaxX() <= WIDE, header::toString));
+    }
+
+    private static Bounds bounds(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+}
