@@ -157,7 +157,13 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat(describe(
                     "place vertices in a picture, or paint them",
-                    c -> List.of("Fit", "SpringSimulation", "GraphRaster", "GraphSketch", "EdgePass", "VertexPass")
+                    c -> List.of(
+                                    "LayoutScaling",
+                                    "SpringSimulation",
+                                    "GraphRaster",
+                                    "GraphSketch",
+                                    "EdgeBatch",
+                                    "VertexBatch")
                             .contains(c.getSimpleName())))
             .because("whoever fits places into a pane or paints passes of a graph makes a second view of graphs");
 
@@ -197,7 +203,7 @@ class ArchitectureTest {
                 .map(JavaClass::getSimpleName)
                 .sorted()
                 .toList();
-        assertEquals(List.of("KnightModel", "PuzzlePlay"), histories);
+        assertEquals(List.of("KnightModel", "PuzzleGameModel"), histories);
     }
 
     private static boolean uses(JavaClass user, String used) {
@@ -293,7 +299,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule settingsAreMerged = noClasses()
             .that()
-            .doNotHaveSimpleName("KeptPreferences")
+            .doNotHaveSimpleName("StoredPreferences")
             .should()
             .callMethodWhere(target(name("userRoot")))
             .because("Java's preferences lose what another window chose");
@@ -378,7 +384,7 @@ class ArchitectureTest {
             .that()
             .resideOutsideOfPackage("knightschool.ui.control..")
             .and()
-            .haveNameNotMatching(".*\\.(AnswerPane|LessonTools|QuizView|SpeakerView|TransportBar)")
+            .haveNameNotMatching(".*\\.(TourAnswerPane|LessonTools|QuizView|SpeakerView|TransportBar)")
             .should()
             .callConstructorWhere(describe(
                     "makes a toggle button", call -> call.getTargetOwner().isEquivalentTo(ToggleButton.class)))

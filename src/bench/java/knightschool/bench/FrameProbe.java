@@ -19,9 +19,9 @@ import knightschool.trace.Frame;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.compare.CompareScene;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.playback.Playing;
+import knightschool.ui.playback.PlayDirection;
 import knightschool.ui.playback.SpeedClock;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 
@@ -74,11 +74,11 @@ public final class FrameProbe extends AnimationTimer {
     /** @param args for how many seconds frames are counted */
     public static void main(String[] args) throws InterruptedException {
         FrameProbe probe = new FrameProbe(Double.parseDouble(args[0]));
-        Toolkit.run(probe::open);
+        ToolkitStarter.run(probe::open);
         probe.finished.await();
-        Toolkit.run(probe::close);
+        ToolkitStarter.run(probe::close);
         probe.print();
-        Toolkit.end();
+        ToolkitStarter.end();
     }
 
     /** Begins before the scene has timers of its own, so that it is the first in every pulse. */
@@ -107,7 +107,7 @@ public final class FrameProbe extends AnimationTimer {
         }
         if (begun == 0) {
             begun = now;
-            model.transport().play(Playing.FORWARD);
+            model.transport().play(PlayDirection.FORWARD);
         }
         if (isWarm(now)) {
             count(now);
@@ -159,7 +159,7 @@ public final class FrameProbe extends AnimationTimer {
     }
 
     private void close() {
-        if (model.playback().directionProperty().get() != Playing.FORWARD) {
+        if (model.playback().directionProperty().get() != PlayDirection.FORWARD) {
             String notice = model.transport().noticeProperty().get();
             throw new IllegalStateException("it stopped playing: " + notice);
         }

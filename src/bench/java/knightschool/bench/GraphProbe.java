@@ -13,7 +13,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.setup.value.GraphLayout;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.KnightGraphContent;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 
 /**
  * Redraws a graph as often as frames can be presented, and prints how long it is from one frame to the next. The
@@ -45,15 +45,15 @@ public final class GraphProbe {
         } else {
             redraws();
         }
-        Toolkit.end();
+        ToolkitStarter.end();
     }
 
     private static void redraws() throws InterruptedException {
         Board board = Board.full(SQUARES, SQUARES);
-        GraphPane own = Toolkit.call(GraphPane::new);
-        Toolkit.run(() -> new KnightGraphContent(own).show(KnightGraph.of(board)));
-        Region stock = Toolkit.call(() -> StockViewer.of(board, 4));
-        Stage stage = Toolkit.call(Stage::new);
+        GraphPane own = ToolkitStarter.call(GraphPane::new);
+        ToolkitStarter.run(() -> new KnightGraphContent(own).show(KnightGraph.of(board)));
+        Region stock = ToolkitStarter.call(() -> StockViewer.of(board, 4));
+        Stage stage = ToolkitStarter.call(Stage::new);
         List<RedrawTimer> ours = new ArrayList<>();
         List<RedrawTimer> theirs = new ArrayList<>();
         for (int turn = 0; turn < TURNS; turn++) {
@@ -63,15 +63,15 @@ public final class GraphProbe {
         }
         RedrawTimer.print("own", ours);
         RedrawTimer.print("stock", theirs);
-        Toolkit.run(own::close);
+        ToolkitStarter.run(own::close);
     }
 
     /** Frames at the usual pace, as long as the springs move; a vertex is not dragged. */
     private static void springs() throws InterruptedException {
-        GraphPane pane = Toolkit.call(GraphPane::new);
+        GraphPane pane = ToolkitStarter.call(GraphPane::new);
         CountDownLatch done = new CountDownLatch(1);
         List<Double> frames = new ArrayList<>();
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             new KnightGraphContent(pane).show(KnightGraph.of(Board.full(SPRING_COLUMNS, SPRING_ROWS)));
             Stage stage = new Stage();
             stage.setScene(new Scene(new StackPane(pane), SIDE, SIDE));
@@ -80,7 +80,7 @@ public final class GraphProbe {
         });
         done.await();
         RedrawTimer.printMillis("springs", frames);
-        Toolkit.run(pane::close);
+        ToolkitStarter.run(pane::close);
     }
 
     /** Lets springs begin again whenever they rest, and notes the time between frames. */

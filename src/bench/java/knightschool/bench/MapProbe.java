@@ -14,7 +14,7 @@ import knightschool.drawing.statemap.MapHighlight;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.drawing.statemap.MapSample;
 import knightschool.drawing.statemap.StateMapFigure;
-import knightschool.layout.PivotLayout;
+import knightschool.layout.PivotMdsLayout;
 import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
 import knightschool.statemap.MapProgress;
@@ -25,7 +25,7 @@ import knightschool.statemap.StateMapSearch;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.ui.graph.GraphContent;
 import knightschool.ui.graph.GraphPane;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 
 /** Pans and zooms a large map, each as often as frames can be presented; or waits until a map rests. */
 public final class MapProbe {
@@ -57,7 +57,7 @@ public final class MapProbe {
         } else {
             new MapProbe().redraws();
         }
-        Toolkit.end();
+        ToolkitStarter.end();
     }
 
     private static MapSample sample(SlidingPuzzle puzzle) {
@@ -78,19 +78,19 @@ public final class MapProbe {
                 (places, captions, width, height, zoom) -> figure.at(places, captions, width, height, zoom, marks),
                 GraphContent.Handling.WALK));
         int goal = sample.map().goals().findFirst().orElseThrow();
-        pane.refine(PivotLayout.of(sample, StateMap.START, goal), STEPS, MARGIN, false);
+        pane.refine(PivotMdsLayout.of(sample, StateMap.START, goal), STEPS, MARGIN, false);
     }
 
     private void redraws() throws InterruptedException {
         MapSample sample = sample(LARGE);
-        GraphPane pane = Toolkit.call(GraphPane::new);
-        Toolkit.run(() -> {
+        GraphPane pane = ToolkitStarter.call(GraphPane::new);
+        ToolkitStarter.run(() -> {
             pane.setAnimated(false);
             show(pane, sample);
         });
         RedrawTimer.say("vertices", sample.vertexCount());
         RedrawTimer.say("links", sample.edgeCount());
-        Stage stage = Toolkit.call(Stage::new);
+        Stage stage = ToolkitStarter.call(Stage::new);
         List<RedrawTimer> pans = new ArrayList<>();
         List<RedrawTimer> zooms = new ArrayList<>();
         pans.add(RedrawTimer.measured(stage, pane, SIDE, () -> pan(pane), WARM_UP, FRAMES));
@@ -99,7 +99,7 @@ public final class MapProbe {
         zooms.add(RedrawTimer.measured(stage, pane, SIDE, () -> zoom(pane), WARM_UP, FRAMES));
         RedrawTimer.print("pan", pans);
         RedrawTimer.print("zoom", zooms);
-        Toolkit.run(pane::close);
+        ToolkitStarter.run(pane::close);
     }
 
     /** The picture is pushed beside all vertices: a drag of some pixels, to and fro. */
@@ -146,8 +146,8 @@ public final class MapProbe {
             long begun = System.nanoTime();
             MapSample sample = sample(puzzle);
             CountDownLatch settled = new CountDownLatch(1);
-            GraphPane pane = Toolkit.call(GraphPane::new);
-            Toolkit.run(() -> {
+            GraphPane pane = ToolkitStarter.call(GraphPane::new);
+            ToolkitStarter.run(() -> {
                 Stage stage = new Stage();
                 stage.setScene(new Scene(new StackPane(pane), SIDE, SIDE));
                 stage.show();
@@ -164,7 +164,7 @@ public final class MapProbe {
             });
             settled.await();
             seconds.add((System.nanoTime() - begun) / THOUSAND_MILLION);
-            Toolkit.run(() -> {
+            ToolkitStarter.run(() -> {
                 pane.getScene().getWindow().hide();
                 pane.close();
             });

@@ -9,8 +9,8 @@ import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
 import knightschool.explain.TourDecision;
 import knightschool.explain.Verdict;
-import knightschool.graph.Components;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.KnightGraphComponents;
 import knightschool.obstruction.TourEnds;
 import knightschool.walk.ShortestCoveringWalk;
 
@@ -57,7 +57,7 @@ final class WalkPart implements Part {
         while (sum.boards < BOARDS) {
             Board board = boards.next(side, percent);
             KnightGraph graph = KnightGraph.of(board);
-            if (graph.vertexCount() > 2 && Components.isOne(graph)) {
+            if (graph.vertexCount() > 2 && KnightGraphComponents.isOne(graph)) {
                 TourAnswer finding =
                         TourDecision.answer(graph, ends, SearchBudget.BRIEF, KnownResults.NONE, DecisionProgress.NONE);
                 if (finding.verdict() == Verdict.IMPOSSIBLE) {

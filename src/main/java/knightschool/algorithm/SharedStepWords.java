@@ -5,7 +5,7 @@ import knightschool.search.Candidate;
 import knightschool.search.Outcome;
 import knightschool.search.Position;
 import knightschool.search.StepKind;
-import knightschool.text.Names;
+import knightschool.text.NameJoiner;
 
 /** Sentences that say why a step was made, shared by several algorithms. */
 final class SharedStepWords {
@@ -55,7 +55,7 @@ final class SharedStepWords {
 
     /** The names of squares, as "h2", "h2 and g4" or "h2, g4, a1 and 2 more". */
     static String names(StepContext s, List<Integer> squares) {
-        return Names.listed(squares.stream().map(s::name).toList(), MOST_NAMED);
+        return NameJoiner.listed(squares.stream().map(s::name).toList(), MOST_NAMED);
     }
 
     static boolean isFound(StepContext s) {

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import knightschool.cli.Cli;
 import knightschool.files.InputFault;
 import knightschool.session.StateFolder;
-import knightschool.text.OneLine;
+import knightschool.text.SingleLineText;
 import knightschool.ui.AotTraining;
 import knightschool.ui.KnightSchool;
 import knightschool.ui.render.Gallery;
@@ -87,7 +87,7 @@ public final class Main {
     }
 
     private static void say(String message) {
-        System.err.println(OneLine.of(message));
+        System.err.println(SingleLineText.of(message));
     }
 
     /** What is said where nothing can be kept in the folder for it. */
@@ -154,7 +154,7 @@ public final class Main {
      * draw there by its own means, with the drivers' memory still taken.
      */
     private static void drawByProcessorWhereNothingElseDraws() {
-        if (!GraphicsDevice.mayBeThere(System.getProperty("os.name"), Files::exists)) {
+        if (!GpuDetector.mayBeThere(System.getProperty("os.name"), Files::exists)) {
             setUnlessSet("prism.order", "sw");
         }
     }

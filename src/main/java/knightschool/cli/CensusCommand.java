@@ -18,7 +18,7 @@ import knightschool.census.ParallelCensus;
 import knightschool.census.StartSet;
 import knightschool.files.InputFault;
 import knightschool.files.ProcessLock;
-import knightschool.files.Replacement;
+import knightschool.files.ReplacementRule;
 import knightschool.search.Policy;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -110,8 +110,8 @@ final class CensusCommand extends TerminalCommand {
     }
 
     private void requireFree(Path path, CensusFile file) {
-        Replacement replacement =
-                new Replacement(force, options.boardFile().stream().toList());
+        ReplacementRule replacement =
+                new ReplacementRule(force, options.boardFile().stream().toList());
         replacement.refuseRead(path);
         replacement.refuseRead(CensusSettings.beside(path));
         if (force) {

@@ -11,11 +11,11 @@ import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.LessonReader;
 import knightschool.lesson.check.LessonChecker;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.glossary.CheckedLesson;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.setup.source.FileResolver;
-import knightschool.text.OneLine;
+import knightschool.text.SingleLineText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -63,13 +63,13 @@ final class CheckCommand extends TerminalCommand {
     }
 
     private int print(List<LessonFile> lessons) throws IOException {
-        LessonChecker checker = new LessonChecker(new Claims());
+        LessonChecker checker = new LessonChecker(new ClaimEvaluator());
         Glossary glossary = Glossary.of(LessonFolder.glossary());
         int faults = 0;
         for (LessonFile lesson : lessons) {
             for (InputFault fault : CheckedLesson.of(lesson, checker, glossary).all()) {
                 faults++;
-                terminal.results().append(OneLine.of(fault.getMessage())).append('\n');
+                terminal.results().append(SingleLineText.of(fault.getMessage())).append('\n');
             }
         }
         return faults;

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.obstruction.TourEnds;
-import knightschool.text.OneLine;
+import knightschool.text.SingleLineText;
 import knightschool.tour.TourText;
 import knightschool.tour.TourText.Finding;
 import picocli.CommandLine.Command;
@@ -53,6 +53,6 @@ final class CheckTourCommand extends TerminalCommand {
 
     private String inWords(Finding found) {
         String line = found.line() == 0 ? "" : ":" + found.line();
-        return OneLine.of(tour) + line + ": " + found.fault().text();
+        return SingleLineText.of(tour) + line + ": " + found.fault().text();
     }
 }

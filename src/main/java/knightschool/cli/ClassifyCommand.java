@@ -8,7 +8,7 @@ import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
-import knightschool.text.Json;
+import knightschool.text.JsonWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -44,7 +44,7 @@ final class ClassifyCommand extends TerminalCommand {
         return 0;
     }
 
-    private static void print(WalkVerdict verdict, Json json) {
+    private static void print(WalkVerdict verdict, JsonWriter json) {
         json.put("kind", verdict.kind().word());
         for (WalkProperty property : WalkProperty.values()) {
             json.put(property.name().toLowerCase(Locale.ROOT), verdict.is(property));

@@ -5,7 +5,7 @@ import knightschool.board.Board;
 import knightschool.counting.StateBudget;
 import knightschool.counting.TourCount;
 import knightschool.graph.KnightGraph;
-import knightschool.text.Json;
+import knightschool.text.JsonWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -46,7 +46,7 @@ final class CountCommand extends TerminalCommand {
         return 0;
     }
 
-    private static void print(TourCount count, Json json) {
+    private static void print(TourCount count, JsonWriter json) {
         json.put("count", count.count().map(Object::toString).orElse(null));
         json.put("method", count.method().word());
         json.put("states", count.states());

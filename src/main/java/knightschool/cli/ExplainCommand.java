@@ -11,7 +11,7 @@ import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
-import knightschool.text.Json;
+import knightschool.text.JsonWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -63,7 +63,7 @@ final class ExplainCommand extends TerminalCommand {
                 : new SearchBudget(usual.cuts(), ArgumentReader.number("--max-steps", maxSteps, 1));
     }
 
-    private static void print(TourAnswer finding, Json json) {
+    private static void print(TourAnswer finding, JsonWriter json) {
         json.put("tour", finding.verdict().word());
         json.key("witness");
         finding.witness().ifPresentOrElse(witness -> print(witness, json), () -> json.value(null));
@@ -75,7 +75,7 @@ final class ExplainCommand extends TerminalCommand {
         }
     }
 
-    private static void print(Witness witness, Json json) {
+    private static void print(Witness witness, JsonWriter json) {
         json.object()
                 .put("kind", witness.kind().word())
                 .put("squares", witness.squares())

@@ -6,7 +6,7 @@ import knightschool.board.MoveOrder;
 import knightschool.files.InputFault;
 import knightschool.search.Domains;
 import knightschool.search.Problem;
-import knightschool.text.Json;
+import knightschool.text.JsonWriter;
 import knightschool.text.Numbers;
 import knightschool.trace.Frame;
 import knightschool.trace.FrameFactory;
@@ -51,7 +51,7 @@ final class FrameCommand extends TerminalCommand {
         return 0;
     }
 
-    private static void print(Frame frame, boolean ended, Json json) {
+    private static void print(Frame frame, boolean ended, JsonWriter json) {
         json.put("step", frame.step());
         json.put("ended", ended);
         json.put("outcome", ended ? frame.outcome().word() : null);

@@ -11,7 +11,7 @@ import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
-import knightschool.text.Json;
+import knightschool.text.JsonWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -90,7 +90,7 @@ final class MapCommand extends TerminalCommand {
         return 0;
     }
 
-    private static void print(MapOutcome.TooLarge large, Json json) {
+    private static void print(MapOutcome.TooLarge large, JsonWriter json) {
         json.put("states", null).put("edges", null).put("goals", null);
         json.put("shortest", large.shortest() == StateMap.NONE ? null : large.shortest());
         json.put("solution", null).put("reason", "too large: " + large.reason());

@@ -19,8 +19,8 @@ import knightschool.picture.ClickFormat;
 import knightschool.picture.Doubt;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PictureReading;
-import knightschool.picture.file.FilePicture;
-import knightschool.picture.file.ImageFile;
+import knightschool.picture.file.DecodedPicture;
+import knightschool.picture.file.PictureFileReader;
 import knightschool.picture.reading.PictureReader;
 import knightschool.walk.ShortestCoveringWalk;
 import picocli.CommandLine.Command;
@@ -76,7 +76,7 @@ final class ReadPictureCommand extends TerminalCommand {
                 Optional.ofNullable(clicks).map(word -> ArgumentReader.in("--clicks", () -> ClickFormat.named(word)));
         Optional<PictureFrame> part =
                 Optional.ofNullable(frame).map(text -> ArgumentReader.in("--frame", () -> PictureFrame.parse(text)));
-        FilePicture read = ImageFile.read(file, ReadProgress.NONE);
+        DecodedPicture read = PictureFileReader.read(file, ReadProgress.NONE);
         PictureFrame whole = read.whole();
         part.ifPresent(inside -> ArgumentReader.in("--frame", () -> inside.within(whole.width(), whole.height())));
         List<PictureReading> boards =

@@ -8,10 +8,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
-import knightschool.files.Replacement;
+import knightschool.files.ReplacementRule;
 import knightschool.handout.HandoutPdf;
 import knightschool.handout.Paper;
-import knightschool.ui.render.RenderedHandout;
+import knightschool.ui.render.HandoutRenderer;
 import knightschool.ui.render.Renderer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -134,12 +134,12 @@ final class RenderCommand extends TerminalCommand {
         Path file = ArgumentReader.in("--handout", () -> ArgumentReader.target(handout));
         Path from = ArgumentReader.path(source);
         replacement(from).require(file, HandoutPdf::isOwn);
-        RenderedHandout.write(from, file, answers, on);
+        HandoutRenderer.write(from, file, answers, on);
         return file;
     }
 
-    private Replacement replacement(Path from) {
-        return new Replacement(force, Replacement.withNamed(from, BoardText.MAX_BYTES));
+    private ReplacementRule replacement(Path from) {
+        return new ReplacementRule(force, ReplacementRule.withNamed(from, BoardText.MAX_BYTES));
     }
 
     private static Matcher sides(String size) {

@@ -5,7 +5,7 @@ import knightschool.board.Board;
 import knightschool.explain.SearchBudget;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
-import knightschool.text.Json;
+import knightschool.text.JsonWriter;
 import knightschool.walk.ShortestCoveringWalk;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,7 +38,7 @@ final class ShortestWalkCommand extends TerminalCommand {
         return 0;
     }
 
-    static void print(ShortestCoveringWalk found, Json json) {
+    static void print(ShortestCoveringWalk found, JsonWriter json) {
         json.put("length", found.walk().isEmpty() ? null : found.length());
         json.put("least", found.walk().isEmpty() ? null : found.least());
         json.put("shortest", found.isShortest());

@@ -4,7 +4,7 @@ import java.io.IOException;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.search.Search;
-import knightschool.text.Json;
+import knightschool.text.JsonWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -31,7 +31,7 @@ final class SolveCommand extends TerminalCommand {
         return 0;
     }
 
-    private static void print(Search search, Json json) {
+    private static void print(Search search, JsonWriter json) {
         json.put("outcome", search.outcome().word());
         json.put("steps", search.step());
         json.put("placements", search.placements());

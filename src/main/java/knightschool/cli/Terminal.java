@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import knightschool.files.FullDiskException;
-import knightschool.text.Json;
-import knightschool.text.OneLine;
+import knightschool.text.JsonWriter;
+import knightschool.text.SingleLineText;
 
 /** What a command talks to: a place for results, a place for messages, and a clock. */
 final class Terminal {
@@ -68,8 +68,8 @@ final class Terminal {
     }
 
     /** Prints one JSON object and a line feed. */
-    void print(Consumer<Json> members) throws IOException {
-        Json json = new Json(results).object();
+    void print(Consumer<JsonWriter> members) throws IOException {
+        JsonWriter json = new JsonWriter(results).object();
         members.accept(json);
         json.end();
         results.append('\n');
@@ -77,7 +77,7 @@ final class Terminal {
 
     /** One line for a person. */
     void say(String message) {
-        messages.println(Cli.NAME + ": " + OneLine.of(message));
+        messages.println(Cli.NAME + ": " + SingleLineText.of(message));
         messages.flush();
     }
 

@@ -14,7 +14,7 @@ import knightschool.algorithm.WarnsdorffRestarts;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
-import knightschool.files.Replacement;
+import knightschool.files.ReplacementRule;
 import knightschool.files.TextFiles;
 import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.TourText;
@@ -97,7 +97,7 @@ final class TourCommand extends TerminalCommand {
         Method chosen = ArgumentReader.in("--method", () -> Method.named(method));
         Path file = out == null ? null : ArgumentReader.in("--out", () -> ArgumentReader.target(out));
         if (file != null) {
-            new Replacement(force, List.of()).require(file, TourText::isOwn);
+            new ReplacementRule(force, List.of()).require(file, TourText::isOwn);
         }
         ExistenceTheorem existence = ExistenceTheorem.of(on.columns(), on.rows(), closed);
         if (!existence.exists()) {

@@ -23,16 +23,16 @@ public final class EventSearch {
 
     private final Comparison comparison;
     private final List<Trace> traces;
-    private final SearchEvent event;
+    private final ComparisonEvent event;
     private long step;
     private State state = State.SEARCHING;
 
     /** A search for the first time that an event happens after a step. */
-    public EventSearch(Comparison comparison, SearchEvent event, long from) {
+    public EventSearch(Comparison comparison, ComparisonEvent event, long from) {
         this(comparison, comparison.traces(), event, from);
     }
 
-    private EventSearch(Comparison comparison, List<Trace> traces, SearchEvent event, long from) {
+    private EventSearch(Comparison comparison, List<Trace> traces, ComparisonEvent event, long from) {
         this.comparison = comparison;
         this.traces = traces;
         this.event = event;
@@ -47,7 +47,7 @@ public final class EventSearch {
      *
      * @param search which search, counted from 0
      */
-    public static EventSearch in(Comparison comparison, int search, SearchEvent event, long from) {
+    public static EventSearch in(Comparison comparison, int search, ComparisonEvent event, long from) {
         return new EventSearch(comparison, List.of(comparison.traces().get(search)), event, from);
     }
 
@@ -61,7 +61,7 @@ public final class EventSearch {
      */
     public static EventSearch placement(Comparison comparison, int search, long step, int index) {
         Trace trace = comparison.traces().get(search);
-        EventSearch eventSearch = new EventSearch(comparison, SearchEvent.step(step), step);
+        EventSearch eventSearch = new EventSearch(comparison, ComparisonEvent.step(step), step);
         eventSearch.step = trace.placementOf(Math.min(step, trace.explored()), index);
         eventSearch.state = State.FOUND;
         return eventSearch;

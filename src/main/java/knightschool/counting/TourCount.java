@@ -60,7 +60,7 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
         }
         return isRuledOut(graph, ends)
                 ? known(0, Method.OBSTRUCTION, "a fact that can be seen without counting rules every tour out")
-                : FrontierCount.count(graph, ends, VertexOrder.of(graph), budget, progress);
+                : FrontierCircuitCounter.count(graph, ends, VertexOrder.of(graph), budget, progress);
     }
 
     private static TourCount known(long count, Method method, String reason) {

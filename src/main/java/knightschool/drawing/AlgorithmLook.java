@@ -16,7 +16,8 @@ public record AlgorithmLook(ColourRole colour, MarkerShape marker, MarkerFill fi
     private static final double EARLY = 0.38;
 
     /** The colour between light and dark squares, that of boards whose squares are too small to be told apart. */
-    public static final BlendedColour BOARD = ColourRole.SQUARE_LIGHT.tone().into(ColourRole.SQUARE_DARK.tone(), 0.5);
+    public static final ColourExpression BOARD =
+            ColourRole.SQUARE_LIGHT.tone().into(ColourRole.SQUARE_DARK.tone(), 0.5);
 
     /** Tours that are joined from blocks: a pair of its own, which no algorithm of the menus comes to. */
     public static final AlgorithmLook CONSTRUCTION =
@@ -54,32 +55,32 @@ public record AlgorithmLook(ColourRole colour, MarkerShape marker, MarkerFill fi
     }
 
     @Override
-    public BlendedColour tone() {
+    public ColourExpression tone() {
         return colour.tone();
     }
 
     @Override
-    public BlendedColour onTone() {
+    public ColourExpression onTone() {
         return ColourRole.ON_MARKER.tone();
     }
 
     @Override
-    public BlendedColour path(double age) {
+    public ColourExpression path(double age) {
         return tone().into(BOARD, EARLY + (1 - EARLY) * age);
     }
 
     @Override
     public double pathWidth() {
-        return Measures.WAY_WIDTH;
+        return SquareMeasures.WAY_WIDTH;
     }
 
     @Override
-    public BlendedColour chip(BlendedColour square, double age) {
-        return new BlendedColour.Aged(tone(), square, age);
+    public ColourExpression chip(ColourExpression square, double age) {
+        return new ColourExpression.Aged(tone(), square, age);
     }
 
     @Override
-    public BlendedColour onChip() {
+    public ColourExpression onChip() {
         return ColourRole.ON_CHIP.tone();
     }
 
@@ -97,7 +98,7 @@ public record AlgorithmLook(ColourRole colour, MarkerShape marker, MarkerFill fi
         DOTTED;
 
         /** A line of this pattern. */
-        public Stroke stroke(BlendedColour tone, double width) {
+        public Stroke stroke(ColourExpression tone, double width) {
             return switch (this) {
                 case SOLID -> Stroke.flat(tone, width);
                 case DASHED -> Stroke.flat(tone, width).dashed(3 * width, 2 * width);

@@ -54,7 +54,7 @@ public enum ColourRole {
     }
 
     /** This role as it is. */
-    public BlendedColour tone() {
-        return BlendedColour.of(this);
+    public ColourExpression tone() {
+        return ColourExpression.of(this);
     }
 }

@@ -25,8 +25,8 @@ public enum MarkerFill {
             double x,
             double y,
             double radius,
-            BlendedColour tone,
-            BlendedColour ground) {
+            ColourExpression tone,
+            ColourExpression ground) {
         switch (this) {
             case SOLID -> pencil.add(shape.at(x, y, radius, FillStyle.filled(tone)));
             case HOLLOW -> {

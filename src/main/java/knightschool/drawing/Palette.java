@@ -120,17 +120,17 @@ public final class Palette {
     }
 
     /** The colour of a tone, 0xAARRGGBB. */
-    public int argb(BlendedColour tone) {
+    public int argb(ColourExpression tone) {
         return switch (tone) {
-            case BlendedColour.Pure pure -> argb(pure.role());
-            case BlendedColour.Mixed mixed -> mix(argb(mixed.top()), argb(mixed.into()), mixed.share());
-            case BlendedColour.Aged aged ->
+            case ColourExpression.Pure pure -> argb(pure.role());
+            case ColourExpression.Mixed mixed -> mix(argb(mixed.top()), argb(mixed.into()), mixed.share());
+            case ColourExpression.Aged aged ->
                 mix(argb(aged.top()), argb(aged.into()), between(chipEarly, chipLate, aged.age()));
-            case BlendedColour.Inked inked ->
+            case ColourExpression.Inked inked ->
                 mix(argb(ColourRole.INK), argb(inked.into()), between(inkEarly, inkLate, inked.age()));
-            case BlendedColour.Heated heat ->
+            case ColourExpression.Heated heat ->
                 mix(argb(heat.top()), argb(heat.into()), between(heatLeast, heatMost, heat.part()));
-            case BlendedColour.Sheer sheer -> fade(argb(sheer.tone()), sheer.opacity());
+            case ColourExpression.Sheer sheer -> fade(argb(sheer.tone()), sheer.opacity());
         };
     }
 

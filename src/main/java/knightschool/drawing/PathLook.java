@@ -9,17 +9,17 @@ public sealed interface PathLook permits AlgorithmLook, PlayerLook {
     MarkerFill fill();
 
     /** What the knight stands on, the rings of candidates, and the spokes that lead to the knight. */
-    BlendedColour tone();
+    ColourExpression tone();
 
     /** The knight on it. */
-    BlendedColour onTone();
+    ColourExpression onTone();
 
     /**
      * The line of the path, stronger the later it comes.
      *
      * @param age 0 for the first edge to 1 for the last
      */
-    BlendedColour path(double age);
+    ColourExpression path(double age);
 
     /** How wide the line of the path is, as part of a square's side. */
     double pathWidth();
@@ -30,8 +30,8 @@ public sealed interface PathLook permits AlgorithmLook, PlayerLook {
      * @param square what it lies on
      * @param age 0 for the first square to 1 for the last
      */
-    BlendedColour chip(BlendedColour square, double age);
+    ColourExpression chip(ColourExpression square, double age);
 
     /** A number on a chip. */
-    BlendedColour onChip();
+    ColourExpression onChip();
 }

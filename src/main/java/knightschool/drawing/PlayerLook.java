@@ -19,17 +19,17 @@ public enum PlayerLook implements PathLook {
     }
 
     @Override
-    public BlendedColour tone() {
+    public ColourExpression tone() {
         return ColourRole.INK.tone();
     }
 
     @Override
-    public BlendedColour onTone() {
+    public ColourExpression onTone() {
         return ColourRole.PAGE.tone();
     }
 
     @Override
-    public BlendedColour path(double age) {
+    public ColourExpression path(double age) {
         return tone().into(AlgorithmLook.BOARD, EARLY + (LATE - EARLY) * age);
     }
 
@@ -39,12 +39,12 @@ public enum PlayerLook implements PathLook {
     }
 
     @Override
-    public BlendedColour chip(BlendedColour square, double age) {
-        return new BlendedColour.Inked(square, age);
+    public ColourExpression chip(ColourExpression square, double age) {
+        return new ColourExpression.Inked(square, age);
     }
 
     @Override
-    public BlendedColour onChip() {
+    public ColourExpression onChip() {
         return tone();
     }
 }

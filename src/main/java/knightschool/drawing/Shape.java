@@ -53,7 +53,7 @@ public sealed interface Shape {
      * @param y its base line
      * @param size of the type
      */
-    record Label(double x, double y, String text, double size, Weight weight, Side side, BlendedColour tone)
+    record Label(double x, double y, String text, double size, Weight weight, Side side, ColourExpression tone)
             implements Shape {
         /** The same in another size, its capitals around the same height. */
         Label sized(double other) {

@@ -39,13 +39,13 @@ public final class SketchBuilder {
 
     /** A text whose capitals are centred on a point. */
     public SketchBuilder centred(
-            double x, double y, String text, double size, Shape.Weight weight, BlendedColour tone) {
+            double x, double y, String text, double size, Shape.Weight weight, ColourExpression tone) {
         return text(x, y, text, size, weight, Shape.Side.MIDDLE, tone);
     }
 
     /** A text whose capitals stand around a height. */
     public SketchBuilder text(
-            double x, double y, String text, double size, Shape.Weight weight, Shape.Side side, BlendedColour tone) {
+            double x, double y, String text, double size, Shape.Weight weight, Shape.Side side, ColourExpression tone) {
         return add(new Shape.Label(x, y + size * CAPITAL / 2, text, size, weight, side, tone));
     }
 

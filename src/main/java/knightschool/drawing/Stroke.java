@@ -9,15 +9,15 @@ import java.util.Optional;
  * @param round whether its ends are round, else they are cut off where the line ends
  * @param dash where it is broken
  */
-public record Stroke(BlendedColour tone, double width, boolean round, Optional<DashPattern> dash) {
+public record Stroke(ColourExpression tone, double width, boolean round, Optional<DashPattern> dash) {
 
     /** A line with round ends. */
-    public static Stroke round(BlendedColour tone, double width) {
+    public static Stroke round(ColourExpression tone, double width) {
         return new Stroke(tone, width, true, Optional.empty());
     }
 
     /** A line that ends where it ends. */
-    public static Stroke flat(BlendedColour tone, double width) {
+    public static Stroke flat(ColourExpression tone, double width) {
         return new Stroke(tone, width, false, Optional.empty());
     }
 

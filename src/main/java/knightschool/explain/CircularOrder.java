@@ -5,8 +5,8 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.graph.Components;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.KnightGraphComponents;
 import knightschool.obstruction.TourEnds;
 
 /**
@@ -44,7 +44,7 @@ public record CircularOrder(Verdict verdict, int[] squares, boolean isWhole) {
     }
 
     private static Board largestComponent(Board board) {
-        List<Integer> largest = Components.of(KnightGraph.of(board)).lists().stream()
+        List<Integer> largest = KnightGraphComponents.of(KnightGraph.of(board)).lists().stream()
                 .max(Comparator.comparingInt(List::size))
                 .orElseThrow();
         BitSet holes = new BitSet(board.squares());

@@ -11,7 +11,7 @@ import knightschool.obstruction.Disconnected;
 import knightschool.obstruction.Isolated;
 import knightschool.obstruction.Obstruction;
 import knightschool.obstruction.TourEnds;
-import knightschool.text.Names;
+import knightschool.text.NameJoiner;
 import knightschool.text.Numbers;
 
 /** Says each fact in one sentence: of a board, or of what is left after some moves of the knight. */
@@ -211,6 +211,6 @@ final class WitnessWords {
     }
 
     private String names(List<Integer> squares) {
-        return Names.listed(squares.stream().map(this::name).toList(), MOST_NAMED);
+        return NameJoiner.listed(squares.stream().map(this::name).toList(), MOST_NAMED);
     }
 }

@@ -13,7 +13,7 @@ import javax.imageio.metadata.IIOInvalidTreeException;
 import javax.imageio.metadata.IIOMetadata;
 import javax.imageio.metadata.IIOMetadataNode;
 import javax.imageio.stream.ImageOutputStream;
-import knightschool.files.OwnMark;
+import knightschool.files.ProgramSignature;
 
 /**
  * Writes pictures of one size as a moving GIF that begins again when it ends (GIF89a with Netscape's loop block). Each
@@ -59,7 +59,7 @@ public final class GifWriter implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return OwnMark.put(bytes.toByteArray());
+        return ProgramSignature.put(bytes.toByteArray());
     }
 
     @Override

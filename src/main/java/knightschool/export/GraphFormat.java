@@ -16,9 +16,9 @@ import knightschool.export.AttributedGraph.Attribute;
 import knightschool.export.AttributedGraph.Role;
 import knightschool.export.AttributedGraph.Type;
 import knightschool.files.InputFault;
-import knightschool.graph.Components;
 import knightschool.graph.KnightGraph;
-import knightschool.text.Json;
+import knightschool.graph.KnightGraphComponents;
+import knightschool.text.JsonWriter;
 import knightschool.text.Numbers;
 
 /** The formats that a graph can be written in. */
@@ -126,11 +126,11 @@ public enum GraphFormat {
     }
 
     private static void json(KnightGraph graph, Appendable out) throws IOException {
-        LineWriter.whole(() -> json(graph, new Json(out)));
+        LineWriter.whole(() -> json(graph, new JsonWriter(out)));
         out.append('\n');
     }
 
-    private static void json(KnightGraph graph, Json json) {
+    private static void json(KnightGraph graph, JsonWriter json) {
         Board board = graph.board();
         json.object();
         json.put("vertices", board.playable().toArray());
@@ -142,7 +142,7 @@ public enum GraphFormat {
                 .ints(board.playable()
                         .map(square -> board.isDark(square) ? 1 : 0)
                         .toArray());
-        json.put("components", Components.of(graph).lists());
+        json.put("components", KnightGraphComponents.of(graph).lists());
         json.end();
     }
 }

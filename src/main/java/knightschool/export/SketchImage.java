@@ -16,7 +16,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import javax.imageio.ImageIO;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Curve;
 import knightschool.drawing.FillStyle;
@@ -154,7 +154,7 @@ final class SketchImage {
         out.drawString(label.text(), (float) (label.x() - left), (float) label.y());
     }
 
-    private void colour(BlendedColour tone) {
+    private void colour(ColourExpression tone) {
         out.setColor(new Color(palette.argb(tone), true));
     }
 }

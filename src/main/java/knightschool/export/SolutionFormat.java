@@ -10,7 +10,7 @@ import java.util.Optional;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.statemap.PuzzleDrawing;
-import knightschool.drawing.statemap.PuzzleLook;
+import knightschool.drawing.statemap.PuzzleMarks;
 import knightschool.drawing.statemap.SolutionStripDrawing;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
@@ -38,7 +38,7 @@ public enum SolutionFormat {
         public byte[] bytes(SlidingPuzzle from, List<BlockMove> moves, Palette palette, Runnable watch) {
             try (GifWriter gif = new GifWriter(HUNDREDTHS)) {
                 SlidingPuzzle standing = from;
-                PuzzleLook look = PuzzleLook.of(SIDE);
+                PuzzleMarks look = PuzzleMarks.of(SIDE);
                 hold(gif, picture(standing, look, palette), REST);
                 for (BlockMove move : moves) {
                     for (int step = 1; step < STEPS; step++) {
@@ -90,7 +90,7 @@ public enum SolutionFormat {
         return SolutionStripDrawing.draw(from, moves, STRIP_WIDTH, STRIP_HEIGHT);
     }
 
-    private static BufferedImage picture(SlidingPuzzle standing, PuzzleLook look, Palette palette) {
+    private static BufferedImage picture(SlidingPuzzle standing, PuzzleMarks look, Palette palette) {
         return SketchImage.of(PuzzleDrawing.draw(standing, look), palette, MARGIN);
     }
 

@@ -13,7 +13,7 @@ import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
-import knightschool.text.Json;
+import knightschool.text.JsonWriter;
 
 /**
  * The formats that the map of a sliding puzzle can be written in: positions by their numbers, each with what it is
@@ -122,11 +122,11 @@ public enum StateMapFormat {
 
     /** An object: {@code positions} (arrays of kind, from start, to goal or −1, board) and {@code links} (pairs). */
     private static void json(StateMap map, Appendable out) throws IOException {
-        LineWriter.whole(() -> json(map, new Json(out)));
+        LineWriter.whole(() -> json(map, new JsonWriter(out)));
         out.append('\n');
     }
 
-    private static void json(StateMap map, Json json) {
+    private static void json(StateMap map, JsonWriter json) {
         json.object().key("positions").array();
         for (int position = 0; position < map.vertexCount(); position++) {
             json.array().value(kind(map, position)).value(map.fromStart(position));

@@ -44,13 +44,13 @@ final class TemporaryFile implements AutoCloseable {
     private TemporaryFile(Path file) {
         this.file = file;
         // Not by Files.createTempFile, which makes files that only their owner may read.
-        this.temporary = file.resolveSibling(name(MachineMark.own()));
+        this.temporary = file.resolveSibling(name(MachineIdentity.own()));
         this.cleaning = new Thread(() -> temporary.toFile().delete());
     }
 
     private static String name(Optional<UUID> machine) {
         String where = machine.map(mark -> mark + "-").orElse("");
-        return BEGIN + ProcessMark.own().name() + "-" + where + UUID.randomUUID() + END;
+        return BEGIN + ProcessIdentity.own().name() + "-" + where + UUID.randomUUID() + END;
     }
 
     /** One for a file that is no link; nothing is written yet. */
@@ -76,12 +76,12 @@ final class TemporaryFile implements AutoCloseable {
     private static boolean isAbandoned(Path file) {
         Matcher matcher = NAME.matcher(file.getFileName().toString());
         return matcher.matches()
-                && !ProcessMark.isAlive(matcher.group(1))
+                && !ProcessIdentity.isAlive(matcher.group(1))
                 && (isOfThisMachine(matcher.group(2)) || isOld(file));
     }
 
     private static boolean isOfThisMachine(String mark) {
-        return MachineMark.own()
+        return MachineIdentity.own()
                 .map(UUID::toString)
                 .filter(own -> own.equals(mark))
                 .isPresent();

@@ -4,10 +4,10 @@
  * <p>{@link knightschool.graph.KnightGraph} has a vertex for every playable square and an edge wherever two of them are
  * a knight's move apart; it is one {@link knightschool.graph.SimpleGraph} of several, and what holds for any graph is
  * written against that; {@link knightschool.graph.AdjacencyLists} is any other, from its edges.
- * {@link knightschool.graph.Components} and {@link knightschool.graph.Degrees} count it.
+ * {@link knightschool.graph.KnightGraphComponents} and {@link knightschool.graph.KnightGraphDegrees} count it.
  * {@link knightschool.graph.WalkVerdict} says what a sequence of squares is: a walk, a trail, a path, closed, a
- * circuit, Hamiltonian, and which step decided each; {@link knightschool.graph.Dictionary} says it in the words of the
- * class.
+ * circuit, Hamiltonian, and which step decided each; {@link knightschool.graph.CycleTerminology} says it in the words
+ * of the class.
  *
  * <p>Not here: looking for a path (search), and pictures of the graph.
  */

@@ -37,7 +37,7 @@ public final class HandoutPdf implements AutoCloseable {
     private final Paper paper;
     private final PrintFonts fonts = new PrintFonts();
     private final PDDocument document = new PDDocument();
-    private final Map<Face, COSDictionary> fontObjects = new TreeMap<>();
+    private final Map<HandoutFont, COSDictionary> fontObjects = new TreeMap<>();
 
     private HandoutPdf(Handout handout, Paper paper) {
         this.handout = handout;
@@ -130,9 +130,11 @@ public final class HandoutPdf implements AutoCloseable {
                 .filter(words -> !words.isBlank())
                 .reduce((one, other) -> one + "  ·  " + other)
                 .orElse("");
-        rows.addAll(wrap(width(), Ink.SMALL, Ink.PALE).add(about, Face.TEXT).lines());
-        rows.addAll(wrap(width(), Ink.TITLE, Ink.BLACK)
-                .add(head().title(), Face.STRONG)
+        rows.addAll(wrap(width(), PrintTypography.SMALL, PrintTypography.PALE)
+                .add(about, HandoutFont.TEXT)
+                .lines());
+        rows.addAll(wrap(width(), PrintTypography.TITLE, PrintTypography.BLACK)
+                .add(head().title(), HandoutFont.STRONG)
                 .lines());
         rows.add(Row.gap(4));
         if (handout.key().isEmpty()) {
@@ -150,19 +152,20 @@ public final class HandoutPdf implements AutoCloseable {
     }
 
     private List<Row> list(String title, List<String> items) {
-        List<Row> rows = new ArrayList<>(
-                wrap(width(), Ink.SMALL, Ink.PALE).add(title, Face.TEXT).lines());
+        List<Row> rows = new ArrayList<>(wrap(width(), PrintTypography.SMALL, PrintTypography.PALE)
+                .add(title, HandoutFont.TEXT)
+                .lines());
         for (String item : items) {
-            rows.addAll(wrap(width(), Ink.BODY, Ink.BLACK)
-                    .add("–  " + item, Face.TEXT)
+            rows.addAll(wrap(width(), PrintTypography.BODY, PrintTypography.BLACK)
+                    .add("–  " + item, HandoutFont.TEXT)
                     .lines());
         }
         return rows;
     }
 
     private Band band(Slide slide, int number) throws IOException {
-        List<Row> rows = new ArrayList<>(wrap(column(), Ink.SLIDE_TITLE, Ink.BLACK)
-                .add(number + 1 + "  " + slide.title(), Face.STRONG)
+        List<Row> rows = new ArrayList<>(wrap(column(), PrintTypography.SLIDE_TITLE, PrintTypography.BLACK)
+                .add(number + 1 + "  " + slide.title(), HandoutFont.STRONG)
                 .lines());
         rows.add(Row.gap(4));
         rows.addAll(new SlideRows(fonts, handout.answers(), handout.key(), slide).rows(column()));
@@ -178,7 +181,7 @@ public final class HandoutPdf implements AutoCloseable {
         double top = MARGIN;
         for (Band band : bands) {
             if (band.rule()) {
-                page.line(MARGIN, top, MARGIN + width(), top, Ink.HAIR, Ink.PALE);
+                page.line(MARGIN, top, MARGIN + width(), top, PrintTypography.HAIR, PrintTypography.PALE);
             }
             double y = top + band.above();
             for (Row row : band.rows()) {
@@ -194,30 +197,42 @@ public final class HandoutPdf implements AutoCloseable {
 
     private void notes(PageContent page, double top, double bottom) {
         double left = MARGIN + column() + COLUMN_GAP;
-        page.text(HandoutWords.NOTES, Face.TEXT, Ink.SMALL, left, top + Ink.SMALL, Ink.PALE);
-        for (double y = top + Ink.SMALL + LINE_GAP; y <= bottom; y += LINE_GAP) {
-            page.line(left, y, left + notesWidth(), y, Ink.HAIR, Ink.RULE);
+        page.text(
+                HandoutWords.NOTES,
+                HandoutFont.TEXT,
+                PrintTypography.SMALL,
+                left,
+                top + PrintTypography.SMALL,
+                PrintTypography.PALE);
+        for (double y = top + PrintTypography.SMALL + LINE_GAP; y <= bottom; y += LINE_GAP) {
+            page.line(left, y, left + notesWidth(), y, PrintTypography.HAIR, PrintTypography.RULE);
         }
     }
 
     private void foot(PageContent page, int number, int pages) {
         double baseline = paper.height() - MARGIN;
         String where = HandoutWords.page(number, pages);
-        double across = fonts.width(where, Face.TEXT, Ink.SMALL);
+        double across = fonts.width(where, HandoutFont.TEXT, PrintTypography.SMALL);
         String title = shortened(head().title(), width() - across - COLUMN_GAP);
-        page.text(title, Face.TEXT, Ink.SMALL, MARGIN, baseline, Ink.PALE);
-        page.text(where, Face.TEXT, Ink.SMALL, MARGIN + width() - across, baseline, Ink.PALE);
+        page.text(title, HandoutFont.TEXT, PrintTypography.SMALL, MARGIN, baseline, PrintTypography.PALE);
+        page.text(
+                where,
+                HandoutFont.TEXT,
+                PrintTypography.SMALL,
+                MARGIN + width() - across,
+                baseline,
+                PrintTypography.PALE);
     }
 
     private String shortened(String title, double most) {
-        if (fonts.fitting(title, Face.TEXT, Ink.SMALL, most) == title.length()) {
+        if (fonts.fitting(title, HandoutFont.TEXT, PrintTypography.SMALL, most) == title.length()) {
             return title;
         }
-        double room = most - fonts.width("…", Face.TEXT, Ink.SMALL);
-        return title.substring(0, fonts.fitting(title, Face.TEXT, Ink.SMALL, room)) + "…";
+        double room = most - fonts.width("…", HandoutFont.TEXT, PrintTypography.SMALL);
+        return title.substring(0, fonts.fitting(title, HandoutFont.TEXT, PrintTypography.SMALL, room)) + "…";
     }
 
-    private COSDictionary object(Face face) {
+    private COSDictionary object(HandoutFont face) {
         return fontObjects.computeIfAbsent(face, _ -> new COSDictionary());
     }
 

@@ -18,12 +18,12 @@ final class PageContent {
     }
 
     /** The name of a face's font on every page. */
-    static String nameOf(Face face) {
+    static String nameOf(HandoutFont face) {
         return "F" + face.ordinal();
     }
 
     /** @param baseline how far below the top of the page the letters stand */
-    void text(String words, Face face, double size, double x, double baseline, double grey) {
+    void text(String words, HandoutFont face, double size, double x, double baseline, double grey) {
         StringBuilder hex = new StringBuilder();
         PrintFont[] now = {null};
         write("BT %s g 1 0 0 1 %s %s Tm\n", number(grey), number(x), number(height - baseline));

@@ -16,19 +16,19 @@ import org.apache.pdfbox.io.RandomAccessReadBuffer;
 final class PrintFont implements AutoCloseable {
     private static final int MISSING = 0;
 
-    private final Face face;
+    private final HandoutFont face;
     private final TrueTypeFont font;
     private final CmapLookup glyphs;
     private final Map<Integer, Integer> used = new TreeMap<>();
 
-    private PrintFont(Face face, TrueTypeFont font) throws IOException {
+    private PrintFont(HandoutFont face, TrueTypeFont font) throws IOException {
         this.face = face;
         this.font = font;
         this.glyphs = font.getUnicodeCmapLookup();
     }
 
     /** Reads it from the class path. */
-    static PrintFont of(Face face) {
+    static PrintFont of(HandoutFont face) {
         try (InputStream in = PrintFont.class.getResourceAsStream(face.resource())) {
             if (in == null) {
                 throw new IllegalStateException("the font " + face.resource() + " is not in the program");
@@ -42,7 +42,7 @@ final class PrintFont implements AutoCloseable {
         }
     }
 
-    Face face() {
+    HandoutFont face() {
         return face;
     }
 

@@ -10,10 +10,10 @@ final class PrintFonts implements AutoCloseable {
     /** What stands for a character that no font has. */
     private static final int UNKNOWN = '?';
 
-    private final Map<Face, PrintFont> fonts = new EnumMap<>(Face.class);
+    private final Map<HandoutFont, PrintFont> fonts = new EnumMap<>(HandoutFont.class);
 
     /** The font of a face. */
-    PrintFont of(Face face) {
+    PrintFont of(HandoutFont face) {
         return fonts.computeIfAbsent(face, PrintFont::of);
     }
 
@@ -23,7 +23,7 @@ final class PrintFonts implements AutoCloseable {
     }
 
     /** Each character of a text with the font that it is written in. */
-    void each(String text, Face face, ObjIntConsumer<PrintFont> taker) {
+    void each(String text, HandoutFont face, ObjIntConsumer<PrintFont> taker) {
         text.codePoints().filter(PrintFonts::isWritten).forEach(character -> {
             int written = Character.isWhitespace(character) || Character.isSpaceChar(character) ? ' ' : character;
             PrintFont font = fontOf(written, face);
@@ -40,8 +40,8 @@ final class PrintFonts implements AutoCloseable {
         };
     }
 
-    private PrintFont fontOf(int character, Face face) {
-        return Stream.of(face, Face.TEXT, Face.CODE)
+    private PrintFont fontOf(int character, HandoutFont face) {
+        return Stream.of(face, HandoutFont.TEXT, HandoutFont.CODE)
                 .filter(other -> of(other).has(character))
                 .findFirst()
                 .map(this::of)
@@ -49,14 +49,14 @@ final class PrintFonts implements AutoCloseable {
     }
 
     /** How wide a text is in points. */
-    double width(String text, Face face, double size) {
+    double width(String text, HandoutFont face, double size) {
         double[] width = {0};
         each(text, face, (font, character) -> width[0] += font.width(character) * size / 1000);
         return width[0];
     }
 
     /** How many characters of a text, from its first, are no wider together than that. Only those are measured. */
-    int fitting(String text, Face face, double size, double most) {
+    int fitting(String text, HandoutFont face, double size, double most) {
         double width = 0;
         int at = 0;
         while (at < text.length()) {

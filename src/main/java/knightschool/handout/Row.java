@@ -44,7 +44,7 @@ interface Row {
         @Override
         public void draw(PageContent page, double x, double top) {
             if (bar) {
-                page.line(x + BAR, top, x + BAR, top + height(), BAR, Ink.STRONG);
+                page.line(x + BAR, top, x + BAR, top + height(), BAR, PrintTypography.STRONG);
             }
             row.draw(page, x + indent, top);
         }
@@ -62,8 +62,14 @@ interface Row {
 
         @Override
         public void draw(PageContent page, double x, double top) {
-            page.text(word, Face.TEXT, Ink.SMALL, x, top + BASE, Ink.PALE);
-            page.line(x + Ink.LABEL, top + BASE + 2, x + width, top + BASE + 2, Ink.HAIR, Ink.PALE);
+            page.text(word, HandoutFont.TEXT, PrintTypography.SMALL, x, top + BASE, PrintTypography.PALE);
+            page.line(
+                    x + PrintTypography.LABEL,
+                    top + BASE + 2,
+                    x + width,
+                    top + BASE + 2,
+                    PrintTypography.HAIR,
+                    PrintTypography.PALE);
         }
     }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import knightschool.algorithm.Solver;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.SceneSnapshot;
 import knightschool.lesson.Slide;
@@ -53,30 +53,33 @@ final class SlideRows {
 
     private List<Row> block(SlideBlock block, double width) {
         return switch (block) {
-            case SlideBlock.Paragraph paragraph -> flow(paragraph.spans(), width, Face.TEXT);
-            case SlideBlock.Heading heading -> flow(heading.spans(), width, Face.STRONG);
+            case SlideBlock.Paragraph paragraph -> flow(paragraph.spans(), width, HandoutFont.TEXT);
+            case SlideBlock.Heading heading -> flow(heading.spans(), width, HandoutFont.STRONG);
             case SlideBlock.Listing listing -> listing(listing, width);
             case SlideBlock.Callout callout -> callout(callout, width - INDENT);
             // On paper its words stand for a picture, as for whoever cannot see it.
             case SlideBlock.Picture picture -> code(new SlideBlock.Code(HandoutWords.picture(picture.words())), width);
             case SlideBlock.Code code -> code(code, width);
-            case SlideBlock.DictionarySwitch _ -> List.of();
+            case SlideBlock.TerminologySwitch _ -> List.of();
             case SlideBlock.QuizBlock quizBlock -> setApart(quiz(quizBlock.quiz(), width - INDENT));
         };
     }
 
     private WordWrap wrap(double width) {
-        return new WordWrap(fonts, width, Ink.BODY, Ink.BLACK);
+        return new WordWrap(fonts, width, PrintTypography.BODY, PrintTypography.BLACK);
     }
 
-    private List<Row> flow(List<TextSpan> spans, double width, Face usual) {
+    private List<Row> flow(List<TextSpan> spans, double width, HandoutFont usual) {
         WordWrap words = wrap(width);
-        spans.forEach(span -> words.add(answers.words(span, Dictionary.ARTICLES, scene), face(span.style(), usual)));
+        spans.forEach(
+                span -> words.add(answers.words(span, CycleTerminology.ARTICLES, scene), face(span.style(), usual)));
         return words.lines();
     }
 
-    private static Face face(TextSpan.Style style, Face usual) {
-        return style.code() ? Face.CODE : style.strong() ? Face.STRONG : style.emphasis() ? Face.EMPHASIS : usual;
+    private static HandoutFont face(TextSpan.Style style, HandoutFont usual) {
+        return style.code()
+                ? HandoutFont.CODE
+                : style.strong() ? HandoutFont.STRONG : style.emphasis() ? HandoutFont.EMPHASIS : usual;
     }
 
     private List<Row> listing(SlideBlock.Listing listing, double width) {
@@ -103,7 +106,13 @@ final class SlideRows {
 
         @Override
         public void draw(PageContent page, double x, double top) {
-            page.text(mark, Face.TEXT, Ink.BODY, x, top + BASE * Ink.leading(Ink.BODY), Ink.PALE);
+            page.text(
+                    mark,
+                    HandoutFont.TEXT,
+                    PrintTypography.BODY,
+                    x,
+                    top + BASE * PrintTypography.leading(PrintTypography.BODY),
+                    PrintTypography.PALE);
             row.draw(page, x + INDENT, top);
         }
     }
@@ -125,8 +134,8 @@ final class SlideRows {
     }
 
     private List<Row> label(String words, double width) {
-        return new WordWrap(fonts, width, Ink.SMALL, Ink.PALE)
-                .add(words, Face.TEXT)
+        return new WordWrap(fonts, width, PrintTypography.SMALL, PrintTypography.PALE)
+                .add(words, HandoutFont.TEXT)
                 .lines();
     }
 
@@ -142,18 +151,18 @@ final class SlideRows {
     private record CodeLine(String text) implements Row {
         @Override
         public double height() {
-            return Ink.leading(Ink.CODE);
+            return PrintTypography.leading(PrintTypography.CODE);
         }
 
         @Override
         public void draw(PageContent page, double x, double top) {
-            page.text(text, Face.CODE, Ink.CODE, x, top + 0.78 * height(), Ink.BLACK);
+            page.text(text, HandoutFont.CODE, PrintTypography.CODE, x, top + 0.78 * height(), PrintTypography.BLACK);
         }
     }
 
     private List<Row> quiz(Quiz quiz, double width) {
         List<Row> rows = new ArrayList<>(label(quiz.isTried() ? HandoutWords.TRY : HandoutWords.QUESTION, width));
-        rows.addAll(wrap(width).add(questionText(quiz), Face.STRONG).lines());
+        rows.addAll(wrap(width).add(questionText(quiz), HandoutFont.STRONG).lines());
         WordWrap boxes = wrap(width);
         choices(quiz).forEach(boxes::addBoxed);
         List<Row> chosen = boxes.lines();
@@ -175,7 +184,7 @@ final class SlideRows {
     }
 
     private String read(Quiz quiz, String text) {
-        return answers.words(quiz, text, Dictionary.ARTICLES);
+        return answers.words(quiz, text, CycleTerminology.ARTICLES);
     }
 
     private List<String> choices(Quiz quiz) {
@@ -199,7 +208,7 @@ final class SlideRows {
         List<Row> rows = new ArrayList<>(List.of(Row.gap(GAP / 2)));
         rows.addAll(label(HandoutWords.ANSWER, width));
         rows.addAll(wrap(width)
-                .add(HandoutWords.answer(read(quiz, words), read(quiz, quiz.because())), Face.TEXT)
+                .add(HandoutWords.answer(read(quiz, words), read(quiz, quiz.because())), HandoutFont.TEXT)
                 .lines());
         return rows;
     }

@@ -22,7 +22,7 @@ final class WordWrap {
     }
 
     /** Letters of one font. */
-    private record Fragment(String text, Face face, double width) {}
+    private record Fragment(String text, HandoutFont face, double width) {}
 
     /**
      * What is not parted.
@@ -36,7 +36,7 @@ final class WordWrap {
     private record Placed(Word word, double x) {}
 
     /** Adds words, parted by spaces; those without a space between them and the words before are joined to these. */
-    WordWrap add(String text, Face face) {
+    WordWrap add(String text, HandoutFont face) {
         boolean joined = !words.isEmpty();
         int from = 0;
         for (int at = 0; at <= text.length(); at++) {
@@ -57,7 +57,7 @@ final class WordWrap {
     WordWrap addBoxed(String text) {
         int first = words.size();
         words.add(new Word(List.of(), 0, false, false));
-        add(text, Face.TEXT);
+        add(text, HandoutFont.TEXT);
         if (words.size() > first + 1) {
             Word word = words.get(first + 1);
             words.set(first + 1, new Word(word.fragments(), word.width() + BOX, true, false));
@@ -65,7 +65,7 @@ final class WordWrap {
         return this;
     }
 
-    private void put(String text, Face face, boolean box, boolean joined) {
+    private void put(String text, HandoutFont face, boolean box, boolean joined) {
         Fragment fragment = new Fragment(text, face, fonts.width(text, face, size));
         Word last = words.isEmpty() ? null : words.getLast();
         if (joined && last != null && !last.fragments().isEmpty()) {
@@ -79,7 +79,7 @@ final class WordWrap {
         }
     }
 
-    private void cut(String text, Face face) {
+    private void cut(String text, HandoutFont face) {
         int from = 0;
         for (int at = 1; at <= text.length(); at++) {
             boolean whole = at == text.length();
@@ -99,7 +99,7 @@ final class WordWrap {
 
     /** The lines; none where there are no words. */
     List<Row> lines() {
-        double space = fonts.width(" ", Face.TEXT, size);
+        double space = fonts.width(" ", HandoutFont.TEXT, size);
         List<Row> lines = new ArrayList<>();
         List<Placed> line = new ArrayList<>();
         double x = 0;
@@ -136,7 +136,7 @@ final class WordWrap {
 
         @Override
         public double height() {
-            return Ink.leading(size);
+            return PrintTypography.leading(size);
         }
 
         @Override
@@ -146,7 +146,7 @@ final class WordWrap {
             for (Placed word : placed) {
                 double at = x + word.x();
                 if (word.word().box()) {
-                    page.box(at, baseline - SIDE + 1, SIDE, SIDE, Ink.PALE);
+                    page.box(at, baseline - SIDE + 1, SIDE, SIDE, PrintTypography.PALE);
                     at += BOX;
                 }
                 for (Fragment fragment : word.word().fragments()) {
@@ -164,7 +164,7 @@ final class WordWrap {
         private final PageContent page;
         private final double baseline;
         private final StringBuilder text = new StringBuilder();
-        private Face face = Face.TEXT;
+        private HandoutFont face = HandoutFont.TEXT;
         private double from;
         private double behind;
 

@@ -21,7 +21,7 @@ public final class BipartiteLayout {
      *
      * @param isLeft whether a vertex stands in the left column
      */
-    public static Places of(SimpleGraph graph, IntPredicate isLeft) {
+    public static VertexPositions of(SimpleGraph graph, IntPredicate isLeft) {
         AdjacencyLists lists = AdjacencyLists.of(graph);
         int[] joined = ComponentOrder.of(lists).filter(v -> lists.degree(v) > 0).toArray();
         int[] alone = lists.vertices().filter(v -> lists.degree(v) == 0).toArray();
@@ -36,13 +36,13 @@ public final class BipartiteLayout {
                         IntStream.of(columns[1]), IntStream.of(alone).filter(isLeft.negate()))
                 .toArray();
         double width = Math.max(LEAST_WIDTH, WIDTH_OF_HEIGHT * Math.max(left.length, right.length));
-        Places places = Places.of(lists.bound());
+        VertexPositions places = VertexPositions.of(lists.bound());
         stack(places, left, 0);
         stack(places, right, width);
         return places;
     }
 
-    private static void stack(Places places, int[] column, double x) {
+    private static void stack(VertexPositions places, int[] column, double x) {
         for (int i = 0; i < column.length; i++) {
             places.set(column[i], x, i - (column.length - 1) / 2.0);
         }

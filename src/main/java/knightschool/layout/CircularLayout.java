@@ -14,8 +14,8 @@ public final class CircularLayout {
     private CircularLayout() {}
 
     /** In the order of their numbers, in time linear in the vertices. */
-    public static Places byIndex(SimpleGraph graph) {
-        Places places = Places.of(graph.bound());
+    public static VertexPositions byIndex(SimpleGraph graph) {
+        VertexPositions places = VertexPositions.of(graph.bound());
         int[] order = graph.vertices().toArray();
         around(places, order, radius(order.length), order.length);
         return places;
@@ -28,7 +28,7 @@ public final class CircularLayout {
      *
      * @param path vertices of the graph, none twice, but that the last may be the first, for a circuit
      */
-    public static Places along(SimpleGraph graph, int... path) {
+    public static VertexPositions along(SimpleGraph graph, int... path) {
         boolean closed = path.length > 1 && path[0] == path[path.length - 1];
         int[] rim =
                 IntStream.of(path).limit(closed ? path.length - 1 : path.length).toArray();
@@ -37,7 +37,7 @@ public final class CircularLayout {
         int[] within = graph.vertices().filter(v -> !onRim.get(v)).toArray();
         int slots = closed ? rim.length : rim.length + 1;
         double radius = Math.max(radius(slots), radius(within.length) + 1);
-        Places places = Places.of(graph.bound());
+        VertexPositions places = VertexPositions.of(graph.bound());
         around(places, rim, radius, slots);
         around(places, within, within.length == 1 ? 0 : Math.min(radius / 2, radius - 1), within.length);
         return places;
@@ -51,7 +51,7 @@ public final class CircularLayout {
      * An even number of slots, or the middle of the gap where there is one more than vertices, has its first at the
      * top.
      */
-    private static void around(Places places, int[] order, double radius, int slots) {
+    private static void around(VertexPositions places, int[] order, double radius, int slots) {
         double first = slots > order.length ? 1 : 0;
         for (int i = 0; i < order.length; i++) {
             double angle = 2 * Math.PI * (i + first) / slots;

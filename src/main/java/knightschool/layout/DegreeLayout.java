@@ -16,7 +16,7 @@ public final class DegreeLayout {
     private static final int LARGEST_INNERMOST = 16;
 
     private final AdjacencyLists graph;
-    private final Places places;
+    private final VertexPositions places;
     private double radius;
 
     private DegreeLayout(AdjacencyLists graph) {
@@ -25,7 +25,7 @@ public final class DegreeLayout {
     }
 
     /** The places, in time linear in the edges but for sorting. */
-    public static Places of(SimpleGraph graph) {
+    public static VertexPositions of(SimpleGraph graph) {
         DegreeLayout layout = new DegreeLayout(AdjacencyLists.of(graph));
         int[][] byDegree = layout.byDegree();
         for (int sweep = 0; sweep < SWEEPS; sweep++) {

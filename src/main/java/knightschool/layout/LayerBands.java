@@ -21,7 +21,7 @@ public final class LayerBands {
      * @param count number of layers
      * @param tall how many times as tall as a band is wide the picture will be
      */
-    public static Places of(SimpleGraph graph, int[] layers, int count, double tall) {
+    public static VertexPositions of(SimpleGraph graph, int[] layers, int count, double tall) {
         int[] sizes = new int[count];
         graph.vertices().forEach(vertex -> sizes[layers[vertex]]++);
         int[][] members = IntStream.of(sizes).mapToObj(int[]::new).toArray(int[][]::new);
@@ -31,14 +31,14 @@ public final class LayerBands {
                 IntStream.range(0, count).map(i -> members[i].length).max().orElse(1);
         int columns = (int) Math.max(1, Math.ceil(Math.sqrt(largest * USED / tall)));
         int rows = Math.max(2, (largest + columns - 1) / columns);
-        Places places = Places.of(graph.bound());
+        VertexPositions places = VertexPositions.of(graph.bound());
         for (int layer = 0; layer < count; layer++) {
             fill(places, ordered[layer], layer, columns, rows);
         }
         return places;
     }
 
-    private static void fill(Places places, int[] band, int layer, int columns, int rows) {
+    private static void fill(VertexPositions places, int[] band, int layer, int columns, int rows) {
         int used = (band.length + columns - 1) / columns;
         for (int i = 0; i < band.length; i++) {
             int inRow = Math.min(columns, band.length - i / columns * columns);

@@ -25,13 +25,13 @@ public final class LayeredLayout {
      *
      * @param source a vertex
      */
-    public static Places of(SimpleGraph graph, int source) {
+    public static VertexPositions of(SimpleGraph graph, int source) {
         AdjacencyLists lists = AdjacencyLists.of(graph);
         ShortestPaths distances = ShortestPaths.from(lists, source);
         int[][] layers = CrossingReduction.order(lists, layers(distances));
         int widest = Arrays.stream(layers).mapToInt(layer -> layer.length).max().orElse(1);
         double step = Math.max(LEAST_STEP, HEIGHT_OF_WIDTH * widest / Math.max(1, layers.length - 1));
-        Places places = Places.of(lists.bound());
+        VertexPositions places = VertexPositions.of(lists.bound());
         for (int i = 0; i < layers.length; i++) {
             row(places, layers[i], i * step);
         }
@@ -55,14 +55,14 @@ public final class LayeredLayout {
         return layers;
     }
 
-    private static void row(Places places, int[] row, double y) {
+    private static void row(VertexPositions places, int[] row, double y) {
         for (int i = 0; i < row.length; i++) {
             places.set(row[i], i - (row.length - 1) / 2.0, y);
         }
     }
 
     /** Columns as tall as the layers, or about as tall as they are wide where that is more. */
-    private static void beside(Places places, int[] others, double x, double height) {
+    private static void beside(VertexPositions places, int[] others, double x, double height) {
         int inColumn = (int) Math.max(Math.floor(height) + 1, Math.ceil(Math.sqrt(others.length)));
         for (int i = 0; i < others.length; i++) {
             places.set(others[i], x + i / inColumn, i % inColumn);

@@ -29,7 +29,7 @@ public final class SpringSimulation {
 
     private SpringBox springs = new SpringBox(false, new Random(SEED));
     private DynamicGraph graph = new DynamicGraph(0);
-    private Places places = Places.of(0);
+    private VertexPositions places = VertexPositions.of(0);
     private int mostSteps = MOST_STEPS;
     private long remainingSteps;
 
@@ -37,7 +37,7 @@ public final class SpringSimulation {
     private long time;
 
     /** Begins anew with another graph. */
-    public void begin(SimpleGraph first, Places from) {
+    public void begin(SimpleGraph first, VertexPositions from) {
         begin(first, from, MOST_STEPS);
     }
 
@@ -46,7 +46,7 @@ public final class SpringSimulation {
      *
      * @param most so many steps are taken at most, as for places that are good already
      */
-    public void begin(SimpleGraph first, Places from, int most) {
+    public void begin(SimpleGraph first, VertexPositions from, int most) {
         mostSteps = most;
         springs = new SpringBox(false, new Random(SEED));
         springs.setGravityFactor(GRAVITY);
@@ -63,7 +63,7 @@ public final class SpringSimulation {
      * @param next of the same bound as the graph before
      * @param from where vertices begin that were not there
      */
-    public void change(SimpleGraph next, Places from) {
+    public void change(SimpleGraph next, VertexPositions from) {
         for (int vertex = 0; vertex < next.bound(); vertex++) {
             if (next.hasVertex(vertex) && !graph.hasVertex(vertex)) {
                 add(vertex, from.x()[vertex], from.y()[vertex]);
@@ -166,7 +166,7 @@ public final class SpringSimulation {
     }
 
     /** Where the vertices are, as places of one's own. */
-    public Places places() {
+    public VertexPositions places() {
         return places.copy();
     }
 

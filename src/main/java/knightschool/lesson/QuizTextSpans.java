@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import knightschool.files.Faults;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.text.Spacing;
 
 /** Reads the texts of a quiz as spans, with the questions to the engine that stand in double braces. */
@@ -23,14 +23,14 @@ public final class QuizTextSpans {
     }
 
     /** A text of a quiz in the words of a dictionary; a question to the engine stays as its author wrote it. */
-    public static String read(String text, Dictionary dictionary) {
+    public static String read(String text, CycleTerminology dictionary) {
         return IN_BRACES
                 .matcher(text)
                 .replaceAll(found ->
                         Matcher.quoteReplacement(replacement(found, Spacing.single(found.group(1)), dictionary)));
     }
 
-    private static String replacement(MatchResult found, String inBraces, Dictionary dictionary) {
+    private static String replacement(MatchResult found, String inBraces, CycleTerminology dictionary) {
         return inBraces.startsWith(WORD) ? dictionary.say(inBraces.substring(WORD.length())) : found.group();
     }
 

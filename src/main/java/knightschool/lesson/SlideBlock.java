@@ -2,7 +2,7 @@ package knightschool.lesson;
 
 import java.util.List;
 import java.util.stream.Stream;
-import knightschool.files.PictureFile;
+import knightschool.files.PngFileInfo;
 
 /** A piece of a slide's text, from top to bottom. */
 public sealed interface SlideBlock {
@@ -35,13 +35,13 @@ public sealed interface SlideBlock {
      *
      * @param words what it shows, for those who cannot see it
      */
-    record Picture(PictureFile file, String words) implements SlideBlock {}
+    record Picture(PngFileInfo file, String words) implements SlideBlock {}
 
     /** A question that the class can answer on the slide. */
     record QuizBlock(Quiz quiz) implements SlideBlock {}
 
     /** A switch between the words for closed walks, for the class to choose its dictionary. */
-    record DictionarySwitch() implements SlideBlock {}
+    record TerminologySwitch() implements SlideBlock {}
 
     /** The pieces of text in it, from top to bottom, however deep they stand. */
     default Stream<TextSpan> allSpans() {
@@ -53,7 +53,7 @@ public sealed interface SlideBlock {
                 Stream.of(callout.blocks(), callout.answer())
                         .flatMap(List::stream)
                         .flatMap(SlideBlock::allSpans);
-            case Code _, Picture _, QuizBlock _, DictionarySwitch _ -> Stream.empty();
+            case Code _, Picture _, QuizBlock _, TerminologySwitch _ -> Stream.empty();
         };
     }
 

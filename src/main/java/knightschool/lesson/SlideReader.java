@@ -32,7 +32,7 @@ final class SlideReader {
     private int minutes;
     private List<Slide.Expectation> claims = new ArrayList<>();
     private Optional<Slide.Scene> scene = Optional.empty();
-    private SlideWords words = SlideWords.NONE;
+    private SlideGlossary words = SlideGlossary.NONE;
 
     SlideReader(FileResolver beside, Faults faults) {
         this.beside = beside;
@@ -111,7 +111,7 @@ final class SlideReader {
         minutes = 0;
         claims = new ArrayList<>();
         scene = Optional.empty();
-        words = SlideWords.NONE;
+        words = SlideGlossary.NONE;
     }
 
     private void takeFence(FencedCodeBlock fence) {
@@ -133,7 +133,7 @@ final class SlideReader {
                         .ifPresent(blocks::add);
             case "expect" -> takeClaims(fence.getLiteral(), line);
             case "glossary" ->
-                words = SlideWords.read(fence.getLiteral(), faults, line).orElse(words);
+                words = SlideGlossary.read(fence.getLiteral(), faults, line).orElse(words);
             case "dictionary" -> takeSwitch(fence.getLiteral(), line);
             case "", "text" -> blocks.add(new SlideBlock.Code(fence.getLiteral().stripTrailing()));
             default ->
@@ -167,7 +167,7 @@ final class SlideReader {
         if (!text.isBlank()) {
             faults.add(line + 1, "the block of the dictionary says nothing by itself", "Leave it empty.");
         }
-        blocks.add(new SlideBlock.DictionarySwitch());
+        blocks.add(new SlideBlock.TerminologySwitch());
     }
 
     private void takeClaims(String text, int line) {

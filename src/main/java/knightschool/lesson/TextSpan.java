@@ -38,7 +38,7 @@ public sealed interface TextSpan {
     record EngineQuestion(String question, int line, Style style) implements TextSpan {
         /** Whether it is about the board beside the text, whatever that is now. */
         public boolean isAboutPresentBoard() {
-            return Arrays.asList(question.split(" ")).contains(PresentBoard.WORD);
+            return Arrays.asList(question.split(" ")).contains(SceneBoardResolver.WORD);
         }
     }
 

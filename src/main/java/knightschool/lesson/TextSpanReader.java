@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.files.Faults;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.setup.SceneNumber;
 import knightschool.text.Spacing;
 import org.commonmark.node.Code;
@@ -127,7 +127,7 @@ final class TextSpanReader {
             return new TextSpan.EngineQuestion(text, line, style);
         }
         String words = text.substring(WORD.length());
-        if (!Dictionary.differIn(words)) {
+        if (!CycleTerminology.differIn(words)) {
             faults.add(
                     line,
                     "every dictionary says \"" + words + "\"",

@@ -5,8 +5,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.graph.Components;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.KnightGraphComponents;
 
 /**
  * Squares without which the board falls into more pieces than a tour does (the toughness of V. Chvátal: Tough graphs
@@ -70,7 +70,7 @@ public record Cut(List<Integer> squares, List<List<Integer>> pieces, int most) i
             return List.of();
         }
         Board rest = Board.of(board.columns(), board.rows(), holes, Board.NONE, Board.NONE);
-        return Components.of(new KnightGraph(rest, graph.moves())).lists();
+        return KnightGraphComponents.of(new KnightGraph(rest, graph.moves())).lists();
     }
 
     static Cut of(KnightGraph graph, TourEnds ends, List<Integer> removed) {

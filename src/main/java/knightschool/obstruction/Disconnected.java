@@ -3,8 +3,8 @@ package knightschool.obstruction;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import knightschool.graph.Components;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.KnightGraphComponents;
 
 /**
  * More than one component.
@@ -15,9 +15,9 @@ import knightschool.graph.KnightGraph;
  */
 public record Disconnected(List<List<Integer>> parts) implements Obstruction {
     public static Optional<Disconnected> find(KnightGraph graph) {
-        return Components.isOne(graph)
+        return KnightGraphComponents.isOne(graph)
                 ? Optional.empty()
-                : Optional.of(new Disconnected(Components.of(graph).lists()));
+                : Optional.of(new Disconnected(KnightGraphComponents.of(graph).lists()));
     }
 
     /** The squares of the smallest component, the first in index order among equals. */

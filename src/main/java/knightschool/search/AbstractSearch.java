@@ -6,7 +6,7 @@ import knightschool.tour.circuit.StoredCircuitTable;
  * What all searches have in common, in whatever form they hold the position: the counters, when a search is over, and
  * how it is saved. A form keeps the path, the unvisited squares, and what is remembered of each square on the path.
  */
-abstract sealed class AbstractSearch implements Search permits BitSearch, CellSearch {
+abstract sealed class AbstractSearch implements Search permits BitSearch, AbstractArraySearch {
     private static final byte[] NONE_SPENT = {};
 
     /** Number of playable squares: the depth at which every square is visited. */

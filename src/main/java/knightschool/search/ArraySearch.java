@@ -6,7 +6,7 @@ import knightschool.board.MoveOrder;
  * The search on boards of any size. A cursor, the list of the squares still to be tried from a square on the path, is
  * an {@code int}, four bits for each move, the next one lowest; see {@link BitSearch} for how it changes.
  */
-final class ArraySearch extends CellSearch {
+final class ArraySearch extends AbstractArraySearch {
     /** In a cursor's entry, beside the move: so that no entry is 0 and a cursor is empty only if it is 0. */
     static final int ENTRY = 8;
 

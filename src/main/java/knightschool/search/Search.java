@@ -16,7 +16,7 @@ public sealed interface Search permits AbstractSearch {
     /** A search at step 0, the knight on its first square. */
     static Search begin(Problem problem, Policy policy) {
         if (policy.backjump() == Backjump.LAST_TIE) {
-            return new TieSearch(problem, policy);
+            return new TieBackjumpSearch(problem, policy);
         }
         return problem.board().squares() <= BitSearch.MAX_SQUARES && policy.upkeep() == DomainStorage.DERIVED
                 ? new BitSearch(problem, policy)

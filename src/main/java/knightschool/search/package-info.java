@@ -9,8 +9,8 @@
  * without recursion, allocate nothing per step and stop exactly where they are told to, and the same tests hold for
  * both. Each has one loop, which is defined anew for each policy ({@link knightschool.search.SearchLoops}), so that a
  * slot costs nothing where it is not used. The jump back to the last tie has steps of other kinds, which no slot of
- * these loops should pay for: it has a form with a loop of its own ({@link knightschool.search.TieSearch}). An order
- * may also read its next square from a circuit that is known beforehand
+ * these loops should pay for: it has a form with a loop of its own ({@link knightschool.search.TieBackjumpSearch}). An
+ * order may also read its next square from a circuit that is known beforehand
  * ({@link knightschool.search.Order#STORED_CIRCUIT}), made in the package {@code tour}.
  *
  * <p>What a person wants to see of a moment is derived from it, not kept in the loop: {@link knightschool.search.Path}

@@ -92,13 +92,13 @@ public final class ProgressStore<T> {
     }
 
     /** What a person chose. */
-    public static ProgressStore<KeptSettings> ofSettings(Path folder) {
+    public static ProgressStore<StoredSettings> ofSettings(Path folder) {
         return new ProgressStore<>(
                 folder.resolve("settings.txt"),
-                KeptSettings.NONE,
-                KeptSettings::parse,
-                KeptSettings::format,
-                KeptSettings::merge);
+                StoredSettings.NONE,
+                StoredSettings::parse,
+                StoredSettings::format,
+                StoredSettings::merge);
     }
 
     /** What the file is known by. */

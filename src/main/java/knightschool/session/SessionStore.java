@@ -22,7 +22,7 @@ public final class SessionStore {
     private final Path folder;
     private final Path own;
     private final SharedFile session;
-    private final AsideFolders folders;
+    private final RecoveryFolders folders;
     private Optional<Session> kept = Optional.empty();
     private List<InputFault> faults = List.of();
     private List<InputFault> asideFaults = List.of();
@@ -31,7 +31,7 @@ public final class SessionStore {
     public SessionStore(Path folder) {
         this.folder = folder;
         this.session = new SharedFile(folder.resolve(SESSION), MAX_BYTES);
-        this.folders = new AsideFolders(folder.resolve(UNSAVED));
+        this.folders = new RecoveryFolders(folder.resolve(UNSAVED));
         this.own = folders.own();
     }
 
@@ -106,7 +106,7 @@ public final class SessionStore {
      * @throws InputFault if the folder cannot be written
      */
     public synchronized void keepAside(List<UnsavedWork> works) {
-        List<Path> before = AsideFolders.files(own);
+        List<Path> before = RecoveryFolders.files(own);
         long set = AsideSet.next(before);
         List<Path> written = new ArrayList<>();
         try {
@@ -117,12 +117,12 @@ public final class SessionStore {
                 SharedFile.write(file, work.format());
             }
         } catch (InputFault fault) {
-            written.forEach(AsideFolders::delete);
+            written.forEach(RecoveryFolders::delete);
             throw fault;
         }
-        before.forEach(AsideFolders::delete);
+        before.forEach(RecoveryFolders::delete);
         if (works.isEmpty()) {
-            AsideFolders.delete(own);
+            RecoveryFolders.delete(own);
             folders.release();
         } else {
             folders.hold();
@@ -137,10 +137,10 @@ public final class SessionStore {
     public synchronized List<UnsavedWork> abandoned() {
         List<Path> processes = folders.claim();
         processes.forEach(SessionStore::forgetOtherSets);
-        List<AsideFile> files = AsideFile.in(processes);
-        List<AsideFile> without =
+        List<RecoveryFile> files = RecoveryFile.in(processes);
+        List<RecoveryFile> without =
                 files.stream().filter(file -> file.work().isEmpty()).toList();
-        List<AsideFile> away = without.stream()
+        List<RecoveryFile> away = without.stream()
                 .filter(file -> file.isSpoilt() && file.isPutInto(folder.resolve(DAMAGED)))
                 .toList();
         asideFaults = Stream.of(
@@ -152,16 +152,16 @@ public final class SessionStore {
                                 without.size() - away.size()))
                 .flatMap(Optional::stream)
                 .toList();
-        processes.forEach(AsideFolders::delete);
+        processes.forEach(RecoveryFolders::delete);
         folders.release();
         return works(files);
     }
 
     /** Once a part of a set is answered, nothing tells any more that it was the whole one. */
     private static void forgetOtherSets(Path process) {
-        List<Path> files = AsideFolders.files(process);
+        List<Path> files = RecoveryFolders.files(process);
         List<Path> valid = AsideSet.valid(files);
-        files.stream().filter(file -> !valid.contains(file)).forEach(AsideFolders::delete);
+        files.stream().filter(file -> !valid.contains(file)).forEach(RecoveryFolders::delete);
     }
 
     private Optional<InputFault> fault(String name, String what, String remedy, int files) {
@@ -173,21 +173,21 @@ public final class SessionStore {
 
     /** What other processes keep aside that are alive, or were offered. */
     public synchronized List<UnsavedWork> heldByOthers() {
-        return works(AsideFile.in(folders.ofOthers()));
+        return works(RecoveryFile.in(folders.ofOthers()));
     }
 
-    private static List<UnsavedWork> works(List<AsideFile> files) {
+    private static List<UnsavedWork> works(List<RecoveryFile> files) {
         return files.stream().flatMap(file -> file.work().stream()).toList();
     }
 
     /** Throws abandoned work away that was offered and answered. */
     public synchronized void forgetAbandoned(List<UnsavedWork> answered) {
         List<Path> processes = folders.claim();
-        AsideFile.in(processes).stream()
+        RecoveryFile.in(processes).stream()
                 .filter(file -> file.work().filter(answered::contains).isPresent())
-                .map(AsideFile::file)
-                .forEach(AsideFolders::delete);
-        processes.forEach(AsideFolders::delete);
+                .map(RecoveryFile::file)
+                .forEach(RecoveryFolders::delete);
+        processes.forEach(RecoveryFolders::delete);
         folders.release();
     }
 }

@@ -6,7 +6,7 @@
  * {@link knightschool.session.SessionStore} finds what processes left that are no longer there. Nothing of it is
  * deleted that cannot be read: another version, or the next start, may read it.
  * {@link knightschool.session.ProgressStore} keeps how far a person has come; each window hands it its
- * {@link knightschool.session.ProgressSteps}, and it merges them into what other windows have kept.
+ * {@link knightschool.session.PendingProgress}, and it merges them into what other windows have kept.
  *
  * <p>Not here: when it is written, and what a person is asked about it (ui).
  */

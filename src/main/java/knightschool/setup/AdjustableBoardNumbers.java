@@ -78,7 +78,7 @@ final class AdjustableBoardNumbers {
     private record OnBoard<S extends SetupOnBoard>(
             ToLongFunction<Board> value,
             Function<Board, SceneNumber.Range> range,
-            BiFunction<BoardChange, Long, Optional<Board>> change,
+            BiFunction<BoardResizing, Long, Optional<Board>> change,
             Carrier<S> carrier)
             implements SetupNumber<S> {
         @Override
@@ -93,7 +93,7 @@ final class AdjustableBoardNumbers {
 
         @Override
         public S change(S opened, S now, long number) {
-            return change.apply(new BoardChange(opened.board(), now.board()), number)
+            return change.apply(new BoardResizing(opened.board(), now.board()), number)
                     .map(board -> opened.source().shows(board) ? opened.source() : BoardSource.of(board))
                     .map(source -> carrier.carry(opened, now, source))
                     .orElse(now);

@@ -13,7 +13,7 @@ public record BoardSetup(BoardSource source, List<Integer> mark) implements Setu
     static final SetupFormat<BoardSetup> FORMAT = new SetupFormat<>(
                     "board", BoardSetup.class, List.of("board", "mark"), BoardSetup::read, BoardSetup::write)
             .withNumbers(AdjustableBoardNumbers.of((opened, _, source) ->
-                    new BoardSetup(source, BoardChange.moved(opened.board(), opened.mark(), source.board()))));
+                    new BoardSetup(source, BoardResizing.moved(opened.board(), opened.mark(), source.board()))));
 
     public BoardSetup {
         mark = List.copyOf(mark);

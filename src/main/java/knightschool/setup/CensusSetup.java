@@ -8,8 +8,8 @@ import java.util.Set;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.Control;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.SceneControl;
 
 /**
  * The steps of one search from every start of a board.
@@ -20,7 +20,11 @@ import knightschool.setup.value.Show;
  * @param controls how many steps each search may make
  */
 public record CensusSetup(
-        BoardSource source, Optional<Solver> solver, Set<Show> show, List<Integer> mark, Controls controls)
+        BoardSource source,
+        Optional<Solver> solver,
+        Set<DisplayOption> show,
+        List<Integer> mark,
+        SceneControls controls)
         implements SetupOnBoard {
     static final SetupFormat<CensusSetup> FORMAT = new SetupFormat<>(
             "census",
@@ -29,8 +33,8 @@ public record CensusSetup(
             CensusSetup::read,
             CensusSetup::write);
 
-    static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED);
-    static final Set<Control> CONTROLS = EnumSet.of(Control.LIMIT);
+    static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.CLOSED);
+    static final Set<SceneControl> CONTROLS = EnumSet.of(SceneControl.LIMIT);
 
     /** A limit for each start that is reached in seconds on a small board. */
     private static final long USUAL_LIMIT = 10_000_000;
@@ -47,7 +51,7 @@ public record CensusSetup(
 
     /** A census of a board, with nothing else said. */
     public static CensusSetup of(Board board) {
-        return new CensusSetup(BoardSource.of(board), Optional.empty(), Set.of(), List.of(), Controls.NONE);
+        return new CensusSetup(BoardSource.of(board), Optional.empty(), Set.of(), List.of(), SceneControls.NONE);
     }
 
     @Override
@@ -56,7 +60,7 @@ public record CensusSetup(
     }
 
     /** Whether this is to be shown. */
-    public boolean shows(Show what) {
+    public boolean shows(DisplayOption what) {
         return show.contains(what);
     }
 
@@ -67,7 +71,7 @@ public record CensusSetup(
 
     /** How many steps the search from each start may make: the limit named here, else one that suits the board. */
     public long limit() {
-        return (long) controls.position(Control.LIMIT, usualLimit());
+        return (long) controls.position(SceneControl.LIMIT, usualLimit());
     }
 
     private long usualLimit() {
@@ -92,12 +96,13 @@ public record CensusSetup(
     public CensusSetup withLimit(long steps) {
         return steps == limit()
                 ? this
-                : new CensusSetup(source, solver, show, mark, Controls.at(Map.of(Control.LIMIT, (double) steps)));
+                : new CensusSetup(
+                        source, solver, show, mark, SceneControls.at(Map.of(SceneControl.LIMIT, (double) steps)));
     }
 
     /** The same with this shown, or not. */
-    public CensusSetup showing(Show what, boolean shown) {
-        return new CensusSetup(source, solver, Show.with(show, what, shown), mark, controls);
+    public CensusSetup showing(DisplayOption what, boolean shown) {
+        return new CensusSetup(source, solver, DisplayOption.with(show, what, shown), mark, controls);
     }
 
     /** The same with another square pointed at, or none. */
@@ -127,7 +132,7 @@ public record CensusSetup(
         keys.check(
                 "show",
                 () -> CompareSetup.of(setup.board())
-                        .showing(Show.CLOSED, setup.shows(Show.CLOSED))
+                        .showing(DisplayOption.CLOSED, setup.shows(DisplayOption.CLOSED))
                         .problem());
         return setup;
     }

@@ -13,10 +13,10 @@ import knightschool.board.MoveOrder;
 import knightschool.compare.Comparison;
 import knightschool.search.Problem;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
+import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
-import knightschool.setup.value.Show;
 import knightschool.setup.value.StepSpan;
 
 /**
@@ -39,23 +39,24 @@ public record CompareSetup(
         OptionalInt enlarged,
         Optional<Moment> moment,
         Optional<StepSpan> bracket,
-        Set<Show> show,
+        Set<DisplayOption> show,
         List<Integer> mark,
-        Controls controls)
+        SceneControls controls)
         implements SetupOnBoard, AnimatedSetup {
     /** More could not be read on any screen. */
     public static final int MOST_PANES = 6;
 
-    static final Set<Show> SHOWS = EnumSet.of(
-            Show.CLOSED,
-            Show.REASONS,
-            Show.PATH,
-            Show.CANDIDATES,
-            Show.CODE,
-            Show.STROKES,
-            Show.COUNTERS,
-            Show.TIMELINE);
-    static final Set<Control> CONTROLS = EnumSet.of(Control.PLAYER, Control.SPEED, Control.LIMIT, Control.BUTTONS);
+    static final Set<DisplayOption> SHOWS = EnumSet.of(
+            DisplayOption.CLOSED,
+            DisplayOption.REASONS,
+            DisplayOption.PATH,
+            DisplayOption.CANDIDATES,
+            DisplayOption.CODE,
+            DisplayOption.STROKES,
+            DisplayOption.COUNTERS,
+            DisplayOption.TIMELINE);
+    static final Set<SceneControl> CONTROLS =
+            EnumSet.of(SceneControl.PLAYER, SceneControl.SPEED, SceneControl.LIMIT, SceneControl.BUTTONS);
 
     public CompareSetup {
         panes = List.copyOf(panes);
@@ -70,9 +71,9 @@ public record CompareSetup(
             List<Solver> panes,
             Optional<Moment> moment,
             Optional<StepSpan> bracket,
-            Set<Show> show,
+            Set<DisplayOption> show,
             List<Integer> mark,
-            Controls controls) {
+            SceneControls controls) {
         this(source, start, panes, OptionalInt.empty(), moment, bracket, show, mark, controls);
     }
 
@@ -86,7 +87,7 @@ public record CompareSetup(
                 Optional.empty(),
                 Set.of(),
                 List.of(),
-                Controls.NONE);
+                SceneControls.NONE);
     }
 
     @Override
@@ -95,7 +96,7 @@ public record CompareSetup(
     }
 
     /** Whether this is to be shown. */
-    public boolean shows(Show what) {
+    public boolean shows(DisplayOption what) {
         return show.contains(what);
     }
 
@@ -103,23 +104,23 @@ public record CompareSetup(
     @Override
     public Set<ScenePart> leftOut() {
         EnumSet<ScenePart> out = EnumSet.noneOf(ScenePart.class);
-        if (show.stream().noneMatch(shown -> shown.compareTo(Show.PATH) >= 0)) {
+        if (show.stream().noneMatch(shown -> shown.compareTo(DisplayOption.PATH) >= 0)) {
             return out;
         }
-        Show level = show.stream().max(Comparator.naturalOrder()).orElseThrow();
-        if (level.compareTo(Show.CANDIDATES) < 0) {
+        DisplayOption level = show.stream().max(Comparator.naturalOrder()).orElseThrow();
+        if (level.compareTo(DisplayOption.CANDIDATES) < 0) {
             out.addAll(EnumSet.of(ScenePart.CANDIDATES, ScenePart.NEXT));
         }
-        if (level.compareTo(Show.CODE) < 0) {
+        if (level.compareTo(DisplayOption.CODE) < 0) {
             out.add(ScenePart.CODE);
         }
-        if (level.compareTo(Show.STROKES) < 0) {
+        if (level.compareTo(DisplayOption.STROKES) < 0) {
             out.addAll(EnumSet.of(ScenePart.DOMAINS, ScenePart.SCORES));
         }
-        if (level.compareTo(Show.COUNTERS) < 0) {
+        if (level.compareTo(DisplayOption.COUNTERS) < 0) {
             out.addAll(EnumSet.of(ScenePart.CELLS, ScenePart.COUNTERS));
         }
-        if (level.compareTo(Show.TIMELINE) < 0) {
+        if (level.compareTo(DisplayOption.TIMELINE) < 0) {
             out.add(ScenePart.TIMELINE);
         }
         return out;
@@ -141,12 +142,12 @@ public record CompareSetup(
      * @throws knightschool.files.InputFault if a closed tour is to be shown on a board with an end square
      */
     public Problem problem() {
-        return new Problem(board(), MoveOrder.CLOCKWISE, startSquare(), shows(Show.CLOSED));
+        return new Problem(board(), MoveOrder.CLOCKWISE, startSquare(), shows(DisplayOption.CLOSED));
     }
 
     /** How many steps each search may make. */
     public long limit() {
-        return (long) controls.position(Control.LIMIT, Comparison.USUAL_LIMIT);
+        return (long) controls.position(SceneControl.LIMIT, Comparison.USUAL_LIMIT);
     }
 
     /** The square pointed at, or {@link Board#NONE}. */
@@ -185,8 +186,8 @@ public record CompareSetup(
     }
 
     /** The same with this shown, or not; closed tours are another search, without the bracket. */
-    public CompareSetup showing(Show what, boolean shown) {
-        boolean same = what != Show.CLOSED || shown == shows(what);
+    public CompareSetup showing(DisplayOption what, boolean shown) {
+        boolean same = what != DisplayOption.CLOSED || shown == shows(what);
         return new CompareSetup(
                 source,
                 start,
@@ -194,7 +195,7 @@ public record CompareSetup(
                 enlarged,
                 moment,
                 same ? bracket : Optional.empty(),
-                Show.with(show, what, shown),
+                DisplayOption.with(show, what, shown),
                 mark,
                 controls);
     }
@@ -204,7 +205,7 @@ public record CompareSetup(
         return on(problem.board())
                 .withStart(problem.start())
                 .withSolvers(solvers)
-                .showing(Show.CLOSED, problem.closed());
+                .showing(DisplayOption.CLOSED, problem.closed());
     }
 
     /** The same with another square pointed at, or none. */
@@ -216,11 +217,11 @@ public record CompareSetup(
     }
 
     /** The same with a control elsewhere, which then is one of those named: its keys work unseen. */
-    public CompareSetup with(Control control, double position, double usual) {
+    public CompareSetup with(SceneControl control, double position, double usual) {
         if (position == controls.position(control, usual)) {
             return this;
         }
-        Controls moved = controls.showing(control).with(control, position, usual);
+        SceneControls moved = controls.showing(control).with(control, position, usual);
         return new CompareSetup(source, start, panes, enlarged, moment, bracket, show, mark, moved);
     }
 

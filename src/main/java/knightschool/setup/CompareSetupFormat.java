@@ -44,7 +44,7 @@ final class CompareSetupFormat {
     }
 
     private static CompareSetup carried(CompareSetup opened, CompareSetup now, BoardSource source) {
-        int start = BoardChange.moved(opened.board(), opened.start(), source.board());
+        int start = BoardResizing.moved(opened.board(), opened.start(), source.board());
         boolean canStart = start != Board.NONE && source.board().isPlayable(start);
         return new CompareSetup(
                 source,

@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.Set;
 import knightschool.board.Board;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.Control;
 import knightschool.setup.value.CounterexampleKind;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.EditTool;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphLayout;
 import knightschool.setup.value.RightAnswer;
+import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
-import knightschool.setup.value.Show;
 
 /**
  * A board that is edited, and its graph.
@@ -30,10 +30,10 @@ public record EditorSetup(
         BoardSource source,
         EditTool tool,
         GraphLayout layout,
-        Set<Show> show,
+        Set<DisplayOption> show,
         Optional<GraphFact> fact,
         List<Integer> mark,
-        Controls controls)
+        SceneControls controls)
         implements SetupOnBoard {
     private static final int LONGEST_TO_EDIT = 200;
     static final SetupFormat<EditorSetup> FORMAT = new SetupFormat<>(
@@ -46,12 +46,19 @@ public record EditorSetup(
             .withNumbers(AdjustableBoardNumbers.of((_, now, source) -> now.on(source.board())))
             .upTo(LONGEST_TO_EDIT);
 
-    static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED, Show.TOUR);
-    static final Set<Control> CONTROLS = EnumSet.of(
-            Control.BUTTONS, Control.TOOLS, Control.UNDO, Control.SIZE, Control.LAYOUT, Control.FILES, Control.FACTS);
+    static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.CLOSED, DisplayOption.TOUR);
+    static final Set<SceneControl> CONTROLS = EnumSet.of(
+            SceneControl.BUTTONS,
+            SceneControl.TOOLS,
+            SceneControl.UNDO,
+            SceneControl.SIZE,
+            SceneControl.LAYOUT,
+            SceneControl.FILES,
+            SceneControl.FACTS);
 
     public EditorSetup {
-        show = Set.copyOf(Show.with(show, Show.TOUR, show.contains(Show.TOUR) && fact.isEmpty()));
+        show = Set.copyOf(
+                DisplayOption.with(show, DisplayOption.TOUR, show.contains(DisplayOption.TOUR) && fact.isEmpty()));
         mark = List.copyOf(mark);
     }
 
@@ -63,7 +70,7 @@ public record EditorSetup(
     /** The same for a board that says where it comes from. */
     public static EditorSetup of(BoardSource source) {
         return new EditorSetup(
-                source, EditTool.HOLE, GraphLayout.BOARD, Set.of(), Optional.empty(), List.of(), Controls.NONE);
+                source, EditTool.HOLE, GraphLayout.BOARD, Set.of(), Optional.empty(), List.of(), SceneControls.NONE);
     }
 
     @Override
@@ -72,7 +79,7 @@ public record EditorSetup(
     }
 
     /** Whether this is to be shown. */
-    public boolean shows(Show what) {
+    public boolean shows(DisplayOption what) {
         return show.contains(what);
     }
 
@@ -102,8 +109,8 @@ public record EditorSetup(
     }
 
     /** The same with this shown, or not. */
-    public EditorSetup showing(Show what, boolean shown) {
-        return new EditorSetup(source, tool, layout, Show.with(show, what, shown), fact, mark, controls);
+    public EditorSetup showing(DisplayOption what, boolean shown) {
+        return new EditorSetup(source, tool, layout, DisplayOption.with(show, what, shown), fact, mark, controls);
     }
 
     /** The same with a fact about the graph shown in it, or none. */

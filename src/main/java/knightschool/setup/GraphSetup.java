@@ -7,10 +7,10 @@ import java.util.OptionalLong;
 import java.util.Set;
 import knightschool.board.Board;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayout;
+import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
-import knightschool.setup.value.Show;
 
 /**
  * A board that turns into its knight's graph.
@@ -20,7 +20,8 @@ import knightschool.setup.value.Show;
  * @param layout where the slider leads: from a board to its graph, and from there to this layout
  * @param controls the slider, from 0 (a board) to 1 (a graph, in its layout)
  */
-public record GraphSetup(BoardSource source, GraphLayout layout, Set<Show> show, List<Integer> mark, Controls controls)
+public record GraphSetup(
+        BoardSource source, GraphLayout layout, Set<DisplayOption> show, List<Integer> mark, SceneControls controls)
         implements SetupOnBoard {
     private static final int WHOLE = 100;
     static final SetupFormat<GraphSetup> FORMAT = new SetupFormat<>(
@@ -32,8 +33,9 @@ public record GraphSetup(BoardSource source, GraphLayout layout, Set<Show> show,
             .withParts(EnumSet.of(ScenePart.FACTS, ScenePart.DEGREES))
             .withNumbers(allNumbers());
 
-    static final Set<Show> SHOWS = EnumSet.of(Show.DEGREES, Show.COLOURS, Show.COMPONENTS);
-    static final Set<Control> CONTROLS = EnumSet.of(Control.SLIDER);
+    static final Set<DisplayOption> SHOWS =
+            EnumSet.of(DisplayOption.DEGREES, DisplayOption.COLOURS, DisplayOption.COMPONENTS);
+    static final Set<SceneControl> CONTROLS = EnumSet.of(SceneControl.SLIDER);
 
     public GraphSetup {
         show = Set.copyOf(show);
@@ -41,7 +43,7 @@ public record GraphSetup(BoardSource source, GraphLayout layout, Set<Show> show,
     }
 
     /** A graph that stays as on the board. */
-    public GraphSetup(BoardSource source, Set<Show> show, List<Integer> mark, Controls controls) {
+    public GraphSetup(BoardSource source, Set<DisplayOption> show, List<Integer> mark, SceneControls controls) {
         this(source, GraphLayout.BOARD, show, mark, controls);
     }
 
@@ -51,18 +53,18 @@ public record GraphSetup(BoardSource source, GraphLayout layout, Set<Show> show,
     }
 
     /** Whether this is to be shown. */
-    public boolean shows(Show what) {
+    public boolean shows(DisplayOption what) {
         return show.contains(what);
     }
 
     /** Where the slider stands, 0 to 1. */
     public double slider() {
-        return controls.position(Control.SLIDER, 0);
+        return controls.position(SceneControl.SLIDER, 0);
     }
 
     /** The same with the slider elsewhere. */
     public GraphSetup withSlider(double position) {
-        return new GraphSetup(source, layout, show, mark, controls.with(Control.SLIDER, position, 0));
+        return new GraphSetup(source, layout, show, mark, controls.with(SceneControl.SLIDER, position, 0));
     }
 
     /** The same with other marks. */
@@ -87,7 +89,7 @@ public record GraphSetup(BoardSource source, GraphLayout layout, Set<Show> show,
     }
 
     private static GraphSetup carried(GraphSetup opened, GraphSetup now, BoardSource source) {
-        List<Integer> mark = BoardChange.moved(opened.board(), opened.mark(), source.board());
+        List<Integer> mark = BoardResizing.moved(opened.board(), opened.mark(), source.board());
         return new GraphSetup(source, now.layout(), now.show(), mark, now.controls());
     }
 

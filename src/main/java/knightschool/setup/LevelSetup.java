@@ -12,8 +12,8 @@ import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.Control;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.SceneControl;
 
 /**
  * A level that a person walks on: every square is to be visited in as few moves as can be.
@@ -27,7 +27,7 @@ import knightschool.setup.value.Show;
  * @param controls those that stand beside a slide's text; a window has them all
  */
 public record LevelSetup(
-        Level level, List<Integer> squares, int visited, int seconds, Set<Show> show, Controls controls)
+        Level level, List<Integer> squares, int visited, int seconds, Set<DisplayOption> show, SceneControls controls)
         implements SetupOnBoard {
     /**
      * A level of the program is named by its number, one made since by its squares and its seed. The moment is a step
@@ -43,9 +43,10 @@ public record LevelSetup(
     /** The clock shows less than a hundred hours. */
     public static final int MOST_SECONDS = 359_999;
 
-    static final Set<Show> SHOWS = EnumSet.of(Show.HINTS, Show.EXITS, Show.NUMBERS, Show.DOMAINS);
-    static final Set<Show> USUAL = EnumSet.of(Show.HINTS, Show.EXITS);
-    static final Set<Control> CONTROLS = EnumSet.of(Control.BUTTONS, Control.FACTS);
+    static final Set<DisplayOption> SHOWS =
+            EnumSet.of(DisplayOption.HINTS, DisplayOption.EXITS, DisplayOption.NUMBERS, DisplayOption.DOMAINS);
+    static final Set<DisplayOption> USUAL = EnumSet.of(DisplayOption.HINTS, DisplayOption.EXITS);
+    static final Set<SceneControl> CONTROLS = EnumSet.of(SceneControl.BUTTONS, SceneControl.FACTS);
 
     /** @throws IllegalArgumentException if the squares are no walk on the level, or not so many of them are walked */
     public LevelSetup {
@@ -62,7 +63,7 @@ public record LevelSetup(
 
     /** A level on which no move is made yet, with what a person usually sees. */
     public static LevelSetup of(Level level) {
-        return new LevelSetup(level, List.of(level.board().start()), 1, 0, USUAL, Controls.NONE);
+        return new LevelSetup(level, List.of(level.board().start()), 1, 0, USUAL, SceneControls.NONE);
     }
 
     @Override
@@ -81,7 +82,7 @@ public record LevelSetup(
     }
 
     /** Whether this is to be shown. */
-    public boolean shows(Show what) {
+    public boolean shows(DisplayOption what) {
         return show.contains(what);
     }
 
@@ -104,10 +105,10 @@ public record LevelSetup(
     }
 
     /** The same with this shown, or not. */
-    public LevelSetup showing(Show what, boolean shown) {
+    public LevelSetup showing(DisplayOption what, boolean shown) {
         return shown == shows(what)
                 ? this
-                : new LevelSetup(level, squares, visited, seconds, Show.with(show, what, shown), controls);
+                : new LevelSetup(level, squares, visited, seconds, DisplayOption.with(show, what, shown), controls);
     }
 
     /** The same: a level has a board of its own. */
@@ -127,7 +128,7 @@ public record LevelSetup(
         return new LevelSetup(
                 level,
                 walk,
-                LineMoment.visited(keys, walk.size()),
+                WalkMoment.visited(keys, walk.size()),
                 keys.number("time", 0, MOST_SECONDS).orElse(0L).intValue(),
                 keys.has("show") ? keys.show(SHOWS) : USUAL,
                 keys.controls(CONTROLS));
@@ -183,7 +184,7 @@ public record LevelSetup(
             lines.word("level", String.valueOf(level.number()));
         }
         lines.squares("walk", level.board(), setup.squares().size() == 1 ? List.of() : setup.squares());
-        LineMoment.write(lines, setup.visited(), setup.squares().size());
+        WalkMoment.write(lines, setup.visited(), setup.squares().size());
         lines.word("time", setup.seconds() == 0 ? "" : String.valueOf(setup.seconds()));
         if (!setup.show().equals(USUAL)) {
             lines.showAll(setup.show());

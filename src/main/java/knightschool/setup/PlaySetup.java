@@ -9,10 +9,10 @@ import knightschool.graph.WalkHistory;
 import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.AnswerPolicy;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.RightAnswer;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.SceneControl;
+import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.tour.TourFault;
 
 /**
@@ -31,12 +31,12 @@ public record PlaySetup(
         BoardSource source,
         List<Integer> path,
         int visited,
-        Set<Show> show,
-        AnswerPolicy answer,
+        Set<DisplayOption> show,
+        WinnabilityFeedback answer,
         String task,
-        Controls controls)
+        SceneControls controls)
         implements SetupOnBoard {
-    private static final Set<Show> USUAL = EnumSet.of(Show.HINTS, Show.REASONS);
+    private static final Set<DisplayOption> USUAL = EnumSet.of(DisplayOption.HINTS, DisplayOption.REASONS);
     /** The moment is a step of the game; without it the whole walk was made. */
     static final SetupFormat<PlaySetup> FORMAT = new SetupFormat<>(
             "play",
@@ -45,10 +45,16 @@ public record PlaySetup(
             PlaySetup::read,
             PlaySetup::write);
 
-    static final Set<Show> SHOWS =
-            EnumSet.of(Show.HINTS, Show.EXITS, Show.NUMBERS, Show.DOMAINS, Show.COLOURS, Show.REASONS, Show.CLOSED);
-    static final Set<Control> CONTROLS =
-            EnumSet.of(Control.BUTTONS, Control.UNDO, Control.PLAYER, Control.FACTS, Control.FILES);
+    static final Set<DisplayOption> SHOWS = EnumSet.of(
+            DisplayOption.HINTS,
+            DisplayOption.EXITS,
+            DisplayOption.NUMBERS,
+            DisplayOption.DOMAINS,
+            DisplayOption.COLOURS,
+            DisplayOption.REASONS,
+            DisplayOption.CLOSED);
+    static final Set<SceneControl> CONTROLS = EnumSet.of(
+            SceneControl.BUTTONS, SceneControl.UNDO, SceneControl.PLAYER, SceneControl.FACTS, SceneControl.FILES);
 
     /** @throws IllegalArgumentException if the path is none on the board, or not so many squares of it are visited */
     public PlaySetup {
@@ -69,7 +75,13 @@ public record PlaySetup(
     /** A game not begun, with what a player usually sees. */
     public static PlaySetup of(BoardSource source) {
         return new PlaySetup(
-                source, List.of(), 0, Set.of(Show.HINTS, Show.REASONS), AnswerPolicy.ASKED, "", Controls.NONE);
+                source,
+                List.of(),
+                0,
+                Set.of(DisplayOption.HINTS, DisplayOption.REASONS),
+                WinnabilityFeedback.ASKED,
+                "",
+                SceneControls.NONE);
     }
 
     @Override
@@ -78,13 +90,13 @@ public record PlaySetup(
     }
 
     /** Whether this is to be shown. */
-    public boolean shows(Show what) {
+    public boolean shows(DisplayOption what) {
         return show.contains(what);
     }
 
     /** Whether a circuit is looked for. */
     public boolean closed() {
-        return shows(Show.CLOSED);
+        return shows(DisplayOption.CLOSED);
     }
 
     /** The game. */
@@ -110,14 +122,14 @@ public record PlaySetup(
     }
 
     /** The same with this shown, or not. */
-    public PlaySetup showing(Show what, boolean shown) {
+    public PlaySetup showing(DisplayOption what, boolean shown) {
         return shown == shows(what)
                 ? this
-                : new PlaySetup(source, path, visited, Show.with(show, what, shown), answer, task, controls);
+                : new PlaySetup(source, path, visited, DisplayOption.with(show, what, shown), answer, task, controls);
     }
 
     /** The same with the player told at other times. */
-    public PlaySetup answering(AnswerPolicy other) {
+    public PlaySetup answering(WinnabilityFeedback other) {
         return other == answer ? this : new PlaySetup(source, path, visited, show, other, task, controls);
     }
 
@@ -126,7 +138,8 @@ public record PlaySetup(
         if (source.shows(board)) {
             return this;
         }
-        Set<Show> possible = board.end() == Board.NONE ? show : Show.with(show, Show.CLOSED, false);
+        Set<DisplayOption> possible =
+                board.end() == Board.NONE ? show : DisplayOption.with(show, DisplayOption.CLOSED, false);
         return new PlaySetup(BoardSource.of(board), List.of(), 0, possible, answer, task, controls);
     }
 
@@ -144,20 +157,20 @@ public record PlaySetup(
     private static PlaySetup read(SetupKeys keys) {
         BoardSource source = keys.board();
         List<Integer> path = path(keys, source.board());
-        Set<Show> show = keys.has("show") ? keys.show(SHOWS) : USUAL;
-        if (show.contains(Show.CLOSED) && source.board().end() != Board.NONE) {
+        Set<DisplayOption> show = keys.has("show") ? keys.show(SHOWS) : USUAL;
+        if (show.contains(DisplayOption.CLOSED) && source.board().end() != Board.NONE) {
             keys.fault(
                     "show",
                     "a closed tour cannot end on a square of its own, and this board has an end (E)",
                     "Leave \"closed\" out, or take the E off the board.");
-            show = Show.with(show, Show.CLOSED, false);
+            show = DisplayOption.with(show, DisplayOption.CLOSED, false);
         }
         return new PlaySetup(
                 source,
                 path,
-                LineMoment.visited(keys, path.size()),
+                WalkMoment.visited(keys, path.size()),
                 show,
-                keys.one("answer", AnswerPolicy.values(), AnswerPolicy::word, AnswerPolicy.ASKED),
+                keys.one("answer", WinnabilityFeedback.values(), WinnabilityFeedback::word, WinnabilityFeedback.ASKED),
                 keys.text("task"),
                 keys.controls(CONTROLS));
     }
@@ -176,13 +189,15 @@ public record PlaySetup(
         lines.board(setup.source());
         boolean begun = setup.path().size() > 1 || setup.board().start() == Board.NONE;
         lines.squares("walk", setup.board(), begun ? setup.path() : List.of());
-        LineMoment.write(lines, setup.visited(), setup.path().size());
+        WalkMoment.write(lines, setup.visited(), setup.path().size());
         if (!setup.show().equals(USUAL)) {
             lines.showAll(setup.show());
         }
         lines.word(
                 "answer",
-                setup.answer() == AnswerPolicy.ASKED ? "" : setup.answer().word());
+                setup.answer() == WinnabilityFeedback.ASKED
+                        ? ""
+                        : setup.answer().word());
         lines.text("task", setup.task());
         lines.controls(setup.controls());
     }

@@ -19,10 +19,10 @@ import knightschool.files.InputFault;
 import knightschool.files.YamlNode;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.FileResolver;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.Moment;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.StepSpan;
 import knightschool.text.Numbers;
 
@@ -217,22 +217,26 @@ public final class SetupKeys {
     }
 
     /** What is shown, out of what the scene can show. */
-    public Set<Show> show(Set<Show> possible) {
-        EnumSet<Show> shown = EnumSet.noneOf(Show.class);
+    public Set<DisplayOption> show(Set<DisplayOption> possible) {
+        EnumSet<DisplayOption> shown = EnumSet.noneOf(DisplayOption.class);
         for (YamlNode.Scalar word : words("show", USUAL_MOST)) {
-            words.known(word, Show.of(word.text()), "thing to show", Show.words(possible))
+            words.known(word, DisplayOption.of(word.text()), "thing to show", DisplayOption.words(possible))
                     .filter(show -> words.isPossible(
-                            word, show, possible, "does not show \"" + show.word() + "\"", Show.words(possible)))
+                            word,
+                            show,
+                            possible,
+                            "does not show \"" + show.word() + "\"",
+                            DisplayOption.words(possible)))
                     .ifPresent(shown::add);
         }
         return shown;
     }
 
     /** The controls, out of those of the scene. */
-    public Controls controls(Set<Control> possible) {
+    public SceneControls controls(Set<SceneControl> possible) {
         return value("controls")
-                .map(new Controls.ControlsReader(possible, words, faults)::read)
-                .orElse(Controls.NONE);
+                .map(new SceneControls.ControlsReader(possible, words, faults)::read)
+                .orElse(SceneControls.NONE);
     }
 
     /** One of some values by its word. */

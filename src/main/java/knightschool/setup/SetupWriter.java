@@ -12,9 +12,9 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.SceneControl;
 
 /** Writes the keys of a {@link Setup} as the YAML of a {@code setup} block; what says nothing is left out. */
 public final class SetupWriter {
@@ -82,12 +82,12 @@ public final class SetupWriter {
         word("moment", moment.map(Moment::word).orElse(""));
     }
 
-    public void show(Set<Show> shows) {
-        word("show", list(shows.stream().map(Show::word).sorted().toList()));
+    public void show(Set<DisplayOption> shows) {
+        word("show", list(shows.stream().map(DisplayOption::word).sorted().toList()));
     }
 
     /** What is shown, also where that is nothing: the scene's own choice is another. */
-    public void showAll(Set<Show> shows) {
+    public void showAll(Set<DisplayOption> shows) {
         if (shows.isEmpty()) {
             word("show", "[]");
         } else {
@@ -95,16 +95,16 @@ public final class SetupWriter {
         }
     }
 
-    public void controls(Controls controls) {
+    public void controls(SceneControls controls) {
         if (controls.positions().isEmpty()) {
             word(
                     "controls",
                     controls.named()
-                            .map(named -> "[" + Control.words(named) + "]")
+                            .map(named -> "[" + SceneControl.words(named) + "]")
                             .orElse(""));
             return;
         }
-        Set<Control> all = EnumSet.noneOf(Control.class);
+        Set<SceneControl> all = EnumSet.noneOf(SceneControl.class);
         all.addAll(controls.positions().keySet());
         controls.named().ifPresent(all::addAll);
         word(
@@ -114,9 +114,9 @@ public final class SetupWriter {
                         .collect(Collectors.joining(", ", "{", "}")));
     }
 
-    private static String position(Controls controls, Control control) {
+    private static String position(SceneControls controls, SceneControl control) {
         return Optional.ofNullable(controls.positions().get(control))
-                .map(Control::number)
+                .map(SceneControl::number)
                 .orElse(SHOWN);
     }
 

@@ -10,10 +10,10 @@ import knightschool.files.InputFault;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.value.CounterexampleKind;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayout;
 import knightschool.setup.value.RightAnswer;
 import knightschool.setup.value.ScenePart;
-import knightschool.setup.value.Show;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.SlidingPuzzle;
@@ -29,7 +29,7 @@ import knightschool.statemap.SlidingPuzzle;
  * @param show a shortest solution from where the puzzle stands
  */
 public record StateMapSetup(
-        PuzzleSource source, List<BlockMove> walk, List<Long> milliseconds, GraphLayout layout, Set<Show> show)
+        PuzzleSource source, List<BlockMove> walk, List<Long> milliseconds, GraphLayout layout, Set<DisplayOption> show)
         implements SlideSetup {
     private static final int MILLI = 3;
 
@@ -51,7 +51,7 @@ public record StateMapSetup(
     /** The moves of a walk that says no times are that far apart, in milliseconds. */
     static final long USUAL_PACE = 10_000;
 
-    static final Set<Show> SHOWS = EnumSet.of(Show.SOLUTION);
+    static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.SOLUTION);
 
     /** @throws IllegalArgumentException if a move cannot be made, or the times do not fit the moves */
     public StateMapSetup {
@@ -101,7 +101,7 @@ public record StateMapSetup(
 
     /** Whether a shortest solution is shown. */
     public boolean showsSolution() {
-        return show.contains(Show.SOLUTION);
+        return show.contains(DisplayOption.SOLUTION);
     }
 
     /** The same after other moves. */
@@ -130,7 +130,8 @@ public record StateMapSetup(
     public StateMapSetup showingSolution(boolean shown) {
         return shown == showsSolution()
                 ? this
-                : new StateMapSetup(source, walk, milliseconds, layout, Show.with(show, Show.SOLUTION, shown));
+                : new StateMapSetup(
+                        source, walk, milliseconds, layout, DisplayOption.with(show, DisplayOption.SOLUTION, shown));
     }
 
     @Override

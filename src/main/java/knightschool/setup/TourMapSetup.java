@@ -10,7 +10,7 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Problem;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
 import knightschool.statemap.tour.TourMap;
 
 /**
@@ -22,7 +22,7 @@ import knightschool.statemap.tour.TourMap;
  * @param walk a path of squares to the position that is looked at, its first the start; empty for the position of the
  *     board's own start
  */
-public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Show> show, List<Integer> walk)
+public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<DisplayOption> show, List<Integer> walk)
         implements SetupOnBoard {
     private static final Board USUAL = Board.full(3, 4);
     /** Without a board it is 3 × 4. */
@@ -33,7 +33,7 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Show
             TourMapSetup::read,
             TourMapSetup::write);
 
-    static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED);
+    static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.CLOSED);
 
     /** @throws IllegalArgumentException if the board is too large, or the walk is no path on it */
     public TourMapSetup {
@@ -73,7 +73,7 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Show
     }
 
     /** Whether this is to be shown. */
-    public boolean shows(Show what) {
+    public boolean shows(DisplayOption what) {
         return show.contains(what);
     }
 
@@ -89,7 +89,7 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Show
 
     /** What is sought. */
     public Problem problem() {
-        return new Problem(board(), MoveOrder.CLOCKWISE, start(), shows(Show.CLOSED));
+        return new Problem(board(), MoveOrder.CLOCKWISE, start(), shows(DisplayOption.CLOSED));
     }
 
     /** The same with another search. */
@@ -104,8 +104,8 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Show
     }
 
     /** The same for closed tours, or not. */
-    public TourMapSetup showing(Show what, boolean shown) {
-        return new TourMapSetup(source, solver, Show.with(show, what, shown), walk);
+    public TourMapSetup showing(DisplayOption what, boolean shown) {
+        return new TourMapSetup(source, solver, DisplayOption.with(show, what, shown), walk);
     }
 
     /** The same on another board, if that is small enough. */

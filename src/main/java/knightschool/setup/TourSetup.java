@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.stream.LongStream;
 import knightschool.board.Board;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
+import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
-import knightschool.setup.value.Show;
 import knightschool.tour.construction.ConstructionSteps;
 
 /**
@@ -22,7 +22,7 @@ import knightschool.tour.construction.ConstructionSteps;
  * @param moment a step of the construction, or its end; empty for the scene's own choice
  * @param show closed tours instead of open ones
  */
-public record TourSetup(BoardSource source, Optional<Moment> moment, Set<Show> show, Controls controls)
+public record TourSetup(BoardSource source, Optional<Moment> moment, Set<DisplayOption> show, SceneControls controls)
         implements SetupOnBoard, AnimatedSetup {
     /** The longest side that a text reaches, in squares. */
     private static final int MOST_SIDE = 60;
@@ -38,8 +38,8 @@ public record TourSetup(BoardSource source, Optional<Moment> moment, Set<Show> s
             .upTo(Board.MAX_SIDE)
             .forFullBoards();
 
-    static final Set<Show> SHOWS = EnumSet.of(Show.CLOSED);
-    static final Set<Control> CONTROLS = EnumSet.of(Control.PLAYER);
+    static final Set<DisplayOption> SHOWS = EnumSet.of(DisplayOption.CLOSED);
+    static final Set<SceneControl> CONTROLS = EnumSet.of(SceneControl.PLAYER);
 
     public TourSetup {
         show = Set.copyOf(show);
@@ -50,8 +50,8 @@ public record TourSetup(BoardSource source, Optional<Moment> moment, Set<Show> s
         return new TourSetup(
                 BoardSource.of(Board.full(columns, rows)),
                 Optional.empty(),
-                closed ? Set.of(Show.CLOSED) : Set.of(),
-                Controls.NONE);
+                closed ? Set.of(DisplayOption.CLOSED) : Set.of(),
+                SceneControls.NONE);
     }
 
     @Override
@@ -61,7 +61,7 @@ public record TourSetup(BoardSource source, Optional<Moment> moment, Set<Show> s
 
     /** Whether closed tours are asked for. */
     public boolean closed() {
-        return show.contains(Show.CLOSED);
+        return show.contains(DisplayOption.CLOSED);
     }
 
     /** The number of the last step; 0 where there is no such tour. */
@@ -78,7 +78,8 @@ public record TourSetup(BoardSource source, Optional<Moment> moment, Set<Show> s
     public TourSetup closed(boolean closed) {
         return closed == closed()
                 ? this
-                : new TourSetup(source, Optional.empty(), Show.with(show, Show.CLOSED, closed), controls);
+                : new TourSetup(
+                        source, Optional.empty(), DisplayOption.with(show, DisplayOption.CLOSED, closed), controls);
     }
 
     @Override

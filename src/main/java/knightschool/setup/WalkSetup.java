@@ -10,11 +10,11 @@ import java.util.Set;
 import knightschool.board.Board;
 import knightschool.graph.WalkProperty;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.Control;
 import knightschool.setup.value.CounterexampleKind;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.RightAnswer;
+import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
-import knightschool.setup.value.Show;
 
 /**
  * A walk that a person goes on with, and what it is.
@@ -23,7 +23,7 @@ import knightschool.setup.value.Show;
  * @param show hints: which squares the knight can go to next; and which properties of the walk are told, all of them
  *     where none is named
  */
-public record WalkSetup(BoardSource source, List<Integer> walk, Set<Show> show, Controls controls)
+public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOption> show, SceneControls controls)
         implements SetupOnBoard {
     static final SetupFormat<WalkSetup> FORMAT = new SetupFormat<>(
                     "walk",
@@ -37,10 +37,15 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<Show> show, 
     /** No walk is longer: nobody reads it. */
     public static final int MOST_SQUARES = 1000;
 
-    private static final Set<Show> PROPERTIES =
-            EnumSet.of(Show.WALK, Show.TRAIL, Show.PATH, Show.CLOSED, Show.CIRCUIT, Show.HAMILTONIAN);
-    static final Set<Show> SHOWS = shows();
-    static final Set<Control> CONTROLS = EnumSet.of(Control.BUTTONS);
+    private static final Set<DisplayOption> PROPERTIES = EnumSet.of(
+            DisplayOption.WALK,
+            DisplayOption.TRAIL,
+            DisplayOption.PATH,
+            DisplayOption.CLOSED,
+            DisplayOption.CIRCUIT,
+            DisplayOption.HAMILTONIAN);
+    static final Set<DisplayOption> SHOWS = shows();
+    static final Set<SceneControl> CONTROLS = EnumSet.of(SceneControl.BUTTONS);
 
     public WalkSetup {
         walk = List.copyOf(walk);
@@ -52,19 +57,19 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<Show> show, 
         return SceneKind.WALK;
     }
 
-    private static Set<Show> shows() {
-        Set<Show> all = EnumSet.copyOf(PROPERTIES);
-        all.add(Show.HINTS);
+    private static Set<DisplayOption> shows() {
+        Set<DisplayOption> all = EnumSet.copyOf(PROPERTIES);
+        all.add(DisplayOption.HINTS);
         return all;
     }
 
     /** Whether a property of the walk is told, such as one that has been taught. */
     public boolean tells(WalkProperty property) {
-        return show.stream().noneMatch(PROPERTIES::contains) || shows(Show.valueOf(property.name()));
+        return show.stream().noneMatch(PROPERTIES::contains) || shows(DisplayOption.valueOf(property.name()));
     }
 
     /** Whether this is to be shown. */
-    public boolean shows(Show what) {
+    public boolean shows(DisplayOption what) {
         return show.contains(what);
     }
 
@@ -103,7 +108,7 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<Show> show, 
     private static WalkSetup carried(WalkSetup opened, WalkSetup now, BoardSource source) {
         List<Integer> squares = new ArrayList<>();
         for (int square : now.walk()) {
-            int there = BoardChange.moved(now.board(), square, source.board());
+            int there = BoardResizing.moved(now.board(), square, source.board());
             if (there == Board.NONE || !source.board().isPlayable(there)) {
                 break;
             }

@@ -16,13 +16,13 @@ final class MapGoals {
      * @param expanded whether their moves belong to the map
      * @param positions number of positions that the links join
      */
-    MapGoals(BitSet all, boolean expanded, LinkLists links, int positions) {
+    MapGoals(BitSet all, boolean expanded, MapAdjacencyLists links, int positions) {
         this.all = all;
         this.expanded = expanded;
         this.distances = distances(all, links, positions);
     }
 
-    private static int[] distances(BitSet goals, LinkLists links, int positions) {
+    private static int[] distances(BitSet goals, MapAdjacencyLists links, int positions) {
         int[] distance = new int[positions];
         int[] queue = new int[positions];
         Arrays.fill(distance, StateMap.NONE);

@@ -25,14 +25,14 @@ public final class StateMap implements SimpleGraph {
     public static final int NONE = -1;
 
     private final MapPositions positions;
-    private final LinkLists links;
+    private final MapAdjacencyLists links;
     private final Layers layers;
     private final boolean expandsGoals;
     private final BitSet goals;
     private final int[] toGoal;
     private final long bytes;
 
-    StateMap(MapPositions positions, LinkLists links, Layers layers, MapGoals goals, long bytes) {
+    StateMap(MapPositions positions, MapAdjacencyLists links, Layers layers, MapGoals goals, long bytes) {
         this.positions = positions;
         this.links = links;
         this.layers = layers;

@@ -20,9 +20,9 @@ public final class StateMapSearch {
     private final MemoryMeter memory;
     private final PositionCode code;
     private final PositionTable table;
-    private final LinkLists links;
+    private final MapAdjacencyLists links;
     private final Layers layers = new Layers();
-    private final MoveBoard board;
+    private final MoveGenerator board;
     private int shortest = StateMap.NONE;
 
     private StateMapSearch(SlidingPuzzle puzzle, boolean expandsGoals, MapBudget budget, MapProgress progress) {
@@ -33,8 +33,8 @@ public final class StateMapSearch {
         this.memory = new MemoryMeter(budget.bytes());
         this.code = new PositionCode(puzzle);
         this.table = new PositionTable(code.words(), memory);
-        this.links = new LinkLists(memory);
-        this.board = new MoveBoard(puzzle, code);
+        this.links = new MapAdjacencyLists(memory);
+        this.board = new MoveGenerator(puzzle, code);
     }
 
     /**

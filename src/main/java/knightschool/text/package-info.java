@@ -1,9 +1,9 @@
 /**
  * Text that other programs read, and numbers as people read them.
  *
- * <p>{@link knightschool.text.Json} writes JSON as it goes, so that a graph of a million edges is never held twice.
- * {@link knightschool.text.Markup} escapes what stands in XML and in quotation marks. {@link knightschool.text.Numbers}
- * groups digits, and shortens where there is little room.
+ * <p>{@link knightschool.text.JsonWriter} writes JSON as it goes, so that a graph of a million edges is never held
+ * twice. {@link knightschool.text.Markup} escapes what stands in XML and in quotation marks.
+ * {@link knightschool.text.Numbers} groups digits, and shortens where there is little room.
  *
  * <p>Not here: which facts are written (each command and each format knows its own), and reading: people's files are
  * boards, lessons and puzzles, and none of those is JSON.

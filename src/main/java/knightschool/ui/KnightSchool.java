@@ -14,29 +14,29 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import knightschool.files.InputFault;
-import knightschool.session.KeptSettings;
 import knightschool.session.ProgressStore;
 import knightschool.session.RecentList;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.StateFolder;
+import knightschool.session.StoredSettings;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
-import knightschool.ui.scene.StateKeeper;
-import knightschool.ui.session.Closing;
+import knightschool.ui.scene.StateSaver;
+import knightschool.ui.session.CloseConfirmation;
 import knightschool.ui.session.FileDrop;
 import knightschool.ui.session.ProgressKeeper;
 import knightschool.ui.session.RecentEntries;
 import knightschool.ui.session.Recovery;
 import knightschool.ui.session.SessionKeeper;
-import knightschool.ui.session.SetupFiles;
+import knightschool.ui.session.WindowFiles;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.theme.Fonts;
-import knightschool.ui.theme.KeptPreferences;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.StoredPreferences;
 import knightschool.ui.work.BackgroundWork;
-import knightschool.ui.work.MemoryKeeper;
+import knightschool.ui.work.MemoryReleaser;
 
 /** The program's window on a stage. */
 public final class KnightSchool extends Application {
@@ -50,21 +50,21 @@ public final class KnightSchool extends Application {
     private static volatile Start begun;
 
     /** What a person chose before; likewise. */
-    private static volatile KeptSettings chosenBefore = KeptSettings.NONE;
+    private static volatile StoredSettings chosenBefore = StoredSettings.NONE;
 
     /** What is written when the window is closed, off the JavaFX thread. */
     private static volatile Runnable ending = () -> {};
 
     private Settings settings;
-    private Optional<ProgressKeeper<KeptSettings>> choices = Optional.empty();
+    private Optional<ProgressKeeper<StoredSettings>> choices = Optional.empty();
     private MainWindow window;
     private WindowPlace place;
     private Supplier<List<Rectangle2D>> screens;
     private SessionKeeper keeper;
-    private SetupFiles files;
+    private WindowFiles files;
     private ProgressKeeper<RecentList> recent;
     private Recovery recovery;
-    private MemoryKeeper memory;
+    private MemoryReleaser memory;
 
     /**
      * What a window begins with.
@@ -109,14 +109,14 @@ public final class KnightSchool extends Application {
     }
 
     /** What cannot be read is told in the window, which reads it once more. */
-    static KeptSettings chosenBefore(ProgressStore<KeptSettings> store) {
+    static StoredSettings chosenBefore(ProgressStore<StoredSettings> store) {
         try {
-            KeptSettings known = store.load().value();
-            return known.equals(KeptSettings.NONE)
-                    ? store.save(known, KeptPreferences.ofOlderVersion()).all()
+            StoredSettings known = store.load().value();
+            return known.equals(StoredSettings.NONE)
+                    ? store.save(known, StoredPreferences.ofOlderVersion()).all()
                     : known;
         } catch (InputFault _) {
-            return KeptSettings.NONE;
+            return StoredSettings.NONE;
         }
     }
 
@@ -139,7 +139,7 @@ public final class KnightSchool extends Application {
 
     @Override
     public void start(Stage stage) {
-        KeptPreferences node = new KeptPreferences(chosenBefore);
+        StoredPreferences node = new StoredPreferences(chosenBefore);
         start(stage, new Settings(node), begun, KnightSchool::plugged);
         Screen.getScreens().addListener((Observable _) -> screensChanged());
         choices = Optional.of(new ProgressKeeper<>(
@@ -169,11 +169,11 @@ public final class KnightSchool extends Application {
         settings = remembered;
         screens = current;
         window = new MainWindow(settings, SceneRegistry.keeping(start.store().folder()));
-        Closing closing = new Closing(window, this::keepers);
+        CloseConfirmation closing = new CloseConfirmation(window, this::keepers);
         keeper = new SessionKeeper(window, start.store(), Platform::runLater);
-        files = new SetupFiles(window, Platform::runLater);
+        files = new WindowFiles(window, Platform::runLater);
         recovery = new Recovery(window, start.store(), files::open, Platform::runLater);
-        memory = new MemoryKeeper(Platform::runLater);
+        memory = new MemoryReleaser(Platform::runLater);
         window.add(files.commands());
         findFiles(start.store().folder());
         FileDrop.on(window.scene(), files::open);
@@ -216,9 +216,9 @@ public final class KnightSchool extends Application {
     }
 
     /** Where the window is belongs to what is kept. */
-    private List<StateKeeper> keepers() {
+    private List<StateSaver> keepers() {
         place.remember();
-        return Stream.<StateKeeper>concat(Stream.of(keeper, recent), choices.stream())
+        return Stream.<StateSaver>concat(Stream.of(keeper, recent), choices.stream())
                 .toList();
     }
 

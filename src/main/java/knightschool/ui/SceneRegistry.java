@@ -7,7 +7,7 @@ import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.check.ClaimAnswers;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.session.ProgressStore;
 import knightschool.ui.census.CensusScene;
 import knightschool.ui.compare.CompareScene;
@@ -18,10 +18,10 @@ import knightschool.ui.glossary.GlossaryScene;
 import knightschool.ui.lesson.LessonScene;
 import knightschool.ui.level.LevelScene;
 import knightschool.ui.play.PlayScene;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.SceneProvider;
-import knightschool.ui.shell.SceneType;
-import knightschool.ui.shell.SceneTypes;
-import knightschool.ui.snapshot.PicturedLesson;
+import knightschool.ui.snapshot.LessonPictureSubjects;
 import knightschool.ui.statemap.StateMapScene;
 import knightschool.ui.tour.TourScene;
 import knightschool.ui.tourmap.TourMapScene;
@@ -34,16 +34,16 @@ public final class SceneRegistry {
     private SceneRegistry() {}
 
     /** How to make each. */
-    public static SceneTypes all() {
-        return new SceneTypes(Stream.concat(own().stream(), provided()).toList());
+    public static SceneDescriptors all() {
+        return new SceneDescriptors(Stream.concat(own().stream(), provided()).toList());
     }
 
-    private static Stream<SceneType<?>> provided() {
+    private static Stream<SceneDescriptor<?>> provided() {
         return ServiceLoader.load(SceneProvider.class, SceneRegistry.class.getClassLoader()).stream()
                 .flatMap(provider -> provider.get().scenes().stream());
     }
 
-    private static List<SceneType<?>> own() {
+    private static List<SceneDescriptor<?>> own() {
         return List.of(
                 LessonScene.type(Optional.empty()),
                 GlossaryScene.type(),
@@ -65,7 +65,7 @@ public final class SceneRegistry {
      *
      * @param answers what the engine says to it
      */
-    public static SceneTypes ofLesson(LessonFile lesson, ClaimAnswers answers) {
+    public static SceneDescriptors ofLesson(LessonFile lesson, ClaimAnswers answers) {
         return all().with(LessonScene.type(lesson, answers));
     }
 
@@ -74,7 +74,7 @@ public final class SceneRegistry {
      *
      * @param answers what the engine says where the lesson asks it
      */
-    public static PicturedLesson picturesOf(LessonFile lesson, ClaimAnswers answers, Claims claims) {
+    public static LessonPictureSubjects picturesOf(LessonFile lesson, ClaimAnswers answers, ClaimEvaluator claims) {
         return LessonScene.pictures(lesson, answers, claims, all());
     }
 
@@ -83,7 +83,7 @@ public final class SceneRegistry {
      *
      * @param folder where
      */
-    public static SceneTypes keeping(Path folder) {
+    public static SceneDescriptors keeping(Path folder) {
         return all().with(LevelScene.type(Optional.of(ProgressStore.ofLevels(folder))))
                 .with(LessonScene.type(Optional.of(ProgressStore.ofLessons(folder))));
     }

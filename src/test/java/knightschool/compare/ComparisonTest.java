@@ -107,7 +107,7 @@ class ComparisonTest {
         long from = 0;
         for (long step = 1; step <= 2_000; step++) {
             if (undoesIn(comparison.snapshot(step))) {
-                assertEquals(step, eventSearch(SearchEvent.UNDO, from).step(), "after " + from);
+                assertEquals(step, eventSearch(ComparisonEvent.UNDO, from).step(), "after " + from);
                 from = step;
             }
         }
@@ -128,7 +128,7 @@ class ComparisonTest {
         for (long step = 1; step <= 3_000; step++) {
             List<Frame> now = comparison.snapshot(step).frames();
             if (anyPart(before, now)) {
-                assertEquals(step, eventSearch(SearchEvent.PARTING, from).step(), "after " + from);
+                assertEquals(step, eventSearch(ComparisonEvent.PARTING, from).step(), "after " + from);
                 from = step;
                 found++;
             }
@@ -151,7 +151,7 @@ class ComparisonTest {
 
     @Test
     void huntForAFallGoesToTheRetreatFromThatDepth() {
-        EventSearch eventSearch = eventSearch(SearchEvent.fallBelow(40), 0);
+        EventSearch eventSearch = eventSearch(ComparisonEvent.fallBelow(40), 0);
         List<Frame> frames = comparison.snapshot(eventSearch.step()).frames();
         assertTrue(frames.stream()
                 .anyMatch(frame -> frame.step() == eventSearch.step()
@@ -173,25 +173,25 @@ class ComparisonTest {
 
     @Test
     void huntForPaneThatFinishesComputesUntilOneDoes() {
-        EventSearch first = eventSearch(SearchEvent.PANE_FINISHES, 0);
+        EventSearch first = eventSearch(ComparisonEvent.PANE_FINISHES, 0);
         assertEquals(63, first.step());
-        assertEquals(1_731_697, eventSearch(SearchEvent.PANE_FINISHES, 63).step());
-        assertEquals(6_484_065, eventSearch(SearchEvent.ALL_FINISHED, 0).step());
+        assertEquals(1_731_697, eventSearch(ComparisonEvent.PANE_FINISHES, 63).step());
+        assertEquals(6_484_065, eventSearch(ComparisonEvent.ALL_FINISHED, 0).step());
         assertEquals(
                 EventSearch.State.NEVER,
-                eventSearch(SearchEvent.PANE_FINISHES, 6_484_065).state());
+                eventSearch(ComparisonEvent.PANE_FINISHES, 6_484_065).state());
     }
 
     @Test
     void huntFromTheStartFindsWhatIsSoBeforeTheFirstStep() {
-        assertEquals(0, eventSearch(SearchEvent.step(0), 0).step());
-        assertEquals(0, eventSearch(SearchEvent.depth(1), 0).step());
-        assertEquals(1, eventSearch(SearchEvent.depth(2), 0).step());
+        assertEquals(0, eventSearch(ComparisonEvent.step(0), 0).step());
+        assertEquals(0, eventSearch(ComparisonEvent.depth(1), 0).step());
+        assertEquals(1, eventSearch(ComparisonEvent.depth(2), 0).step());
     }
 
     @Test
     void huntGivesUpAtTheLimit() {
-        EventSearch eventSearch = new EventSearch(comparison, SearchEvent.ALL_FINISHED, 0);
+        EventSearch eventSearch = new EventSearch(comparison, ComparisonEvent.ALL_FINISHED, 0);
         while (eventSearch.advance(100, 1_000) == EventSearch.State.SEARCHING) {
             assertTrue(eventSearch.step() <= 1_000);
         }
@@ -199,7 +199,7 @@ class ComparisonTest {
         assertEquals(1_000, comparison.explored());
     }
 
-    private EventSearch eventSearch(SearchEvent event, long from) {
+    private EventSearch eventSearch(ComparisonEvent event, long from) {
         EventSearch eventSearch = new EventSearch(comparison, event, from);
         while (eventSearch.state() == EventSearch.State.SEARCHING) {
             eventSearch.advance(100_000, FAR);

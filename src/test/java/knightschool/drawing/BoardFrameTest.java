@@ -19,7 +19,7 @@ import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.game.WalkDrawing;
 import knightschool.drawing.graph.GraphMorphDrawing;
 import knightschool.drawing.tour.TourDrawing;
-import knightschool.drawing.tour.TourWindow;
+import knightschool.drawing.tour.TourViewport;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.trace.Trace;
@@ -103,7 +103,7 @@ class BoardFrameTest {
         List<Shape.Box> washed = shapes.stream()
                 .filter(Shape.Box.class::isInstance)
                 .map(Shape.Box.class::cast)
-                .filter(box -> box.style().fill().orElse(null) instanceof BlendedColour.Sheer)
+                .filter(box -> box.style().fill().orElse(null) instanceof ColourExpression.Sheer)
                 .toList();
         assertEquals(2, washed.size());
         assertTrue(shapes.lastIndexOf(frame) > shapes.lastIndexOf(washed.getLast()));
@@ -119,22 +119,22 @@ class BoardFrameTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 3, 6, 28, 56, 112})
     void frameNeverCoversMuchOfASquare(int side) {
-        assertTrue(Measures.frame(side) <= side / 6.0);
-        assertEquals(side >= 6, Measures.frame(side) > 0);
+        assertTrue(SquareMeasures.frame(side) <= side / 6.0);
+        assertEquals(side >= 6, SquareMeasures.frame(side) > 0);
     }
 
     @Test
     void tourHasALineAlongEveryEdgeOfTheBoardThatIsSeen() {
-        TourWindow whole = TourWindow.of(12, 10, 600, 500, 1, 0.5, 0.5);
+        TourViewport whole = TourViewport.of(12, 10, 600, 500, 1, 0.5, 0.5);
         assertEquals(
                 4,
                 boxes(TourDrawing.board(whole, AlgorithmLook.at(0)), ColourRole.BOARD_EDGE)
                         .size());
-        TourWindow corner = TourWindow.of(100, 100, 600, 500, 12, 0, 0);
+        TourViewport corner = TourViewport.of(100, 100, 600, 500, 12, 0, 0);
         List<Shape.Box> seen = boxes(TourDrawing.board(corner, AlgorithmLook.at(0)), ColourRole.BOARD_EDGE);
         assertEquals(2, seen.size());
-        assertTrue(seen.stream().allMatch(box -> box.x() == TourWindow.RIM_LEFT && box.y() == 0));
-        TourWindow middle = TourWindow.of(100, 100, 600, 500, 12, 0.5, 0.5);
+        assertTrue(seen.stream().allMatch(box -> box.x() == TourViewport.RIM_LEFT && box.y() == 0));
+        TourViewport middle = TourViewport.of(100, 100, 600, 500, 12, 0.5, 0.5);
         assertEquals(List.of(), boxes(TourDrawing.board(middle, AlgorithmLook.at(0)), ColourRole.BOARD_EDGE));
     }
 

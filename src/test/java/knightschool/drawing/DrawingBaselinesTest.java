@@ -25,7 +25,7 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.EditorDrawing;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.MarkedBoardDrawing;
-import knightschool.drawing.board.PickDrawing;
+import knightschool.drawing.board.PickedSquaresDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.SquareState;
 import knightschool.drawing.board.WalkLine;
@@ -42,7 +42,7 @@ import knightschool.drawing.game.WalkDrawing;
 import knightschool.drawing.graph.GraphDrawing;
 import knightschool.drawing.graph.GraphMorphDrawing;
 import knightschool.drawing.tour.TourDrawing;
-import knightschool.drawing.tour.TourWindow;
+import knightschool.drawing.tour.TourViewport;
 import knightschool.explain.ObstructionReport;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
@@ -110,7 +110,7 @@ class DrawingBaselinesTest {
         AnswerMarks edges = AnswerMarks.ofEdges(
                 List.of(VertexPair.of(20, graph.neighbours(20)[0])),
                 List.of(VertexPair.of(24, graph.neighbours(24)[0])));
-        Sketch picked = PickDrawing.over(BoardDrawing.of(five), five, List.of(7, 9));
+        Sketch picked = PickedSquaresDrawing.over(BoardDrawing.of(five), five, List.of(7, 9));
         return AnswerDrawing.over(
                 AnswerDrawing.over(picked, five, squares, 0, Optional.empty()), five, edges, 0, Optional.empty());
     }
@@ -156,9 +156,9 @@ class DrawingBaselinesTest {
     }
 
     private static void tours(Map<String, Supplier<String>> cases) {
-        TourWindow six = TourWindow.of(6, 6, 300, 260, 1, 0.5, 0.5);
-        TourWindow twelve = TourWindow.of(12, 6, 400, 260, 1, 0.5, 0.5);
-        TourWindow corner = TourWindow.of(12, 6, 200, 160, 2.5, 0, 0);
+        TourViewport six = TourViewport.of(6, 6, 300, 260, 1, 0.5, 0.5);
+        TourViewport twelve = TourViewport.of(12, 6, 400, 260, 1, 0.5, 0.5);
+        TourViewport corner = TourViewport.of(12, 6, 200, 160, 2.5, 0, 0);
         AlgorithmLook look = AlgorithmLook.CONSTRUCTION;
         ConstructionSteps steps = ConstructionSteps.of(12, 6, true);
         TourIndex closed = TourIndex.of(6, 6, Construction.of(6, 6, true).tour(), true);
@@ -168,7 +168,7 @@ class DrawingBaselinesTest {
         cases.put(
                 "tour-open",
                 () -> SketchText.of(
-                        TourDrawing.path(TourWindow.of(5, 5, 300, 260, 1, 0.5, 0.5), open, AlgorithmLook.at(2))));
+                        TourDrawing.path(TourViewport.of(5, 5, 300, 260, 1, 0.5, 0.5), open, AlgorithmLook.at(2))));
         cases.put("tour-blocks", () -> SketchText.of(TourDrawing.step(twelve, steps, 1, look)));
         cases.put("tour-join", () -> SketchText.of(TourDrawing.step(twelve, steps, steps.stepOf(1), look)));
         CoverageGrid.Tally tally = new CoverageGrid.Tally(6, 6);

@@ -59,7 +59,7 @@ class PaletteTest {
             for (ColourRole square : List.of(ColourRole.SQUARE_LIGHT, ColourRole.SQUARE_DARK)) {
                 for (double age : new double[] {0, 1}) {
                     int chip = palette.argb(
-                            new BlendedColour.Aged(ColourRole.series(place).tone(), square.tone(), age));
+                            new ColourExpression.Aged(ColourRole.series(place).tone(), square.tone(), age));
                     double reached = contrast(palette.argb(ColourRole.ON_CHIP), chip);
                     assertTrue(reached >= 3.6, name + " number on chip " + place + ": " + reached);
                 }
@@ -198,7 +198,8 @@ class PaletteTest {
                 palette.argb(ColourRole.PAGE),
                 palette.argb(ColourRole.INK.tone().into(ColourRole.PAGE.tone(), 0)));
         assertEquals(0x80, palette.argb(ColourRole.INK.tone().sheer(0.5)) >>> 24);
-        BlendedColour young = new BlendedColour.Aged(ColourRole.SERIES_1.tone(), ColourRole.SQUARE_LIGHT.tone(), 0);
+        ColourExpression young =
+                new ColourExpression.Aged(ColourRole.SERIES_1.tone(), ColourRole.SQUARE_LIGHT.tone(), 0);
         assertEquals(0xFFEBC8A8, palette.argb(young));
     }
 

@@ -110,17 +110,17 @@ final class SketchText {
                         .orElse("");
     }
 
-    private static String of(BlendedColour tone) {
+    private static String of(ColourExpression tone) {
         return switch (tone) {
-            case BlendedColour.Pure pure -> word(pure.role());
-            case BlendedColour.Mixed mixed ->
+            case ColourExpression.Pure pure -> word(pure.role());
+            case ColourExpression.Mixed mixed ->
                 "(" + of(mixed.top()) + " " + percent(mixed.share()) + " in " + of(mixed.into()) + ")";
-            case BlendedColour.Aged aged ->
+            case ColourExpression.Aged aged ->
                 "(" + of(aged.top()) + " aged " + percent(aged.age()) + " in " + of(aged.into()) + ")";
-            case BlendedColour.Inked inked -> "(ink aged " + percent(inked.age()) + " in " + of(inked.into()) + ")";
-            case BlendedColour.Heated heat ->
+            case ColourExpression.Inked inked -> "(ink aged " + percent(inked.age()) + " in " + of(inked.into()) + ")";
+            case ColourExpression.Heated heat ->
                 "(" + of(heat.top()) + " heat " + percent(heat.part()) + " in " + of(heat.into()) + ")";
-            case BlendedColour.Sheer sheer -> "(" + of(sheer.tone()) + " sheer " + percent(sheer.opacity()) + ")";
+            case ColourExpression.Sheer sheer -> "(" + of(sheer.tone()) + " sheer " + percent(sheer.opacity()) + ")";
         };
     }
 

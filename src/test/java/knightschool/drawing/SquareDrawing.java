@@ -1,8 +1,8 @@
 package knightschool.drawing;
 
-import knightschool.drawing.board.ChipDrawing;
 import knightschool.drawing.board.SpokeDrawing;
 import knightschool.drawing.board.SpokeLayers;
+import knightschool.drawing.board.SquareCentreDrawing;
 import knightschool.drawing.board.SquarePlace;
 import knightschool.drawing.board.SquareState;
 
@@ -17,7 +17,7 @@ final class SquareDrawing {
         SpokeLayers spokes = new SpokeLayers();
         new SpokeDrawing(spokes, look, new SquarePlace(side / 2, side / 2, side), state).draw();
         spokes.drawOn(pencil);
-        new ChipDrawing(pencil, look, side / 2, side / 2, side).draw(state);
+        new SquareCentreDrawing(pencil, look, side / 2, side / 2, side).draw(state);
         return pencil.sketch(side, side);
     }
 }

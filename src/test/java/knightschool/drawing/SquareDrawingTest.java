@@ -50,7 +50,7 @@ class SquareDrawingTest {
         SquareState.Candidate three = new SquareState.Candidate("3", true, false);
         SquareState state = new SquareState(false, three, SquareState.ALL, 0b00011101, 0, 0, 0b00001000);
         List<Shape.Line> lines = lines(state, SIDE);
-        BlendedColour ink = ColourRole.INK.tone().sheer(Measures.SPOKE_INK);
+        ColourExpression ink = ColourRole.INK.tone().sheer(SquareMeasures.SPOKE_INK);
         assertEquals(
                 3, lines.stream().filter(l -> l.stroke().tone().equals(ink)).count());
         Shape.Line toKnight = lines.stream()

@@ -32,9 +32,9 @@ class TemporaryFileTest {
     @Test
     @EnabledOnOs(OS.LINUX)
     void firstWriteIntoAFolderTakesAwayWhatAnEndedProcessLeftAndNothingElse() throws IOException {
-        Path left = part("1-1-" + MachineMark.own().orElseThrow());
+        Path left = part("1-1-" + MachineIdentity.own().orElseThrow());
         List<Path> others = List.of(
-                part(ProcessMark.own().name()),
+                part(ProcessIdentity.own().name()),
                 Files.writeString(folder.resolve(".knight-school-mine.part"), "a person's"),
                 Files.writeString(folder.resolve(".knight-school-1-1-notes.part"), "a person's"));
         TextFiles.write(folder.resolve("text"), "whole");
@@ -53,7 +53,7 @@ class TemporaryFileTest {
         FileTime old = FileTime.from(Instant.now().minus(Duration.ofDays(2)));
         Files.setLastModifiedTime(other, old);
         Files.setLastModifiedTime(unknown, old);
-        Path alive = part(ProcessMark.own().name());
+        Path alive = part(ProcessIdentity.own().name());
         Files.setLastModifiedTime(alive, old);
         TemporaryFile.sweep(folder);
         assertFalse(Files.exists(other));

@@ -89,8 +89,9 @@ class KnightGraphTest {
                     .connectedSets()
                     .forEach(set -> expected.add(set.stream().sorted().toList()));
             expected.sort(Comparator.comparing(List::getFirst));
-            assertEquals(expected, Components.of(KnightGraph.of(board)).lists());
-            assertEquals(expected.size() == 1, Components.isOne(KnightGraph.of(board)));
+            assertEquals(
+                    expected, KnightGraphComponents.of(KnightGraph.of(board)).lists());
+            assertEquals(expected.size() == 1, KnightGraphComponents.isOne(KnightGraph.of(board)));
         });
     }
 
@@ -98,7 +99,7 @@ class KnightGraphTest {
     void degreesSumToTwiceTheEdges() {
         RandomBoards.stream(13, 200, 12).forEach(board -> {
             KnightGraph graph = KnightGraph.of(board);
-            Degrees degrees = Degrees.of(graph);
+            KnightGraphDegrees degrees = KnightGraphDegrees.of(graph);
             long sum = 0;
             for (int degree = 0; degree <= 8; degree++) {
                 int than = degree;
@@ -114,7 +115,7 @@ class KnightGraphTest {
         });
         assertArrayEquals(
                 new int[] {0, 0, 4, 8, 20, 0, 16, 0, 16},
-                Degrees.of(KnightGraph.of(Board.full(8, 8))).counts());
+                KnightGraphDegrees.of(KnightGraph.of(Board.full(8, 8))).counts());
     }
 
     @Test

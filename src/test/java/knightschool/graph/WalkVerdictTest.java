@@ -48,7 +48,7 @@ class WalkVerdictTest {
             String walk, String kind, String phrase, int notAnEdge, int edgeRepeated, int vertexRepeated) {
         WalkVerdict verdict = verdict(CHESS, walk);
         assertEquals(kind, verdict.kind().word());
-        assertEquals(phrase, Dictionary.ARTICLES.phrase(verdict));
+        assertEquals(phrase, CycleTerminology.ARTICLES.phrase(verdict));
         assertEquals(notAnEdge, verdict.notAnEdgeAt());
         assertEquals(edgeRepeated, verdict.edgeRepeatedAt());
         assertEquals(vertexRepeated, verdict.vertexRepeatedAt());
@@ -56,18 +56,19 @@ class WalkVerdictTest {
 
     @Test
     void dictionaryOfBooksSaysCycle() {
-        assertEquals("a cycle", Dictionary.BOOKS.phrase(verdict(CHESS, "a1,b3,d4,c2,a1")));
-        assertEquals("a circuit", Dictionary.BOOKS.phrase(verdict(CHESS, "c2,a1,b3,d4,c2,e1,g2,e3,c2")));
-        assertEquals("circuit", Dictionary.ARTICLES.word(WalkProperty.CIRCUIT));
-        assertEquals("cycle", Dictionary.BOOKS.word(WalkProperty.CIRCUIT));
+        assertEquals("a cycle", CycleTerminology.BOOKS.phrase(verdict(CHESS, "a1,b3,d4,c2,a1")));
+        assertEquals("a circuit", CycleTerminology.BOOKS.phrase(verdict(CHESS, "c2,a1,b3,d4,c2,e1,g2,e3,c2")));
+        assertEquals("circuit", CycleTerminology.ARTICLES.word(WalkProperty.CIRCUIT));
+        assertEquals("cycle", CycleTerminology.BOOKS.word(WalkProperty.CIRCUIT));
     }
 
     @Test
     void hamiltonianNeedsEveryVertex() {
         KnightGraph ring = KnightGraph.of(Board.full(3, 3).withHole(4, true));
-        assertEquals("a Hamiltonian path", Dictionary.ARTICLES.phrase(verdict(ring, "a1,b3,c1,a2,c3,b1,a3,c2")));
-        assertEquals("a Hamiltonian circuit", Dictionary.ARTICLES.phrase(verdict(ring, "a1,b3,c1,a2,c3,b1,a3,c2,a1")));
-        assertEquals("a path", Dictionary.ARTICLES.phrase(verdict(ring, "a1,b3,c1,a2,c3,b1,a3")));
+        assertEquals("a Hamiltonian path", CycleTerminology.ARTICLES.phrase(verdict(ring, "a1,b3,c1,a2,c3,b1,a3,c2")));
+        assertEquals(
+                "a Hamiltonian circuit", CycleTerminology.ARTICLES.phrase(verdict(ring, "a1,b3,c1,a2,c3,b1,a3,c2,a1")));
+        assertEquals("a path", CycleTerminology.ARTICLES.phrase(verdict(ring, "a1,b3,c1,a2,c3,b1,a3")));
     }
 
     @Test

@@ -23,7 +23,7 @@ import knightschool.Growth;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonReader;
 import knightschool.lesson.check.ClaimAnswers;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -90,7 +90,7 @@ class HandoutPdfTest {
     }
 
     private static byte[] pdf(LessonFile file, boolean answers, Paper paper) {
-        Claims claims = new Claims();
+        ClaimEvaluator claims = new ClaimEvaluator();
         int slides = file.lesson().orElseThrow().slides().size();
         List<Optional<HandoutPicture>> pictures = new ArrayList<>(Collections.nCopies(slides, Optional.empty()));
         pictures.set(slides - 1, Optional.of(HandoutPicture.of(picture())));
@@ -273,7 +273,8 @@ class HandoutPdfTest {
                         throw new CancellationException();
                     }
                 }));
-        assertThrows(CancellationException.class, () -> AnswerKey.of(file, new Claims().whileTrue(() -> false)));
+        assertThrows(
+                CancellationException.class, () -> AnswerKey.of(file, new ClaimEvaluator().whileTrue(() -> false)));
     }
 
     @Test

@@ -15,7 +15,7 @@ class BipartiteLayoutTest {
     @Test
     void everyColourHasAColumnOfItsOwnAboutOneMiddle() {
         RandomBoards.stream(32, 200, 9).forEach(board -> {
-            Places places = BipartiteLayout.of(KnightGraph.of(board), board::isDark);
+            VertexPositions places = BipartiteLayout.of(KnightGraph.of(board), board::isDark);
             assertTrue(board.playable().filter(board::isDark).allMatch(v -> places.x()[v] == 0));
             assertTrue(board.playable().filter(v -> !board.isDark(v)).allMatch(v -> places.x()[v] >= 3));
             assertEquals(
@@ -40,8 +40,8 @@ class BipartiteLayoutTest {
     void fewerEdgesCrossThanInTheOrderOfTheBoard() {
         for (Board board : List.of(Board.full(8, 8), Board.full(5, 5), Board.full(4, 12), Board.full(20, 20))) {
             KnightGraph graph = KnightGraph.of(board);
-            Places columns = BipartiteLayout.of(graph, board::isDark);
-            Places byIndex = columns.copy();
+            VertexPositions columns = BipartiteLayout.of(graph, board::isDark);
+            VertexPositions byIndex = columns.copy();
             board.playable().forEach(v -> byIndex.set(v, columns.x()[v], v));
             assertTrue(crossings(graph, columns) < crossings(graph, byIndex), board::toString);
         }
@@ -54,7 +54,7 @@ class BipartiteLayoutTest {
     }
 
     /** By looking at every pair of edges, all from one column to the other. */
-    private static long crossings(KnightGraph graph, Places places) {
+    private static long crossings(KnightGraph graph, VertexPositions places) {
         List<double[]> edges = new ArrayList<>();
         graph.forEachEdge((one, other) -> edges.add(
                 graph.board().isDark(one)

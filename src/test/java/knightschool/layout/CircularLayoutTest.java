@@ -14,7 +14,7 @@ class CircularLayoutTest {
 
     @Test
     void starBecomesARingAlongItsCircuit() {
-        Places ring = CircularLayout.along(STAR, CIRCUIT);
+        VertexPositions ring = CircularLayout.along(STAR, CIRCUIT);
         double chord = distance(ring, 0, 5);
         STAR.forEachEdge((one, other) -> assertEquals(chord, distance(ring, one, other), 1e-9));
         assertEquals(0, ring.x()[0], 1e-9);
@@ -23,7 +23,7 @@ class CircularLayoutTest {
 
     @Test
     void starStaysAStarByIndex() {
-        Places star = CircularLayout.byIndex(STAR);
+        VertexPositions star = CircularLayout.byIndex(STAR);
         assertEquals(distance(star, 0, 1), distance(star, 7, 8), 1e-9);
         assertTrue(distance(star, 0, 5) > 1.5 * distance(star, 0, 1));
     }
@@ -31,7 +31,7 @@ class CircularLayoutTest {
     @Test
     void openPathLeavesAGapBetweenItsEndsAtTheTop() {
         int[] path = IntStream.of(CIRCUIT).limit(8).toArray();
-        Places open = CircularLayout.along(STAR, path);
+        VertexPositions open = CircularLayout.along(STAR, path);
         assertTrue(distance(open, 0, 7) > 1.5 * distance(open, 0, 5));
         assertEquals(open.y()[0], open.y()[7], 1e-9);
         assertEquals(open.x()[0], -open.x()[7], 1e-9);
@@ -40,12 +40,12 @@ class CircularLayoutTest {
     @Test
     void verticesThatAreLeftOutStandWithin() {
         KnightGraph graph = KnightGraph.of(Board.full(3, 3));
-        Places places = CircularLayout.along(graph, CIRCUIT);
+        VertexPositions places = CircularLayout.along(graph, CIRCUIT);
         double rim = Math.hypot(places.x()[0], places.y()[0]);
         assertTrue(Math.hypot(places.x()[4], places.y()[4]) < rim - 0.5);
     }
 
-    private static double distance(Places places, int one, int other) {
+    private static double distance(VertexPositions places, int one, int other) {
         return Math.hypot(places.x()[one] - places.x()[other], places.y()[one] - places.y()[other]);
     }
 }

@@ -11,7 +11,7 @@ class DegreeLayoutTest {
     @Test
     void verticesWithMoreEdgesStandFurtherIn() {
         RandomBoards.stream(34, 150, 10).map(KnightGraph::of).forEach(graph -> {
-            Places places = DegreeLayout.of(graph);
+            VertexPositions places = DegreeLayout.of(graph);
             int[] vertices = graph.vertices().toArray();
             for (int one : vertices) {
                 for (int other : vertices) {
@@ -23,7 +23,7 @@ class DegreeLayoutTest {
         });
     }
 
-    private static double radius(Places places, int vertex) {
+    private static double radius(VertexPositions places, int vertex) {
         return Math.hypot(places.x()[vertex], places.y()[vertex]);
     }
 }

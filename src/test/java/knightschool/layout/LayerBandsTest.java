@@ -20,7 +20,7 @@ class LayerBandsTest {
         ShortestPaths paths = ShortestPaths.from(AdjacencyLists.of(graph), 0);
         int[] layers = new int[graph.bound()];
         graph.vertices().forEach(vertex -> layers[vertex] = paths.to(vertex));
-        Places places = LayerBands.of(graph, layers, paths.eccentricity() + 1, 4);
+        VertexPositions places = LayerBands.of(graph, layers, paths.eccentricity() + 1, 4);
         Set<String> taken = new HashSet<>();
         graph.vertices().forEach(vertex -> {
             assertTrue(Math.abs(places.x()[vertex] - layers[vertex]) < 0.5, "band of " + vertex);

@@ -18,7 +18,7 @@ class LayeredLayoutTest {
             KnightGraph graph = KnightGraph.of(board);
             int source = board.playable().max().orElseThrow();
             ShortestPaths distances = ShortestPaths.from(graph, source);
-            Places places = LayeredLayout.of(graph, source);
+            VertexPositions places = LayeredLayout.of(graph, source);
             double step =
                     distances.eccentricity() == 0 ? 0 : places.y()[distances.farthest()] / distances.eccentricity();
             for (int vertex : distances.reached()) {
@@ -30,7 +30,7 @@ class LayeredLayoutTest {
     @Test
     void whatCannotBeReachedStandsRightOfEveryLayer() {
         Board board = Board.full(3, 3);
-        Places places = LayeredLayout.of(KnightGraph.of(board), 0);
+        VertexPositions places = LayeredLayout.of(KnightGraph.of(board), 0);
         double right = board.playable()
                 .filter(v -> v != 4)
                 .mapToDouble(v -> places.x()[v])
@@ -41,7 +41,7 @@ class LayeredLayoutTest {
 
     @Test
     void circuitHasNoCrossingInItsLayers() {
-        Places places = LayeredLayout.of(KnightGraph.of(Board.full(3, 3)), 0);
+        VertexPositions places = LayeredLayout.of(KnightGraph.of(Board.full(3, 3)), 0);
         assertEquals(Math.signum(places.x()[5]), Math.signum(places.x()[6]));
         assertEquals(Math.signum(places.x()[7]), Math.signum(places.x()[2]));
     }
@@ -49,7 +49,7 @@ class LayeredLayoutTest {
     @Test
     void everyLayerHasItsMiddleBelowTheSource() {
         KnightGraph graph = KnightGraph.of(Board.full(8, 8));
-        Places places = LayeredLayout.of(graph, 0);
+        VertexPositions places = LayeredLayout.of(graph, 0);
         assertEquals(0, DoubleStream.of(places.x()).sum(), 1e-9);
         assertEquals(0, places.x()[0]);
         assertEquals(0, places.y()[0]);

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LayoutsTest {
     private static final double CLOSEST = 0.6;
 
-    static Stream<Named<Function<KnightGraph, Places>>> layouts() {
+    static Stream<Named<Function<KnightGraph, VertexPositions>>> layouts() {
         return Stream.of(
                 Named.of("columns", graph -> BipartiteLayout.of(graph, graph.board()::isDark)),
                 Named.of("circle", CircularLayout::byIndex),
@@ -34,11 +34,11 @@ class LayoutsTest {
 
     @ParameterizedTest
     @MethodSource("layouts")
-    void verticesAreNoCloserThanThatOnRandomBoards(Function<KnightGraph, Places> layout) {
+    void verticesAreNoCloserThanThatOnRandomBoards(Function<KnightGraph, VertexPositions> layout) {
         RandomBoards.stream(31, 150, 9).map(KnightGraph::of).forEach(graph -> assertApart(graph, layout.apply(graph)));
     }
 
-    private static void assertApart(SimpleGraph graph, Places places) {
+    private static void assertApart(SimpleGraph graph, VertexPositions places) {
         assertEquals(graph.bound(), places.bound());
         int[] vertices = graph.vertices().toArray();
         for (int one : vertices) {
@@ -51,7 +51,7 @@ class LayoutsTest {
 
     @ParameterizedTest
     @MethodSource("layouts")
-    void samePlacesComeTwice(Function<KnightGraph, Places> layout) {
+    void samePlacesComeTwice(Function<KnightGraph, VertexPositions> layout) {
         for (Board board : List.of(Board.full(8, 8), Board.full(3, 3), Board.full(30, 20))) {
             assertEquals(layout.apply(KnightGraph.of(board)), layout.apply(KnightGraph.of(board)));
         }
@@ -59,9 +59,9 @@ class LayoutsTest {
 
     @ParameterizedTest
     @MethodSource("layouts")
-    void largeBoardHasFiniteNumbers(Function<KnightGraph, Places> layout) {
+    void largeBoardHasFiniteNumbers(Function<KnightGraph, VertexPositions> layout) {
         KnightGraph graph = KnightGraph.of(Board.full(100, 100));
-        Places places = layout.apply(graph);
+        VertexPositions places = layout.apply(graph);
         graph.vertices().forEach(v -> assertTrue(Double.isFinite(places.x()[v]) && Double.isFinite(places.y()[v])));
         assertEquals(
                 10_000,

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class SpringSimulationTest {
     private static SpringSimulation begun(Board board) {
         SpringSimulation springs = new SpringSimulation();
-        springs.begin(KnightGraph.of(board), Places.onBoard(board));
+        springs.begin(KnightGraph.of(board), VertexPositions.onBoard(board));
         return springs;
     }
 
@@ -35,7 +35,7 @@ class SpringSimulationTest {
         settle(one);
         settle(other);
         assertEquals(one.places(), other.places());
-        assertNotEquals(Places.onBoard(Board.full(6, 5)), one.places());
+        assertNotEquals(VertexPositions.onBoard(Board.full(6, 5)), one.places());
     }
 
     @Test
@@ -50,7 +50,7 @@ class SpringSimulationTest {
         KnightGraph graph = KnightGraph.of(board);
         SpringSimulation springs = begun(board);
         settle(springs);
-        Places found = springs.places();
+        VertexPositions found = springs.places();
         double joined = 0;
         double all = 0;
         int pairs = 0;
@@ -70,10 +70,10 @@ class SpringSimulationTest {
         Board board = Board.full(5, 5);
         SpringSimulation springs = begun(board);
         settle(springs);
-        Places before = springs.places();
+        VertexPositions before = springs.places();
         springs.pin(12, before.x()[12] + 40, before.y()[12]);
         settle(springs);
-        Places after = springs.places();
+        VertexPositions after = springs.places();
         assertEquals(before.x()[12] + 40, after.x()[12], 1e-9);
         assertEquals(before.y()[12], after.y()[12], 1e-9);
         for (int neighbour : KnightGraph.of(board).neighbours(12)) {
@@ -102,9 +102,9 @@ class SpringSimulationTest {
         for (int edit = 0; edit < 100; edit++) {
             int square = random.nextInt(36);
             board = board.withHole(square, board.isPlayable(square) && board.playableCount() > 1);
-            Places before = springs.places();
-            springs.change(KnightGraph.of(board), Places.onBoard(board));
-            Places at = springs.places();
+            VertexPositions before = springs.places();
+            springs.change(KnightGraph.of(board), VertexPositions.onBoard(board));
+            VertexPositions at = springs.places();
             board.playable()
                     .filter(vertex -> vertex != square)
                     .forEach(vertex -> assertEquals(before.x()[vertex], at.x()[vertex]));

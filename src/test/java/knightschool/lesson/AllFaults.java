@@ -3,7 +3,7 @@ package knightschool.lesson;
 import java.util.List;
 import knightschool.files.InputFault;
 import knightschool.lesson.check.LessonChecker;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.glossary.CheckedLesson;
 import knightschool.lesson.glossary.Glossary;
 
@@ -14,7 +14,7 @@ public final class AllFaults {
     private AllFaults() {}
 
     /** By line; empty for a good lesson. */
-    public static List<InputFault> of(LessonFile file, Claims claims) {
+    public static List<InputFault> of(LessonFile file, ClaimEvaluator claims) {
         return CheckedLesson.of(file, new LessonChecker(claims), OWN).all();
     }
 }

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.check.ClaimAnswers;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.GivenAnswer;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.setup.SceneNumber;
@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 
 /** Numbers of a text that are those of the scene beside it. */
 class DraggedNumbersTest {
-    private static final Claims CLAIMS = new Claims();
+    private static final ClaimEvaluator CLAIMS = new ClaimEvaluator();
     private static final String HEAD = "---\ntitle: X\n---\n## One\n\n";
     private static final String GRAPH = "\n\n```setup\nscene: graph\nboard: 5x5\n```\n";
 
@@ -103,7 +103,7 @@ class DraggedNumbersTest {
         StringBuilder words = new StringBuilder();
         slide.blocks().stream()
                 .flatMap(SlideBlock::allSpans)
-                .forEach(span -> words.append(answers.words(span, Dictionary.ARTICLES, reading)));
+                .forEach(span -> words.append(answers.words(span, CycleTerminology.ARTICLES, reading)));
         return words.toString();
     }
 

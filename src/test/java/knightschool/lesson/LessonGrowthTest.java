@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import knightschool.files.InputFault;
 import knightschool.lesson.check.LessonChecker;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.glossary.CheckedLesson;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.setup.source.FileResolver;
@@ -26,7 +26,7 @@ class LessonGrowthTest {
 
     private static List<InputFault> check(String slide, FileResolver beside) {
         LessonFile file = LessonReader.read("x.md", HEAD + slide, beside);
-        return CheckedLesson.of(file, new LessonChecker(new Claims()), Glossary.NONE)
+        return CheckedLesson.of(file, new LessonChecker(new ClaimEvaluator()), Glossary.NONE)
                 .all();
     }
 

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import knightschool.files.InputFault;
 import knightschool.lesson.check.LessonChecker;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.SceneKind;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
@@ -180,7 +180,7 @@ class LessonReaderTest {
                     file,
                     HEAD + "## One\n```setup\nscene: board\nboard: own.board\n```\n\n```expect\nvertices " + name
                             + " = 2\n```\n");
-            assertTrue(new LessonChecker(new Claims())
+            assertTrue(new LessonChecker(new ClaimEvaluator())
                     .checkTruth(LessonReader.read(file))
                     .getFirst()
                     .what()

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import knightschool.files.InputFault;
 import knightschool.lesson.check.LessonChecker;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is wrong with a quiz is named with file, line and remedy. */
 class QuizFaultsTest {
-    private static final Claims CLAIMS = new Claims();
+    private static final ClaimEvaluator CLAIMS = new ClaimEvaluator();
     private static final String FENCE = "```";
 
     @ParameterizedTest

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ class WritingGuideTest {
 
     @Test
     void everyExampleIsSound() throws IOException {
-        Claims claims = new Claims();
+        ClaimEvaluator claims = new ClaimEvaluator();
         for (String example : examples()) {
             LessonFile file = lesson(example);
             assertEquals(List.of(), AllFaults.of(file, claims), example);
@@ -35,7 +35,7 @@ class WritingGuideTest {
 
     @Test
     void everyKindOfQuizHasAnExampleWithASolution() throws IOException {
-        Claims claims = new Claims();
+        ClaimEvaluator claims = new ClaimEvaluator();
         Set<Quiz.Kind> kinds = EnumSet.noneOf(Quiz.Kind.class);
         for (String example : examples()) {
             Slide slide = lesson(example).lesson().orElseThrow().slides().getFirst();

@@ -21,7 +21,7 @@ record Contestant(String name, Policy policy, Form form) {
     enum Form {
         BITS(BitSearch::new),
         ARRAYS(ArraySearch::new),
-        TIES(TieSearch::new);
+        TIES(TieBackjumpSearch::new);
 
         private final BiFunction<Problem, Policy, Search> begin;
 

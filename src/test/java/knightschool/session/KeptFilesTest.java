@@ -68,17 +68,17 @@ class KeptFilesTest {
     void anyNumberOfRoundsGivesTheSameBytes() {
         Random random = new Random(2);
         for (int i = 0; i < 500; i++) {
-            KeptSettings settings = KeptSettings.NONE;
+            StoredSettings settings = StoredSettings.NONE;
             for (int j = random.nextInt(4); j >= 0; j--) {
                 settings = settings.with(words(random), words(random));
             }
             String kept = settings.format();
-            assertEquals(Salvaged.whole(settings), KeptSettings.parse(kept));
-            assertEquals(kept, KeptSettings.parse(kept).value().format());
+            assertEquals(Salvaged.whole(settings), StoredSettings.parse(kept));
+            assertEquals(kept, StoredSettings.parse(kept).value().format());
             String byHand = Stream.generate(() -> words(random) + " " + words(random) + "\n")
                     .limit(4)
                     .collect(Collectors.joining());
-            requireStable(byHand, KeptSettings::parse, KeptSettings::format);
+            requireStable(byHand, StoredSettings::parse, StoredSettings::format);
             requireStable(byHand, RecentList::parse, RecentList::format);
             requireStable(byHand, LevelProgressText::parse, LevelProgressText::format);
             requireStable(byHand, CourseProgressText::parse, CourseProgressText::format);

@@ -23,7 +23,7 @@ import knightschool.board.BoardText;
 import knightschool.files.FileStamp;
 import knightschool.files.FullDisk;
 import knightschool.files.InputFault;
-import knightschool.files.ProcessMark;
+import knightschool.files.ProcessIdentity;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.LessonsSetup;
@@ -149,7 +149,7 @@ class SessionStoreTest {
                 .findFirst()
                 .orElseThrow();
         Path others = claimed.resolveSibling(
-                claimed.getFileName().toString().replace(ProcessMark.own().name(), livingProcess()));
+                claimed.getFileName().toString().replace(ProcessIdentity.own().name(), livingProcess()));
         Files.move(claimed, others);
         assertEquals(List.of(), store.abandoned());
         assertEquals(List.of(work), store.heldByOthers());
@@ -167,7 +167,7 @@ class SessionStoreTest {
                                 .startInstant()
                                 .map(Instant::toEpochMilli)
                                 .orElse(0L))
-                .filter(ProcessMark::isAlive)
+                .filter(ProcessIdentity::isAlive)
                 .findFirst()
                 .orElseThrow();
     }
@@ -217,7 +217,7 @@ class SessionStoreTest {
 
     /** Gives the folder of this process the name that one with its number had that began before. */
     private void pretendToHaveEnded() throws IOException {
-        Path own = folder.resolve("unsaved").resolve(ProcessMark.own().name());
+        Path own = folder.resolve("unsaved").resolve(ProcessIdentity.own().name());
         Files.move(own, own.resolveSibling(ProcessHandle.current().pid() + "-1"));
     }
 
@@ -249,7 +249,7 @@ class SessionStoreTest {
     private Map<String, String> kept() throws IOException {
         Map<String, String> kept = new TreeMap<>();
         for (Path file :
-                files(folder.resolve("unsaved").resolve(ProcessMark.own().name()))) {
+                files(folder.resolve("unsaved").resolve(ProcessIdentity.own().name()))) {
             kept.put(file.getFileName().toString(), Files.readString(file));
         }
         return kept;
@@ -266,10 +266,10 @@ class SessionStoreTest {
             disk.fill();
             assertThrows(InputFault.class, () -> small.keepAside(works.reversed()));
             disk.free();
-            Path own = place.resolve("unsaved").resolve(ProcessMark.own().name());
+            Path own = place.resolve("unsaved").resolve(ProcessIdentity.own().name());
             assertEquals(
                     works,
-                    AsideFile.in(List.of(own)).stream()
+                    RecoveryFile.in(List.of(own)).stream()
                             .flatMap(file -> file.work().stream())
                             .toList());
             assertEquals(2, files(own).size());
@@ -285,11 +285,11 @@ class SessionStoreTest {
         Path place = Files.createDirectories(home.resolve("disk"));
         try (FullDisk disk = new FullDisk(place)) {
             SessionStore small = new SessionStore(place);
-            ProgressSteps<KeptSettings> settings = new ProgressSteps<>(ProgressStore.ofSettings(place));
-            KeptSettings light = KeptSettings.NONE.with("theme", "LIGHT");
-            KeptSettings dark = KeptSettings.NONE.with("theme", "DARK");
+            PendingProgress<StoredSettings> settings = new PendingProgress<>(ProgressStore.ofSettings(place));
+            StoredSettings light = StoredSettings.NONE.with("theme", "LIGHT");
+            StoredSettings dark = StoredSettings.NONE.with("theme", "DARK");
             small.save(shown(3));
-            settings.add(KeptSettings.NONE, light);
+            settings.add(StoredSettings.NONE, light);
             settings.keep();
             disk.fill();
             settings.add(light, dark);

@@ -51,7 +51,7 @@ class TwoWindowsTest {
     /** A window: what is known in it, and what waits to be kept. */
     private final class Window {
         private final ProgressStore<CourseProgress> store = ProgressStore.ofLessons(home);
-        private final ProgressSteps<CourseProgress> steps = new ProgressSteps<>(store);
+        private final PendingProgress<CourseProgress> steps = new PendingProgress<>(store);
         private CourseProgress known = store.load().value();
 
         /** Whether it changes anything: a settled question stays as it is, whatever is tried later. */
@@ -177,14 +177,14 @@ class TwoWindowsTest {
     void levelsThatTwoWindowsSolveAreAllKept() {
         ProgressStore<LevelProgress> store = ProgressStore.ofLevels(home);
         LevelProgress known = store.load().value();
-        ProgressSteps<LevelProgress> first = new ProgressSteps<>(store);
-        ProgressSteps<LevelProgress> second = new ProgressSteps<>(store);
+        PendingProgress<LevelProgress> first = new PendingProgress<>(store);
+        PendingProgress<LevelProgress> second = new PendingProgress<>(store);
         LevelProgress here = solved(solved(known, 1, 9), 2, 9);
         LevelProgress there = solved(solved(known, 3, 9), 2, 4);
         first.add(known, here);
         second.add(known, there);
         first.keep();
-        ProgressSteps.News<LevelProgress> news = second.keep().orElseThrow();
+        PendingProgress.News<LevelProgress> news = second.keep().orElseThrow();
         LevelProgress all = solved(solved(here, 3, 9), 2, 4);
         assertEquals(all, store.load().value());
         assertEquals(all, store.merge(news.then(), there, news.all()), "the other window knows it too");
@@ -232,12 +232,12 @@ class TwoWindowsTest {
 
     @Test
     void settingsThatTwoWindowsChooseAreBothKept() {
-        ProgressStore<KeptSettings> store = ProgressStore.ofSettings(home);
-        KeptSettings begun = KeptSettings.NONE.with("theme", "LIGHT").with("editor.file", "a b/c\n=;");
-        store.save(KeptSettings.NONE, begun);
+        ProgressStore<StoredSettings> store = ProgressStore.ofSettings(home);
+        StoredSettings begun = StoredSettings.NONE.with("theme", "LIGHT").with("editor.file", "a b/c\n=;");
+        store.save(StoredSettings.NONE, begun);
         store.save(begun, begun.with("theme", "DARK"));
         store.save(begun, begun.with("sound", "").with("width", "1280.0"));
-        KeptSettings kept = store.load().value();
+        StoredSettings kept = store.load().value();
         assertEquals(begun.with("theme", "DARK").with("sound", "").with("width", "1280.0"), kept);
         store.save(kept, kept.without("sound"));
         assertEquals(kept.without("sound"), store.load().value());

@@ -13,13 +13,13 @@ import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import knightschool.setup.value.Control;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.SceneControl;
 import org.junit.jupiter.api.Test;
 
 /** The author's guide names every key of every scene that can stand beside a text, and no other. */
 class GuideSceneTableTest {
-    private record Known(Set<Show> shows, Set<Control> controls) {}
+    private record Known(Set<DisplayOption> shows, Set<SceneControl> controls) {}
 
     private static final Map<SceneKind, Known> SCENES = Map.of(
             SceneKind.BOARD, new Known(Set.of(), Set.of()),
@@ -40,8 +40,8 @@ class GuideSceneTableTest {
                 kind.word(),
                 List.of(
                         sorted(kind.format().keys()),
-                        sorted(known.shows().stream().map(Show::word).toList()),
-                        sorted(known.controls().stream().map(Control::word).toList()))));
+                        sorted(known.shows().stream().map(DisplayOption::word).toList()),
+                        sorted(known.controls().stream().map(SceneControl::word).toList()))));
         Map<String, List<String>> written = new TreeMap<>();
         for (String line : Files.readAllLines(Path.of("lessons", "WRITING.md"))) {
             String[] cells = line.split("\\|", -1);

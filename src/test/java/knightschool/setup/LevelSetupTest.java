@@ -13,7 +13,7 @@ import knightschool.play.level.LevelKey;
 import knightschool.play.level.LevelMaker;
 import knightschool.play.level.Levels;
 import knightschool.setup.source.FileResolver;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,7 +33,7 @@ class LevelSetupTest {
         assertEquals(List.of(2), setup.walk().returns());
         assertEquals(3, setup.walk().walk().squares().size() - 1);
         assertEquals(102, setup.seconds());
-        assertEquals(Set.of(Show.HINTS), setup.show());
+        assertEquals(Set.of(DisplayOption.HINTS), setup.show());
         assertEquals("scene: level\n" + keys, SetupText.format(setup));
     }
 
@@ -79,6 +79,6 @@ class LevelSetupTest {
         LevelSetup setup = LevelSetup.of(Levels.numbered(5));
         assertSame(setup, setup.with(WalkHistory.of(setup.squares())));
         assertSame(setup, setup.at(0));
-        assertSame(setup, setup.showing(Show.HINTS, true));
+        assertSame(setup, setup.showing(DisplayOption.HINTS, true));
     }
 }

@@ -21,15 +21,15 @@ import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.PuzzleSource;
-import knightschool.setup.value.AnswerPolicy;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.EditTool;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
 import knightschool.setup.value.GraphLayout;
 import knightschool.setup.value.Moment;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.StepSpan;
+import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
@@ -100,7 +100,7 @@ public final class SetupSamples {
                 one(GraphLayout.values()),
                 some(GraphSetup.SHOWS),
                 squares(source.board()),
-                controls(GraphSetup.CONTROLS, Map.of(Control.SLIDER, random.nextInt(9) / 8.0)));
+                controls(GraphSetup.CONTROLS, Map.of(SceneControl.SLIDER, random.nextInt(9) / 8.0)));
     }
 
     private StepSpan bracket() {
@@ -112,9 +112,9 @@ public final class SetupSamples {
     public CompareSetup compare() {
         BoardSource source = source();
         Board board = source.board();
-        Set<Show> show = some(CompareSetup.SHOWS);
+        Set<DisplayOption> show = some(CompareSetup.SHOWS);
         if (board.end() != Board.NONE) {
-            show.remove(Show.CLOSED);
+            show.remove(DisplayOption.CLOSED);
         }
         int start = random.nextBoolean() ? Board.NONE : playable(board);
         List<Solver> panes = IntStream.range(0, random.nextInt(CompareSetup.MOST_PANES + 1))
@@ -131,7 +131,7 @@ public final class SetupSamples {
                 random.nextBoolean() ? Optional.empty() : Optional.of(bracket()),
                 show,
                 squares(board),
-                controls(CompareSetup.CONTROLS, Map.of(Control.SPEED, 7.0, Control.LIMIT, 5_000_000_000.0)));
+                controls(CompareSetup.CONTROLS, Map.of(SceneControl.SPEED, 7.0, SceneControl.LIMIT, 5_000_000_000.0)));
     }
 
     private EditorSetup editor() {
@@ -153,9 +153,9 @@ public final class SetupSamples {
 
     private PlaySetup play() {
         Board board = board();
-        Set<Show> show = some(PlaySetup.SHOWS);
+        Set<DisplayOption> show = some(PlaySetup.SHOWS);
         if (board.end() != Board.NONE) {
-            show.remove(Show.CLOSED);
+            show.remove(DisplayOption.CLOSED);
         }
         List<Integer> path = path(board);
         return new PlaySetup(
@@ -163,7 +163,7 @@ public final class SetupSamples {
                 path,
                 path.isEmpty() ? 0 : 1 + random.nextInt(path.size()),
                 show,
-                one(AnswerPolicy.values()),
+                one(WinnabilityFeedback.values()),
                 random.nextBoolean() ? "" : "Go on: \"to the end\"",
                 controls(PlaySetup.CONTROLS, Map.of()));
     }
@@ -209,16 +209,16 @@ public final class SetupSamples {
 
     private CensusSetup census() {
         BoardSource source = source();
-        Set<Show> show = some(CensusSetup.SHOWS);
+        Set<DisplayOption> show = some(CensusSetup.SHOWS);
         if (source.board().end() != Board.NONE) {
-            show.remove(Show.CLOSED);
+            show.remove(DisplayOption.CLOSED);
         }
         return new CensusSetup(
                 source,
                 random.nextBoolean() ? Optional.empty() : Optional.of(Solver.read(one(SOLVERS))),
                 show,
                 squares(source.board()),
-                controls(CensusSetup.CONTROLS, Map.of(Control.LIMIT, 100_000.0)));
+                controls(CensusSetup.CONTROLS, Map.of(SceneControl.LIMIT, 100_000.0)));
     }
 
     private TourMapSetup tourMap() {
@@ -264,7 +264,7 @@ public final class SetupSamples {
         return new TourSetup(
                 BoardSource.of(board),
                 random.nextBoolean() ? Optional.empty() : Optional.of(moment),
-                closed ? Set.of(Show.CLOSED) : Set.of(),
+                closed ? Set.of(DisplayOption.CLOSED) : Set.of(),
                 controls(TourSetup.CONTROLS, Map.of()));
     }
 
@@ -308,15 +308,15 @@ public final class SetupSamples {
     }
 
     /** Positions of some of the controls, or a choice of those shown, or both, or nothing. */
-    private Controls controls(Set<Control> all, Map<Control, Double> positions) {
-        Set<Control> shown = some(all);
-        Map<Control, Double> placed = random.nextBoolean() ? Map.of() : positions;
+    private SceneControls controls(Set<SceneControl> all, Map<SceneControl, Double> positions) {
+        Set<SceneControl> shown = some(all);
+        Map<SceneControl, Double> placed = random.nextBoolean() ? Map.of() : positions;
         if (random.nextBoolean()) {
-            return Controls.at(placed);
+            return SceneControls.at(placed);
         }
         shown.addAll(placed.keySet());
         boolean named = shown.stream().anyMatch(control -> !placed.containsKey(control)) || placed.isEmpty();
-        return named ? new Controls(Optional.of(shown), placed) : Controls.at(placed);
+        return named ? new SceneControls(Optional.of(shown), placed) : SceneControls.at(placed);
     }
 
     private <E extends Enum<E>> Set<E> some(Set<E> all) {

@@ -19,9 +19,9 @@ import knightschool.files.Faults;
 import knightschool.files.InputFault;
 import knightschool.search.TieBreak;
 import knightschool.setup.source.FileResolver;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.StepSpan;
 import knightschool.text.Numbers;
 import org.junit.jupiter.api.Test;
@@ -110,9 +110,9 @@ class SetupTextTest {
         assertEquals(List.of(Solver.read("backtracking"), Solver.read("warnsdorff")), setup.panes());
         assertEquals(Optional.of(new Moment.FirstUndo()), setup.moment());
         assertEquals(Optional.of(new StepSpan(44, 58_884)), setup.bracket());
-        assertEquals(Set.of(Show.CLOSED, Show.REASONS), setup.show());
+        assertEquals(Set.of(DisplayOption.CLOSED, DisplayOption.REASONS), setup.show());
         assertEquals(List.of(12, 0), setup.mark());
-        assertEquals(Controls.at(Map.of(Control.SPEED, 4.0)), setup.controls());
+        assertEquals(SceneControls.at(Map.of(SceneControl.SPEED, 4.0)), setup.controls());
         WalkSetup walk = (WalkSetup) SetupText.parse("scene: walk\nboard: 5x5\nwalk: a1,b3,a1\n", NOTHING);
         assertEquals(List.of(20, 11, 20), walk.walk());
     }
@@ -144,7 +144,7 @@ class SetupTextTest {
                 Optional.empty(),
                 setup.withSolvers(List.of(Solver.read("warnsdorff"))).bracket());
         assertEquals(Optional.empty(), setup.on(Board.full(6, 6)).bracket());
-        assertEquals(Optional.empty(), setup.showing(Show.CLOSED, true).bracket());
+        assertEquals(Optional.empty(), setup.showing(DisplayOption.CLOSED, true).bracket());
         assertEquals(setup.bracket(), setup.pointingAt(3).bracket());
     }
 
@@ -375,14 +375,14 @@ class SetupTextTest {
     @Test
     void parseReadsControlsAsAListOrByTheirPositions() {
         EditorSetup named = (EditorSetup) SetupText.parse("scene: editor\ncontrols: [tools, undo]\n", NOTHING);
-        assertTrue(named.controls().shows(Control.TOOLS, false));
-        assertFalse(named.controls().shows(Control.SIZE, true));
+        assertTrue(named.controls().shows(SceneControl.TOOLS, false));
+        assertFalse(named.controls().shows(SceneControl.SIZE, true));
         CompareSetup placed = (CompareSetup) SetupText.parse("scene: compare\ncontrols: {speed: 7}\n", NOTHING);
-        assertTrue(placed.controls().shows(Control.PLAYER, true));
+        assertTrue(placed.controls().shows(SceneControl.PLAYER, true));
         CompareSetup both =
                 (CompareSetup) SetupText.parse("scene: compare\ncontrols: {speed: 7, limit: shown}\n", NOTHING);
-        assertFalse(both.controls().shows(Control.PLAYER, true));
-        assertEquals(7, both.controls().position(Control.SPEED, 4));
+        assertFalse(both.controls().shows(SceneControl.PLAYER, true));
+        assertEquals(7, both.controls().position(SceneControl.SPEED, 4));
     }
 
     @Test

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
-import knightschool.files.Replacement;
+import knightschool.files.ReplacementRule;
 import knightschool.setup.SetupText;
 import knightschool.ui.render.Renderer;
 import org.junit.jupiter.api.Test;
@@ -24,7 +24,7 @@ class RookPictureIT {
     void itIsRendered(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("rook.setup");
         SetupText.write(file, RookSceneIT.ROOK);
-        Replacement nothingRead = new Replacement(false, List.of());
+        ReplacementRule nothingRead = new ReplacementRule(false, List.of());
         List<Path> written = new Renderer(folder.resolve("out"), WIDTH, HEIGHT, "dark", nothingRead).render(file);
         BufferedImage picture = ImageIO.read(written.getFirst().toFile());
         assertEquals(WIDTH, picture.getWidth());

@@ -24,11 +24,11 @@ import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.FeedbackScene;
 import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.LiveScene;
-import knightschool.ui.scene.PickBoard;
+import knightschool.ui.scene.PickingScene;
 
 /** A rook, the squares that it reaches, and how many they are. */
 final class RookScene
-        implements LiveScene<RookSetup>, AnswerSource, FeedbackScene, ChangeSource, HidingScene, PickBoard {
+        implements LiveScene<RookSetup>, AnswerSource, FeedbackScene, ChangeSource, HidingScene, PickingScene {
     static final String MOVE = "rook.move";
     static final String MOVE_WORDS = "put the rook on the next square";
 

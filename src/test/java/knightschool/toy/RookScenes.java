@@ -5,8 +5,8 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.SetupFormat;
 import knightschool.setup.SetupFormatProvider;
 import knightschool.setup.source.BoardSource;
+import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneProvider;
-import knightschool.ui.shell.SceneType;
 
 /** What the program finds: how the rook is written, and its tab. */
 public final class RookScenes implements SceneProvider, SetupFormatProvider {
@@ -16,8 +16,8 @@ public final class RookScenes implements SceneProvider, SetupFormatProvider {
     }
 
     @Override
-    public List<SceneType<?>> scenes() {
-        return List.of(new SceneType<>(
+    public List<SceneDescriptor<?>> scenes() {
+        return List.of(new SceneDescriptor<>(
                 SceneKind.named(RookFormat.WORD),
                 "Rook",
                 RookSetup.class,

@@ -8,7 +8,7 @@ import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import knightschool.setup.SceneKind;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.QuestionCard;
@@ -32,18 +32,18 @@ class CardsInWindowTest {
 
     @BeforeEach
     void open() {
-        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        Toolkit.run(() -> window.show(SceneKind.LESSONS));
+        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        ToolkitStarter.run(() -> window.show(SceneKind.LESSONS));
     }
 
     @AfterEach
     void close() {
-        Toolkit.run(window::close);
+        ToolkitStarter.run(window::close);
     }
 
     @Test
     void windowThatBecameSmallerShowsItsCardsAfterAMessage() {
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             messageThenSmaller();
             window.messages().clear();
             cardsAreInside();
@@ -52,7 +52,7 @@ class CardsInWindowTest {
 
     @Test
     void windowThatBecameSmallerShowsItsCardsUnderAMessage() {
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             messageThenSmaller();
             assertInside(".message");
             cardsAreInside();

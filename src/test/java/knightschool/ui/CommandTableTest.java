@@ -14,10 +14,10 @@ import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandTable;
 import knightschool.ui.command.KeyStroke;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.SceneType;
+import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -30,16 +30,16 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 class CommandTableTest {
     @Test
     void everySceneHasTheCommandsOfTheTableInItsOrder() {
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             window.scenes().all().stream()
-                    .filter(SceneType::fillsWindow)
+                    .filter(SceneDescriptor::fillsWindow)
                     .forEach(type -> assertHasThoseOfTheTable(type, window));
             window.close();
         });
     }
 
-    private static <S extends Setup> void assertHasThoseOfTheTable(SceneType<S> type, MainWindow window) {
+    private static <S extends Setup> void assertHasThoseOfTheTable(SceneDescriptor<S> type, MainWindow window) {
         List<CommandTable.Entry> table = CommandTable.of(type.kind().word());
         try (var scene = type.make().apply(window, SceneForm.WINDOW)) {
             scene.open(type.first().apply(window.settings()));
@@ -78,8 +78,8 @@ class CommandTableTest {
                     .map(SourceText.Literal::text)
                     .collect(Collectors.toSet());
         }
-        Set<String> filling = Toolkit.call(() -> SceneRegistry.all().all().stream()
-                .filter(SceneType::fillsWindow)
+        Set<String> filling = ToolkitStarter.call(() -> SceneRegistry.all().all().stream()
+                .filter(SceneDescriptor::fillsWindow)
                 .map(type -> type.kind().word())
                 .collect(Collectors.toSet()));
         CommandTable.all().stream()

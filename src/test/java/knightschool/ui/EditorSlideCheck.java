@@ -6,7 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.lesson.Slide;
 import knightschool.setup.EditorSetup;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.SceneControl;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.robot.ScreenRobot;
@@ -16,14 +16,14 @@ final class EditorSlideCheck extends SlideCheck {
     private static final double ROUNDING = 1;
 
     /** By what each control is known on screen. */
-    private static final Map<Control, String> CONTROLS = Map.of(
-            Control.TOOLS, "#tool-start",
-            Control.UNDO, "#undo",
-            Control.SIZE, "#columns",
-            Control.LAYOUT, "#layout",
-            Control.FILES, "#save",
-            Control.FACTS, "#degree",
-            Control.BUTTONS, "#tours-closed");
+    private static final Map<SceneControl, String> CONTROLS = Map.of(
+            SceneControl.TOOLS, "#tool-start",
+            SceneControl.UNDO, "#undo",
+            SceneControl.SIZE, "#columns",
+            SceneControl.LAYOUT, "#layout",
+            SceneControl.FILES, "#save",
+            SceneControl.FACTS, "#degree",
+            SceneControl.BUTTONS, "#tours-closed");
 
     @Override
     void look(Node shown, Slide slide, WindowSize size) {
@@ -54,7 +54,7 @@ final class EditorSlideCheck extends SlideCheck {
         }
     }
 
-    private void control(Control control, boolean there, EditorSetup setup) {
+    private void control(SceneControl control, boolean there, EditorSetup setup) {
         boolean wanted = setup.controls().shows(control, false);
         if (there != wanted) {
             fault(control.word() + (wanted ? " is missing" : " is there"));

@@ -7,7 +7,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupSamples;
 import knightschool.ui.command.Command;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.LoneScene;
@@ -24,16 +24,16 @@ class GameScenesTest {
     @CsvSource({"play, WINDOW", "play, SLIDE", "level, WINDOW", "level, SLIDE"})
     void nowIsWhatWasOpened(SceneKind kind, SceneForm form) {
         SetupSamples samples = new SetupSamples(5, 10);
-        MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        OpenScene<?> scene = Toolkit.call(() -> window.scenes().open(samples.of(kind), form, window));
+        MainWindow window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        OpenScene<?> scene = ToolkitStarter.call(() -> window.scenes().open(samples.of(kind), form, window));
         for (int i = 0; i < 40; i++) {
             Setup setup = samples.of(kind);
-            Toolkit.run(() -> scene.open(setup));
+            ToolkitStarter.run(() -> scene.open(setup));
             LoneScene.until(scene.scene()::isSettled);
-            assertEquals(setup, Toolkit.call(() -> scene.scene().now()));
+            assertEquals(setup, ToolkitStarter.call(() -> scene.scene().now()));
         }
-        Toolkit.run(scene.scene()::close);
-        Toolkit.run(window::close);
+        ToolkitStarter.run(scene.scene()::close);
+        ToolkitStarter.run(window::close);
     }
 
     /** Also after "start over" and after another slide, which forget what was played before. */
@@ -41,18 +41,18 @@ class GameScenesTest {
     @ValueSource(strings = {"play", "level", "statemap"})
     void undoAndRedoAreLitOnASlideWhereTheyChangeSomething(SceneKind kind) {
         SetupSamples samples = new SetupSamples(11, 8);
-        MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        OpenScene<?> scene = Toolkit.call(() -> window.scenes().open(samples.of(kind), SceneForm.SLIDE, window));
+        MainWindow window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        OpenScene<?> scene = ToolkitStarter.call(() -> window.scenes().open(samples.of(kind), SceneForm.SLIDE, window));
         for (int i = 0; i < 40; i++) {
             Setup setup = samples.of(kind);
-            Toolkit.run(() -> {
+            ToolkitStarter.run(() -> {
                 scene.open(setup);
                 checkLit(scene.scene(), ".undo");
                 checkLit(scene.scene(), ".redo");
             });
         }
-        Toolkit.run(scene.scene()::close);
-        Toolkit.run(window::close);
+        ToolkitStarter.run(scene.scene()::close);
+        ToolkitStarter.run(window::close);
     }
 
     private static void checkLit(LiveScene<?> scene, String act) {
@@ -84,15 +84,15 @@ class GameScenesTest {
     @ParameterizedTest
     @ValueSource(strings = {"tourmap", "statemap"})
     void sceneOfASlideThatWasLeftCanBeCollected(SceneKind kind) {
-        MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        MainWindow window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
         Leaks.test(checker -> {
-            OpenScene<?> scene =
-                    Toolkit.call(() -> window.scenes().open(new SetupSamples(8, 8).of(kind), SceneForm.SLIDE, window));
+            OpenScene<?> scene = ToolkitStarter.call(
+                    () -> window.scenes().open(new SetupSamples(8, 8).of(kind), SceneForm.SLIDE, window));
             LiveScene<?> live = scene.scene();
-            Toolkit.run(live::close);
+            ToolkitStarter.run(live::close);
             checker.assertCollectable(live);
             checker.assertCollectable(live.node());
         });
-        Toolkit.run(window::close);
+        ToolkitStarter.run(window::close);
     }
 }

@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.ArrayList;
 import java.util.List;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.GlossarySetup;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -37,23 +37,23 @@ class GlossaryArticlesTest {
 
     @BeforeEach
     void open() {
-        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
     }
 
     @AfterEach
     void close() {
-        Toolkit.run(window::close);
+        ToolkitStarter.run(window::close);
     }
 
     @Test
     void everyArticleShowsAllItsWords() {
-        List<GlossaryTerm> terms = Glossary.of(LessonFolder.glossary()).search("", Dictionary.ARTICLES);
+        List<GlossaryTerm> terms = Glossary.of(LessonFolder.glossary()).search("", CycleTerminology.ARTICLES);
         assertFalse(terms.isEmpty());
         for (GlossaryTerm term : terms) {
-            Toolkit.run(() -> window.open(GlossarySetup.of(term.word())));
+            ToolkitStarter.run(() -> window.open(GlossarySetup.of(term.word())));
             look(term.word());
             for (int step = 1; step <= STEPS && term.example() instanceof CompareSetup; step++) {
-                Toolkit.run(() -> window.run("compare.step-forward"));
+                ToolkitStarter.run(() -> window.run("compare.step-forward"));
                 look(term.word() + ", " + step + " steps later");
             }
         }
@@ -65,7 +65,7 @@ class GlossaryArticlesTest {
         FrameLayout.untilSettled(
                 window, sizes.getFirst().width(), sizes.getFirst().height());
         for (WindowSize size : sizes) {
-            Toolkit.run(() -> {
+            ToolkitStarter.run(() -> {
                 FrameLayout.of(window.scene(), size.width(), size.height());
                 Clipping.of(window.scene()).forEach(fault -> faults.add(size + ", " + where + ": " + fault));
             });

@@ -16,7 +16,7 @@ import javafx.scene.control.Control;
 import javafx.scene.control.ScrollPane;
 import javafx.stage.Stage;
 import knightschool.setup.SceneKind;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -33,14 +33,14 @@ class KeyboardReachTest {
     @ParameterizedTest
     @ValueSource(strings = {"play", "level", "compare", "editor", "statemap", "tour", "census", "lessons"})
     void everyButtonThatCanBePressedIsReachedByTab(SceneKind kind) {
-        Stage stage = Toolkit.call(Stage::new);
-        MainWindow window = Toolkit.call(() -> opened(stage, kind));
+        Stage stage = ToolkitStarter.call(Stage::new);
+        MainWindow window = ToolkitStarter.call(() -> opened(stage, kind));
         LoneScene.until(window::isSettled);
-        Set<Node> reached = Toolkit.call(() -> reached(window.scene()));
+        Set<Node> reached = ToolkitStarter.call(() -> reached(window.scene()));
         List<String> missed = new ArrayList<>();
-        Toolkit.run(() -> note(window.scene().getRoot(), reached, missed));
-        Toolkit.run(window::close);
-        Toolkit.run(stage::hide);
+        ToolkitStarter.run(() -> note(window.scene().getRoot(), reached, missed));
+        ToolkitStarter.run(window::close);
+        ToolkitStarter.run(stage::hide);
         assertEquals(List.of(), missed);
         assertTrue(reached.size() > 10, reached.size() + " are reached");
     }

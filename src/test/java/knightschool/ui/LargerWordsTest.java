@@ -20,8 +20,8 @@ import knightschool.lesson.LessonFolder;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.board.Sketched;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.board.SketchSource;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -51,12 +51,12 @@ class LargerWordsTest {
 
     @BeforeEach
     void open() {
-        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
     }
 
     @AfterEach
     void close() {
-        Toolkit.run(window::close);
+        ToolkitStarter.run(window::close);
     }
 
     @ParameterizedTest
@@ -65,7 +65,7 @@ class LargerWordsTest {
         width = wide;
         height = high;
         for (SceneKind kind : SceneKind.values()) {
-            Toolkit.run(() -> window.show(kind));
+            ToolkitStarter.run(() -> window.show(kind));
             if (wide > USUAL_WIDTH) {
                 openLegend();
             }
@@ -76,13 +76,13 @@ class LargerWordsTest {
     }
 
     private boolean isLegendOpen() {
-        return Toolkit.call(() -> window.scene().lookup("#legend") != null);
+        return ToolkitStarter.call(() -> window.scene().lookup("#legend") != null);
     }
 
     /** Where the scene has one; it stays open in those that follow. */
     private void openLegend() {
         if (!isLegendOpen()) {
-            Toolkit.run(() -> window.run("window.legend"));
+            ToolkitStarter.run(() -> window.run("window.legend"));
         }
     }
 
@@ -95,7 +95,7 @@ class LargerWordsTest {
         for (int i = wide > USUAL_WIDTH ? 1 : 0; i < lessons.size(); i += 2) {
             int slides = lessons.get(i).lesson().orElseThrow().slides().size();
             LessonsSetup slide = new LessonsSetup("", lessons.get(i).name(), 1 + i % slides, Optional.empty());
-            Toolkit.run(() -> window.open(slide));
+            ToolkitStarter.run(() -> window.open(slide));
             grow(slide.toString());
         }
         assertEquals("", String.join("\n", faults));
@@ -105,7 +105,7 @@ class LargerWordsTest {
         Map<Object, Word> before = words();
         assertFalse(before.isEmpty());
         for (int times = 0; times < 2; times++) {
-            Toolkit.run(() -> window.run("window.larger"));
+            ToolkitStarter.run(() -> window.run("window.larger"));
         }
         Map<Object, Word> after = words();
         before.forEach((word, usual) -> {
@@ -115,8 +115,8 @@ class LargerWordsTest {
                 faults.add("%s: \"%s\" of %.1f pixels has %.1f".formatted(where, usual.text(), usual.size(), now));
             }
         });
-        Toolkit.run(() -> Clipping.of(window.scene()).forEach(fault -> faults.add(where + ": " + fault)));
-        Toolkit.run(() -> window.run("window.usual-size"));
+        ToolkitStarter.run(() -> Clipping.of(window.scene()).forEach(fault -> faults.add(where + ": " + fault)));
+        ToolkitStarter.run(() -> window.run("window.usual-size"));
         Map<Object, Word> again = words();
         before.forEach((word, usual) -> {
             Word now = again.getOrDefault(word, usual);
@@ -142,7 +142,7 @@ class LargerWordsTest {
     /** By the node that shows them, or by {@link PaintedWords}. */
     private Map<Object, Word> words() {
         FrameLayout.untilSettled(window, width, height);
-        return Toolkit.call(() -> {
+        return ToolkitStarter.call(() -> {
             Map<Object, Word> sizes = new HashMap<>();
             measure(window.scene().getRoot(), sizes);
             return sizes;
@@ -153,7 +153,7 @@ class LargerWordsTest {
         if (!node.isVisible()) {
             return;
         }
-        if (node instanceof Sketched picture) {
+        if (node instanceof SketchSource picture) {
             picture.sketched().ifPresent(sketch -> measure(sketch, node, sizes));
         }
         if (node instanceof Text text && !text.getText().isBlank()) {

@@ -23,10 +23,10 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendPane;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.scene.SignScene;
+import knightschool.ui.scene.LegendScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -47,11 +47,12 @@ class LegendTest {
     private static final int SAMPLES = 3;
     private static final String LEGEND = "window.legend";
 
-    private final MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+    private final MainWindow window =
+            ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
 
     @AfterEach
     void close() {
-        Toolkit.run(window::close);
+        ToolkitStarter.run(window::close);
     }
 
     private static CompareSetup compared(long step) {
@@ -63,9 +64,9 @@ class LegendTest {
     }
 
     private List<LegendEntry> signs() {
-        return Toolkit.call(() -> window.current()
+        return ToolkitStarter.call(() -> window.current()
                 .orElseThrow()
-                .offer(SignScene.class)
+                .offer(LegendScene.class)
                 .orElseThrow()
                 .signs());
     }
@@ -84,7 +85,7 @@ class LegendTest {
 
     @Test
     void comparisonSaysOfEachSignOnWhichBoardItIs() {
-        Toolkit.run(() -> window.open(compared(19)));
+        ToolkitStarter.run(() -> window.open(compared(19)));
         settle(1280, 720);
         List<LegendEntry> signs = signs();
         assertEquals("left: e4; right: b3", where(signs, "The knight"));
@@ -94,7 +95,7 @@ class LegendTest {
         assertEquals("one stroke, one move", where(signs, "Open move"));
         assertEquals("in the cells below a board", where(signs, "Closed by move 2"));
         assertEquals("not there", where(signs, "Pointed at"));
-        Toolkit.run(() -> window.open(compared(0)));
+        ToolkitStarter.run(() -> window.open(compared(0)));
         settle(1280, 720);
         assertEquals(
                 List.of("The knight", "Order of trying", "Open move", "Open from the knight"),
@@ -103,27 +104,27 @@ class LegendTest {
 
     @Test
     void legendStandsBesideTheSceneWhereThatHasRoomAndFollowsIt() {
-        Toolkit.run(() -> window.open(compared(19)));
+        ToolkitStarter.run(() -> window.open(compared(19)));
         settle(1280, 720);
-        Toolkit.run(() -> window.run(LEGEND));
+        ToolkitStarter.run(() -> window.run(LEGEND));
         settle(1280, 720);
         assertTrue(isSeen("legend"));
-        assertTrue(Toolkit.call(() -> window.settings().legendProperty().get()));
-        LegendPane pane = Toolkit.call(this::pane);
-        untilShown("the signs are shown", () -> Toolkit.call(pane::shown).equals(signs()));
-        List<LegendEntry> before = Toolkit.call(pane::shown);
-        Toolkit.run(() -> window.run("compare.step-forward"));
+        assertTrue(ToolkitStarter.call(() -> window.settings().legendProperty().get()));
+        LegendPane pane = ToolkitStarter.call(this::pane);
+        untilShown("the signs are shown", () -> ToolkitStarter.call(pane::shown).equals(signs()));
+        List<LegendEntry> before = ToolkitStarter.call(pane::shown);
+        ToolkitStarter.run(() -> window.run("compare.step-forward"));
         settle(1280, 720);
         untilShown(
                 "the signs of the next step are shown",
-                () -> Toolkit.call(pane::shown).equals(signs()));
-        assertNotEquals(before, Toolkit.call(pane::shown));
+                () -> ToolkitStarter.call(pane::shown).equals(signs()));
+        assertNotEquals(before, ToolkitStarter.call(pane::shown));
         settle(1024, 700);
         assertFalse(isSeen("legend"), "nothing is left of the scene");
-        assertTrue(Toolkit.call(() -> window.settings().legendProperty().get()));
+        assertTrue(ToolkitStarter.call(() -> window.settings().legendProperty().get()));
         settle(1280, 720);
         assertTrue(isSeen("legend"));
-        Toolkit.run(() -> window.run(LEGEND));
+        ToolkitStarter.run(() -> window.run(LEGEND));
         settle(1280, 720);
         assertFalse(isSeen("legend"));
     }
@@ -133,7 +134,7 @@ class LegendTest {
     }
 
     private boolean isSeen(String id) {
-        return Toolkit.call(() -> ScreenRobot.isSeen(window.scene().lookup("#" + id)));
+        return ToolkitStarter.call(() -> ScreenRobot.isSeen(window.scene().lookup("#" + id)));
     }
 
     static List<SceneKind> scenes() {
@@ -144,17 +145,17 @@ class LegendTest {
     @MethodSource("scenes")
     void everyWordOfSceneAndLegendIsReadWhereBothStandBesideEachOther(SceneKind kind) {
         List<String> faults = new ArrayList<>();
-        Toolkit.run(() -> window.settings().legendProperty().set(true));
+        ToolkitStarter.run(() -> window.settings().legendProperty().set(true));
         for (Setup setup : setups(kind)) {
-            Toolkit.run(() -> window.open(setup));
+            ToolkitStarter.run(() -> window.open(setup));
             for (WindowSize size : List.of(WindowSize.PROJECTOR, new WindowSize(1278, 700), WindowSize.LARGE)) {
                 settle(size.width(), size.height());
                 assertTrue(isSeen("legend"), size::toString);
                 untilShown(
                         "the signs are shown",
-                        () -> Toolkit.call(this::pane).shown().equals(signs()));
+                        () -> ToolkitStarter.call(this::pane).shown().equals(signs()));
                 settle(size.width(), size.height());
-                Toolkit.run(() -> Clipping.of(window.scene())
+                ToolkitStarter.run(() -> Clipping.of(window.scene())
                         .forEach(fault -> faults.add(size + ", " + SetupText.format(setup) + ": " + fault)));
             }
         }
@@ -172,8 +173,10 @@ class LegendTest {
     @ParameterizedTest
     @MethodSource("knightschool.setup.SceneKind#values")
     void keyOfTheLegendMeansNothingElse(SceneKind kind) {
-        Toolkit.run(() -> window.show(kind));
-        List<KeyStroke> own = Toolkit.call(() -> window.current().orElseThrow().commands()).stream()
+        ToolkitStarter.run(() -> window.show(kind));
+        List<KeyStroke> own = ToolkitStarter.call(
+                        () -> window.current().orElseThrow().commands())
+                .stream()
                 .flatMap(command -> command.keys().stream())
                 .toList();
         assertFalse(own.contains(KeyStroke.of("L")), own::toString);
@@ -182,14 +185,15 @@ class LegendTest {
     /** To look further is one act, whatever is looked for. */
     @Test
     void oneKeyRaisesTheLimitOfASearch() {
-        Toolkit.run(() -> window.show(SceneKind.COMPARE));
+        ToolkitStarter.run(() -> window.show(SceneKind.COMPARE));
         List<KeyStroke> compare = keys("compare.longer");
-        Toolkit.run(() -> window.show(SceneKind.EDITOR));
+        ToolkitStarter.run(() -> window.show(SceneKind.EDITOR));
         assertEquals(compare, keys("editor.longer"));
     }
 
     private List<KeyStroke> keys(String command) {
-        return Toolkit.call(() -> Command.named(window.current().orElseThrow().commands(), command)
-                .keys());
+        return ToolkitStarter.call(
+                () -> Command.named(window.current().orElseThrow().commands(), command)
+                        .keys());
     }
 }

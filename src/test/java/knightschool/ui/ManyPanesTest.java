@@ -8,7 +8,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -29,26 +29,26 @@ class ManyPanesTest {
 
     @BeforeEach
     void open() {
-        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        Toolkit.run(() -> window.open(CompareSetup.of(Board.full(8, 8))));
+        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        ToolkitStarter.run(() -> window.open(CompareSetup.of(Board.full(8, 8))));
         FrameLayout.untilSettled(window, WIDE, HIGH);
         for (int panes = 3; panes < MOST; panes++) {
-            Toolkit.run(() -> window.run("compare.new"));
+            ToolkitStarter.run(() -> window.run("compare.new"));
             FrameLayout.untilSettled(window, WIDE, HIGH);
         }
     }
 
     @AfterEach
     void close() {
-        Toolkit.run(window::close);
+        ToolkitStarter.run(window::close);
     }
 
     @Test
     void everyPaneIsSeenWithTheLargestWords() {
         for (int times = 0; times <= MOST; times++) {
             FrameLayout.untilSettled(window, WIDE, HIGH);
-            Toolkit.run(this::everyPaneIsSeen);
-            Toolkit.run(() -> window.run("window.larger"));
+            ToolkitStarter.run(this::everyPaneIsSeen);
+            ToolkitStarter.run(() -> window.run("window.larger"));
         }
     }
 

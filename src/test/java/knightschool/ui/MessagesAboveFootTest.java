@@ -20,7 +20,7 @@ import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.value.Moment;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.Messages;
@@ -44,12 +44,12 @@ class MessagesAboveFootTest {
 
     @BeforeEach
     void open() {
-        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
     }
 
     @AfterEach
     void close() {
-        Toolkit.run(window::close);
+        ToolkitStarter.run(window::close);
     }
 
     static List<SceneKind> scenes() {
@@ -82,7 +82,7 @@ class MessagesAboveFootTest {
     @Test
     void messageLeavesTheNumbersOfTheCensusInSight() {
         for (double[] size : new double[][] {{1280, 720}, {1024, 700}}) {
-            Toolkit.run(() -> {
+            ToolkitStarter.run(() -> {
                 window.show(SceneKind.CENSUS);
                 window.messages().clear();
                 FrameLayout.of(window.scene(), size[0], size[1]);
@@ -99,14 +99,14 @@ class MessagesAboveFootTest {
 
     @Test
     void messageLeavesTheSentenceOfAComparisonInSight() {
-        Toolkit.run(() ->
+        ToolkitStarter.run(() ->
                 window.open(CompareSetup.of(Board.full(8, 8)).at(Optional.of(new Moment.Step(STEP_WITH_A_SENTENCE)))));
         for (int larger = 0; larger <= 4; larger++) {
             for (double[] size : new double[][] {{1920, 1080}, {1280, 720}, {1024, 700}}) {
-                Toolkit.run(window.messages()::clear);
+                ToolkitStarter.run(window.messages()::clear);
                 FrameLayout.untilSettled(window, size[0], size[1]);
                 for (String words : List.of("Esc or F11 leaves the full screen.", LONG, LONG.repeat(2))) {
-                    Toolkit.run(() -> leavesTheSentenceInSight(words, size));
+                    ToolkitStarter.run(() -> leavesTheSentenceInSight(words, size));
                 }
             }
             larger();
@@ -125,10 +125,10 @@ class MessagesAboveFootTest {
     @ParameterizedTest
     @MethodSource("scenes")
     void shortMessageMeetsNoWords(SceneKind kind) {
-        Toolkit.run(() -> window.show(kind));
+        ToolkitStarter.run(() -> window.show(kind));
         for (double[] size : new double[][] {{1280, 720}, {1024, 700}}) {
             FrameLayout.untilSettled(window, size[0], size[1]);
-            Toolkit.run(() -> {
+            ToolkitStarter.run(() -> {
                 window.messages().say("Esc or F11 leaves the full screen.");
                 FrameLayout.of(window.scene(), size[0], size[1]);
                 Bounds place = bounds(window.scene().getRoot().lookup(".message"));
@@ -151,11 +151,11 @@ class MessagesAboveFootTest {
     }
 
     private void larger() {
-        Toolkit.run(() -> window.run("window.larger"));
+        ToolkitStarter.run(() -> window.run("window.larger"));
     }
 
     private void meetsNone(SceneKind kind, String words, double width, double height) {
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             window.show(kind);
             window.messages().clear();
             FrameLayout.of(window.scene(), width, height);

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
@@ -74,7 +74,7 @@ class NamesInDictionariesTest {
                 .map(span -> ((TextSpan.Words) span).text());
         Stream<String> quizzes = slide.quizzes().stream()
                 .flatMap(NamesInDictionariesTest::read)
-                .map(words -> QuizTextSpans.read(words.replace(CLOSED_TRAIL, ""), Dictionary.BOOKS));
+                .map(words -> QuizTextSpans.read(words.replace(CLOSED_TRAIL, ""), CycleTerminology.BOOKS));
         return Stream.of(Stream.of(slide.title()), text, quizzes).flatMap(all -> all);
     }
 
@@ -93,7 +93,7 @@ class NamesInDictionariesTest {
         assertEquals(
                 List.of(CLOSED_TRAIL),
                 terms.stream()
-                        .filter(term -> term.name(Dictionary.BOOKS).contains(CIRCUIT))
+                        .filter(term -> term.name(CycleTerminology.BOOKS).contains(CIRCUIT))
                         .map(GlossaryTerm::word)
                         .toList());
     }

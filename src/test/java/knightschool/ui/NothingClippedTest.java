@@ -33,9 +33,9 @@ import knightschool.setup.Setup;
 import knightschool.setup.SetupSamples;
 import knightschool.setup.SetupText;
 import knightschool.setup.TourSetup;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
-import knightschool.setup.value.Show;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -87,12 +87,12 @@ class NothingClippedTest {
 
     @BeforeEach
     void open() {
-        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
     }
 
     @AfterEach
     void close() {
-        Toolkit.run(window::close);
+        ToolkitStarter.run(window::close);
     }
 
     /**
@@ -103,7 +103,7 @@ class NothingClippedTest {
     void everySecondSlideBeforeAClassShowsAllItsWordsAndMostOfThemInLargeLetters() {
         sizes = List.of(WindowSize.PROJECTOR);
         open(LessonsSetup.LIST);
-        Toolkit.run(() -> window.present(Optional.of(new Pane())));
+        ToolkitStarter.run(() -> window.present(Optional.of(new Pane())));
         int seen = 0;
         int slides = 0;
         int large = 0;
@@ -146,7 +146,7 @@ class NothingClippedTest {
             look(where, setup);
             moments.forEach(moment -> look(where, setup.at(Optional.of(moment))));
             look(where + ", pointed at", setup.pointingAt(Math.min(H2, board.squares() - 1)));
-            CompareSetup reasoned = setup.showing(Show.REASONS, true);
+            CompareSetup reasoned = setup.showing(DisplayOption.REASONS, true);
             moments.forEach(moment -> look(where, reasoned.at(Optional.of(moment))));
             for (int step = 0; step < REASONED_STEPS; step++) {
                 // Sentences are cut first where the window is narrow.
@@ -155,20 +155,20 @@ class NothingClippedTest {
             }
             sizes = WindowSize.ALL;
         }
-        Toolkit.run(() -> window.open(CompareSetup.of(Board.full(8, 8))));
-        Toolkit.run(() -> window.run("compare.next-finish"));
+        ToolkitStarter.run(() -> window.open(CompareSetup.of(Board.full(8, 8))));
+        ToolkitStarter.run(() -> window.run("compare.next-finish"));
         look("comparison, one of its panes finished");
         assertEquals("", String.join("\n", faults));
     }
 
     @Test
     void editorShowsAllItsWords() {
-        Toolkit.run(() -> window.show(SceneKind.EDITOR));
+        ToolkitStarter.run(() -> window.show(SceneKind.EDITOR));
         look("editor");
         for (boolean closed : List.of(false, true)) {
             for (String board : BOARDS) {
-                look("editor", EditorSetup.of(BoardText.parse(board)).showing(Show.CLOSED, closed));
-                Toolkit.run(() -> window.run("editor.solution"));
+                look("editor", EditorSetup.of(BoardText.parse(board)).showing(DisplayOption.CLOSED, closed));
+                ToolkitStarter.run(() -> window.run("editor.solution"));
                 look("editor with the walk on " + board + closed);
             }
         }
@@ -178,11 +178,11 @@ class NothingClippedTest {
 
     @Test
     void pictureShowsAllItsWords() {
-        Toolkit.run(() -> window.show(SceneKind.PLAY));
+        ToolkitStarter.run(() -> window.show(SceneKind.PLAY));
         for (String board : List.of("K...\n....\n...#\n", "....\n...#\n....\n....\n")) {
             open(PlainPicture.of(board));
             look("a picture of " + board);
-            Toolkit.run(() -> window.run("picture.solution"));
+            ToolkitStarter.run(() -> window.run("picture.solution"));
             FrameLayout.untilSettled(
                     window, sizes.getFirst().width(), sizes.getFirst().height());
             look("the walk over " + board);
@@ -193,7 +193,7 @@ class NothingClippedTest {
     }
 
     private void open(BufferedImage picture) {
-        Toolkit.run(
+        ToolkitStarter.run(
                 () -> window.openPicture(new NamedPicture("a picture with a long name from somewhere.png", picture)));
         FrameLayout.untilSettled(
                 window, sizes.getFirst().width(), sizes.getFirst().height());
@@ -201,7 +201,7 @@ class NothingClippedTest {
 
     @Test
     void censusShowsAllItsWords() {
-        Toolkit.run(() -> window.show(SceneKind.CENSUS));
+        ToolkitStarter.run(() -> window.show(SceneKind.CENSUS));
         look("census");
         for (Algorithm algorithm : Algorithms.all()) {
             for (Board board : List.of(Board.full(6, 6), Board.full(5, 5), Board.full(40, 3), Board.full(1, 1))) {
@@ -209,7 +209,7 @@ class NothingClippedTest {
                         .withSolver(Solver.of(algorithm))
                         .withLimit(CENSUS_LIMIT)
                         .pointingAt(board.squares() - 1));
-                Toolkit.run(() -> window.run("census.again"));
+                ToolkitStarter.run(() -> window.run("census.again"));
                 look("census of " + board + " by " + algorithm.name());
             }
         }
@@ -218,7 +218,7 @@ class NothingClippedTest {
 
     @Test
     void toursShowAllTheirWords() {
-        Toolkit.run(() -> window.show(SceneKind.TOUR));
+        ToolkitStarter.run(() -> window.show(SceneKind.TOUR));
         look("tours");
         for (String size : List.of("8x8", "13x18", "7x7", "17x4", "5x3", "60x45", LARGE_TOUR, "1x1")) {
             String[] sides = size.split("x");
@@ -241,23 +241,23 @@ class NothingClippedTest {
     @Test
     void mapsShowAllTheirWords() {
         SetupSamples samples = new SetupSamples(12, USUAL_SIDE);
-        Toolkit.run(() -> window.show(SceneKind.STATEMAP));
+        ToolkitStarter.run(() -> window.show(SceneKind.STATEMAP));
         look("maps");
         for (int i = 1; i <= 3; i++) {
-            Toolkit.run(() -> window.run("statemap.hint"));
+            ToolkitStarter.run(() -> window.run("statemap.hint"));
             look("maps, hint " + i);
         }
-        Toolkit.run(() -> window.run("statemap.solution"));
+        ToolkitStarter.run(() -> window.run("statemap.solution"));
         look("maps, a solution");
-        Toolkit.run(() -> window.run("statemap.facts"));
+        ToolkitStarter.run(() -> window.run("statemap.facts"));
         look("maps, facts");
-        Toolkit.run(() -> window.run("statemap.facts"));
-        Toolkit.run(() -> window.run("statemap.edit"));
+        ToolkitStarter.run(() -> window.run("statemap.facts"));
+        ToolkitStarter.run(() -> window.run("statemap.edit"));
         look("maps, edited");
-        Toolkit.run(() -> window.run("statemap.delete"));
+        ToolkitStarter.run(() -> window.run("statemap.delete"));
         look("maps, edited, block A is missing");
-        Toolkit.run(() -> window.run("statemap.undo"));
-        Toolkit.run(() -> window.run("statemap.edit"));
+        ToolkitStarter.run(() -> window.run("statemap.undo"));
+        ToolkitStarter.run(() -> window.run("statemap.edit"));
         for (int i = 0; i < MAP_SAMPLES; i++) {
             look("map", samples.of(SceneKind.STATEMAP));
         }
@@ -272,16 +272,16 @@ class NothingClippedTest {
         }
         for (int i = 0; i < LEVEL_SAMPLES; i++) {
             look("level", samples.of(SceneKind.LEVEL));
-            Toolkit.run(() -> window.run("level.ask"));
+            ToolkitStarter.run(() -> window.run("level.ask"));
             look("level, asked");
-            Toolkit.run(() -> window.run("level.solution"));
+            ToolkitStarter.run(() -> window.run("level.solution"));
             look("level, solved");
         }
         assertEquals("", String.join("\n", faults));
     }
 
     private void open(Setup setup) {
-        Toolkit.run(() -> window.open(setup));
+        ToolkitStarter.run(() -> window.open(setup));
     }
 
     private void look(String where, Setup setup) {
@@ -298,7 +298,7 @@ class NothingClippedTest {
         FrameLayout.untilSettled(
                 window, sizes.getFirst().width(), sizes.getFirst().height());
         for (WindowSize size : sizes) {
-            Toolkit.run(() -> {
+            ToolkitStarter.run(() -> {
                 arrange(size);
                 Clipping.of(window.scene()).forEach(fault -> faults.add(size + ", " + where + ": " + fault));
             });

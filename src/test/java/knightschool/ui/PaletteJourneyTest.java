@@ -27,7 +27,7 @@ import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import knightschool.ui.session.RecentEntries;
-import knightschool.ui.session.SetupFiles;
+import knightschool.ui.session.WindowFiles;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -44,12 +44,12 @@ class PaletteJourneyTest {
     private Path folder;
 
     private MainWindow window;
-    private SetupFiles files;
+    private WindowFiles files;
 
     @Start
     void open(Stage stage) {
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        files = new SetupFiles(window, Platform::runLater);
+        files = new WindowFiles(window, Platform::runLater);
         window.find(() -> {
             throw new InputFault("this source is broken", "The others are found nevertheless.");
         });

@@ -13,16 +13,16 @@ import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.setup.Controls;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.PlaySetup;
+import knightschool.setup.SceneControls;
 import knightschool.setup.SceneKind;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.AnswerPolicy;
-import knightschool.setup.value.Control;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.SceneControl;
+import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.lesson.OwnLessons;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -38,8 +38,8 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Execution(ExecutionMode.CONCURRENT)
 class PlaySlidesTest {
     private static final int GAMES = 7;
-    private static final Controls ALL =
-            Controls.of(Control.BUTTONS, Control.UNDO, Control.FACTS, Control.PLAYER, Control.FILES);
+    private static final SceneControls ALL = SceneControls.of(
+            SceneControl.BUTTONS, SceneControl.UNDO, SceneControl.FACTS, SceneControl.PLAYER, SceneControl.FILES);
 
     private MainWindow window;
     private double width = 1280;
@@ -47,12 +47,12 @@ class PlaySlidesTest {
 
     @BeforeEach
     void open() {
-        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
     }
 
     @AfterEach
     void close() {
-        Toolkit.run(window::close);
+        ToolkitStarter.run(window::close);
     }
 
     @Test
@@ -71,7 +71,7 @@ class PlaySlidesTest {
 
     @Test
     void stripStaysWhereThereIsSpaceForIt() {
-        beside(game("a1,b3,a5", Controls.of(Control.UNDO, Control.PLAYER), ""));
+        beside(game("a1,b3,a5", SceneControls.of(SceneControl.UNDO, SceneControl.PLAYER), ""));
         assertNothingCovers();
         assertTrue(isShown("#game-strip"));
         assertFalse(isShown("#play-visited"));
@@ -87,7 +87,7 @@ class PlaySlidesTest {
 
     @Test
     void takingBackIsTheOnlyControlOfASlideThatNamesNone() {
-        beside(game("a1,b3", Controls.NONE, ""));
+        beside(game("a1,b3", SceneControls.NONE, ""));
         assertTrue(isShown("#play-undo"));
         assertFalse(isShown("#play-new"));
         assertFalse(isShown("#play-visited"));
@@ -96,7 +96,7 @@ class PlaySlidesTest {
 
     @Test
     void typeGrowsOnALargeScreenInAWindowAndBesideAText() {
-        Toolkit.run(() -> window.show(SceneKind.PLAY));
+        ToolkitStarter.run(() -> window.show(SceneKind.PLAY));
         size(1280, 720);
         double small = type("#play-question");
         size(1920, 1080);
@@ -110,7 +110,7 @@ class PlaySlidesTest {
     void ownSlidesWithAGameFitInEveryWindow() {
         for (int slide = 1; slide <= GAMES; slide++) {
             int number = slide;
-            Toolkit.run(() -> window.open(OwnLessons.slide("play-it-yourself", number)));
+            ToolkitStarter.run(() -> window.open(OwnLessons.slide("play-it-yourself", number)));
             for (List<Integer> size : List.of(List.of(1024, 700), List.of(1280, 720), List.of(1920, 1080))) {
                 size(size.getFirst(), size.getLast());
                 assertNothingCovers();
@@ -118,7 +118,7 @@ class PlaySlidesTest {
         }
     }
 
-    private static PlaySetup game(String squares, Controls controls, String task) {
+    private static PlaySetup game(String squares, SceneControls controls, String task) {
         Board board = Board.full(8, 8);
         List<Integer> path = new ArrayList<>();
         for (String name : squares.split(",")) {
@@ -128,8 +128,8 @@ class PlaySlidesTest {
                 BoardSource.of(board),
                 path,
                 path.size(),
-                Set.of(Show.HINTS, Show.REASONS, Show.COLOURS),
-                AnswerPolicy.ALWAYS,
+                Set.of(DisplayOption.HINTS, DisplayOption.REASONS, DisplayOption.COLOURS),
+                WinnabilityFeedback.ALWAYS,
                 task,
                 controls);
     }
@@ -137,7 +137,7 @@ class PlaySlidesTest {
     /** That game beside the text of the lesson's first game. */
     private void beside(PlaySetup game) {
         LessonsSetup slide = OwnLessons.slide("play-it-yourself", 1);
-        Toolkit.run(() -> window.open(new LessonsSetup(slide.folder(), slide.lesson(), 1, Optional.of(game))));
+        ToolkitStarter.run(() -> window.open(new LessonsSetup(slide.folder(), slide.lesson(), 1, Optional.of(game))));
         size(width, height);
     }
 
@@ -145,7 +145,7 @@ class PlaySlidesTest {
         width = wide;
         height = high;
         FrameLayout.untilSettled(window, width, height);
-        Toolkit.run(this::arrange);
+        ToolkitStarter.run(this::arrange);
     }
 
     private void arrange() {
@@ -154,7 +154,7 @@ class PlaySlidesTest {
 
     /** The parts of the column beside the board and the strip below, from top to bottom. */
     private void assertNothingCovers() {
-        List<String> faults = Toolkit.call(() -> {
+        List<String> faults = ToolkitStarter.call(() -> {
             List<Node> parts = new ArrayList<>();
             for (String part : List.of(
                     ".play-task", ".play-count", ".verdict-pane", ".hint-pane", ".play-buttons", ".game-strip")) {
@@ -184,7 +184,7 @@ class PlaySlidesTest {
     }
 
     private boolean isShown(String query) {
-        return Toolkit.call(() -> isThere(window.scene().getRoot().lookup(query)));
+        return ToolkitStarter.call(() -> isThere(window.scene().getRoot().lookup(query)));
     }
 
     private static boolean isThere(Node node) {
@@ -196,7 +196,7 @@ class PlaySlidesTest {
     }
 
     private double type(String query) {
-        return Toolkit.call(() ->
+        return ToolkitStarter.call(() ->
                 ((Labeled) window.scene().getRoot().lookup(query)).getFont().getSize());
     }
 }

@@ -11,10 +11,10 @@ import javafx.scene.text.Text;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.Setup;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
-import knightschool.setup.value.Show;
 import knightschool.ui.lesson.OwnLessons;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -30,7 +30,7 @@ class ResizedWindowTest {
         CompareSetup comparison = CompareSetup.of(Board.full(8, 8));
         return Stream.of(
                 comparison.at(Optional.of(new Moment.Step(44))),
-                comparison.showing(Show.REASONS, true).at(Optional.of(new Moment.Step(44))),
+                comparison.showing(DisplayOption.REASONS, true).at(Optional.of(new Moment.Step(44))),
                 comparison.at(Optional.of(new Moment.FirstUndo())),
                 OwnLessons.slide("the-knights-move", 2),
                 OwnLessons.slide("how-hard-is-it", 3));
@@ -45,7 +45,7 @@ class ResizedWindowTest {
 
     /** The sentences with the sizes of their letters, in a window that has these sizes one after the other. */
     private static String type(Setup setup, WindowSize... sizes) {
-        MainWindow window = Toolkit.call(() -> {
+        MainWindow window = ToolkitStarter.call(() -> {
             MainWindow made = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             made.open(setup);
             return made;
@@ -53,7 +53,7 @@ class ResizedWindowTest {
         for (WindowSize size : List.of(sizes)) {
             FrameLayout.untilSettled(window, size.width(), size.height());
         }
-        return Toolkit.call(() -> {
+        return ToolkitStarter.call(() -> {
             String words = Stream.of(".why .text", ".reason .text", ".slide-column .text")
                     .flatMap(style -> window.scene().getRoot().lookupAll(style).stream())
                     .filter(Text.class::isInstance)

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupSamples;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.OpenScene;
@@ -23,31 +23,32 @@ class SceneRegistryTest {
     private static final int SAMPLES = 100;
     private static final int LONGEST = 9;
 
-    private final MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+    private final MainWindow window =
+            ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
 
     @ParameterizedTest
     @CsvSource({"board, WINDOW", "board, SLIDE", "graph, WINDOW", "graph, SLIDE", "walk, WINDOW", "walk, SLIDE"})
     void nowIsWhatWasOpened(SceneKind kind, SceneForm form) {
         SetupSamples samples = new SetupSamples(3, LONGEST);
-        OpenScene<?> scene = Toolkit.call(() -> window.scenes().open(samples.of(kind), form, window));
+        OpenScene<?> scene = ToolkitStarter.call(() -> window.scenes().open(samples.of(kind), form, window));
         for (int i = 0; i < SAMPLES; i++) {
             Setup setup = samples.of(kind);
-            Toolkit.run(() -> scene.open(setup));
-            assertEquals(setup, Toolkit.call(() -> scene.scene().now()));
+            ToolkitStarter.run(() -> scene.open(setup));
+            assertEquals(setup, ToolkitStarter.call(() -> scene.scene().now()));
         }
-        Toolkit.run(scene.scene()::close);
+        ToolkitStarter.run(scene.scene()::close);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"board", "graph", "walk"})
     void sceneWithoutATabIsAlsoAPageOfItsOwn(SceneKind kind) {
         Setup setup = new SetupSamples(4, LONGEST).of(kind);
-        Toolkit.run(() -> window.open(setup));
-        assertEquals(setup, Toolkit.call(() -> window.now().orElseThrow()));
-        Toolkit.run(() -> window.show(SceneKind.COMPARE));
-        Toolkit.run(() -> window.run("window.back"));
-        assertEquals(setup, Toolkit.call(() -> window.now().orElseThrow()));
-        Toolkit.run(window::close);
+        ToolkitStarter.run(() -> window.open(setup));
+        assertEquals(setup, ToolkitStarter.call(() -> window.now().orElseThrow()));
+        ToolkitStarter.run(() -> window.show(SceneKind.COMPARE));
+        ToolkitStarter.run(() -> window.run("window.back"));
+        assertEquals(setup, ToolkitStarter.call(() -> window.now().orElseThrow()));
+        ToolkitStarter.run(window::close);
     }
 
     @Test

@@ -11,13 +11,13 @@ import knightschool.board.Board;
 import knightschool.drawing.Shape;
 import knightschool.lesson.Slide;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.Controls;
 import knightschool.setup.PlaySetup;
+import knightschool.setup.SceneControls;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.TourSetup;
 import knightschool.setup.WalkSetup;
-import knightschool.setup.value.AnswerPolicy;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.SceneControl;
+import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.robot.ScreenRobot;
@@ -31,15 +31,27 @@ final class SlideTypeCheck extends SlideCheck {
     private static final double TWO_LINES = 2;
 
     /** By what the controls of a scene are known on screen. */
-    private static final Map<Class<? extends SlideSetup>, Map<Control, String>> CONTROLS = Map.of(
+    private static final Map<Class<? extends SlideSetup>, Map<SceneControl, String>> CONTROLS = Map.of(
             CompareSetup.class,
-            Map.of(Control.PLAYER, ".transport-buttons", Control.SPEED, ".speed", Control.BUTTONS, "#until"),
+            Map.of(
+                    SceneControl.PLAYER,
+                    ".transport-buttons",
+                    SceneControl.SPEED,
+                    ".speed",
+                    SceneControl.BUTTONS,
+                    "#until"),
             TourSetup.class,
-            Map.of(Control.PLAYER, "#tour-slider"),
+            Map.of(SceneControl.PLAYER, "#tour-slider"),
             WalkSetup.class,
-            Map.of(Control.BUTTONS, "#take-back"),
+            Map.of(SceneControl.BUTTONS, "#take-back"),
             PlaySetup.class,
-            Map.of(Control.PLAYER, "#game-strip", Control.FACTS, "#play-visited", Control.BUTTONS, "#play-new"));
+            Map.of(
+                    SceneControl.PLAYER,
+                    "#game-strip",
+                    SceneControl.FACTS,
+                    "#play-visited",
+                    SceneControl.BUTTONS,
+                    "#play-new"));
 
     @Override
     void look(Node shown, Slide slide, WindowSize size) {
@@ -107,19 +119,19 @@ final class SlideTypeCheck extends SlideCheck {
     }
 
     /** Where nothing is told of a game, how far it is and its moves stand in the space of that. */
-    private static boolean isUsual(SlideSetup setup, Control control) {
+    private static boolean isUsual(SlideSetup setup, SceneControl control) {
         return setup instanceof PlaySetup play
-                && play.answer() == AnswerPolicy.NEVER
-                && (control == Control.FACTS || control == Control.PLAYER);
+                && play.answer() == WinnabilityFeedback.NEVER
+                && (control == SceneControl.FACTS || control == SceneControl.PLAYER);
     }
 
     private void controls(Node shown, SlideSetup setup) {
-        Controls named = switch (setup) {
+        SceneControls named = switch (setup) {
             case CompareSetup compare -> compare.controls();
             case TourSetup tour -> tour.controls();
             case WalkSetup walk -> walk.controls();
             case PlaySetup play -> play.controls();
-            default -> Controls.NONE;
+            default -> SceneControls.NONE;
         };
         CONTROLS.getOrDefault(setup.getClass(), Map.of()).forEach((control, id) -> {
             if (ScreenRobot.isSeen(shown.lookup(id)) != named.shows(control, isUsual(setup, control))) {

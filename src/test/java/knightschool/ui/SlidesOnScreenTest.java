@@ -17,7 +17,7 @@ import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.Slide;
 import knightschool.setup.LessonsSetup;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -50,7 +50,7 @@ class SlidesOnScreenTest {
 
     @BeforeAll
     static void goThroughTheCourse() {
-        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
         open(LessonsSetup.LIST);
         untilSettled(SIZES.getFirst());
         SIZES.forEach(size -> unclipped(size, "the list of lessons"));
@@ -66,11 +66,11 @@ class SlidesOnScreenTest {
 
     @AfterAll
     static void close() {
-        Toolkit.run(window::close);
+        ToolkitStarter.run(window::close);
     }
 
     private static void open(LessonsSetup setup) {
-        Toolkit.run(() -> window.open(setup));
+        ToolkitStarter.run(() -> window.open(setup));
     }
 
     private static void look(Slide slide, String name) {
@@ -79,7 +79,7 @@ class SlidesOnScreenTest {
         untilSettled(sizes.getFirst());
         for (WindowSize size : sizes) {
             unclipped(size, name);
-            Toolkit.run(() -> {
+            ToolkitStarter.run(() -> {
                 EDITOR.look(window, slide, size, name);
                 if (size.equals(WindowSize.PROJECTOR)) {
                     TYPE.look(window, slide, size, name);
@@ -100,16 +100,16 @@ class SlidesOnScreenTest {
                 .max()
                 .orElse(-1);
         for (int i = 0; i <= most; i++) {
-            Toolkit.run(() ->
+            ToolkitStarter.run(() ->
                     all("#quiz-help").stream().filter(Node::isVisible).forEach(help -> ((ButtonBase) help).fire()));
             Eventually.until(
                     "a reply is shown on " + name,
-                    () -> Toolkit.call(() -> all(".reply").stream().anyMatch(Node::isVisible)));
+                    () -> ToolkitStarter.call(() -> all(".reply").stream().anyMatch(Node::isVisible)));
             untilSettled(WindowSize.SMALLEST);
             String helped = name + ", helped " + (i + 1) + " times";
             for (WindowSize size : i < most ? List.of(WindowSize.SMALLEST) : List.of(WindowSize.SMALLEST, largest)) {
                 unclipped(size, helped);
-                String before = places.put(size, Toolkit.call(SlidesOnScreenTest::places));
+                String before = places.put(size, ToolkitStarter.call(SlidesOnScreenTest::places));
                 if (!places.get(size).equals(before)) {
                     MOVED.add(helped + ", " + size + ": from " + before + " to " + places.get(size));
                 }
@@ -136,7 +136,7 @@ class SlidesOnScreenTest {
     }
 
     private static void unclipped(WindowSize size, String where) {
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             arrange(size);
             Clipping.of(window.scene()).forEach(fault -> CLIPPED.add(where + ", " + size + ": " + fault));
         });

@@ -84,7 +84,7 @@ final class SourceText {
                 "Tooltip",
                 "Gesture",
                 "FileDialog",
-                "SceneType",
+                "SceneDescriptor",
                 "CommandButton.of");
 
         private static final Pattern SETTER =

@@ -12,7 +12,7 @@ import knightschool.lesson.LessonReader;
 import knightschool.lesson.check.ClaimAnswers;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.source.FileResolver;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -51,17 +51,17 @@ class TourSlidesTest {
         SETUPS.forEach(setup -> text.append(slide(setup)));
         LessonFile lesson = LessonReader.read("tours.md", text.toString(), FileResolver.nothing());
         assertEquals(List.of(), lesson.faults());
-        MainWindow window = Toolkit.call(
+        MainWindow window = ToolkitStarter.call(
                 () -> new MainWindow(Settings.forgotten(), SceneRegistry.ofLesson(lesson, ClaimAnswers.NONE)));
         try {
             List<String> faults = new ArrayList<>();
             for (int i = 0; i < SETUPS.size(); i++) {
                 LessonsSetup slide = new LessonsSetup("", "tours.md", i + 1, Optional.empty());
-                Toolkit.run(() -> window.open(slide));
+                ToolkitStarter.run(() -> window.open(slide));
                 FrameLayout.untilSettled(window, WIDTHS.getFirst(), heightOf(WIDTHS.getFirst()));
                 for (int width : WIDTHS) {
                     String where = SETUPS.get(i) + ", " + width + " wide: ";
-                    Toolkit.run(() -> {
+                    ToolkitStarter.run(() -> {
                         FrameLayout.of(window.scene(), width, heightOf(width));
                         Clipping.of(window.scene()).forEach(fault -> faults.add(where + fault));
                         countsOutside(window).forEach(fault -> faults.add(where + fault));
@@ -70,7 +70,7 @@ class TourSlidesTest {
             }
             assertEquals("", String.join("\n", faults));
         } finally {
-            Toolkit.run(window::close);
+            ToolkitStarter.run(window::close);
         }
     }
 

@@ -8,7 +8,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.graph.VertexPair;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 
 /** What a board shows of an answer, over what it shows otherwise: rings, crosses, edges and a walk. */
 public final class AnswerDrawing {
@@ -32,7 +32,7 @@ public final class AnswerDrawing {
     private final IntToDoubleFunction x;
     private final IntToDoubleFunction y;
 
-    private AnswerDrawing(BoardGeometry geometry, AnswerMarks marks, double flash, Optional<Places> away) {
+    private AnswerDrawing(BoardGeometry geometry, AnswerMarks marks, double flash, Optional<VertexPositions> away) {
         this.marks = marks;
         this.flash = flash;
         this.side = geometry.side();
@@ -48,7 +48,7 @@ public final class AnswerDrawing {
      * @param away where the vertices of a graph are that has left its board
      */
     public static Sketch over(
-            Sketch below, BoardGeometry geometry, AnswerMarks marks, double flash, Optional<Places> away) {
+            Sketch below, BoardGeometry geometry, AnswerMarks marks, double flash, Optional<VertexPositions> away) {
         if (marks.isEmpty()) {
             return below;
         }

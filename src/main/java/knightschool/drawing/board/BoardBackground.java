@@ -4,12 +4,12 @@ import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
-import knightschool.drawing.Measures;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
 
 /** What lies below everything: squares, holes, the frame around them and the coordinates beside it. */
@@ -105,7 +105,7 @@ public final class BoardBackground {
      * @param opacity 0 to 1; nothing is drawn for 0
      */
     public void frame(double opacity) {
-        double width = Measures.frame(geometry.side());
+        double width = SquareMeasures.frame(geometry.side());
         if (width > 0 && opacity > 0) {
             pencil.box(
                     geometry.left() + width / 2,
@@ -150,11 +150,11 @@ public final class BoardBackground {
     }
 
     private void outline(int square) {
-        BlendedColour edge = ColourRole.BOARD_EDGE.tone().sheer(OUTLINE);
+        ColourExpression edge = ColourRole.BOARD_EDGE.tone().sheer(OUTLINE);
         hole(square, FillStyle.outlined(Stroke.flat(edge, 1)), edge);
     }
 
-    private void hole(int square, FillStyle style, BlendedColour sign) {
+    private void hole(int square, FillStyle style, ColourExpression sign) {
         double side = geometry.side();
         double inset = Math.round(side / 10) + 0.5;
         double box = side - 2 * inset;

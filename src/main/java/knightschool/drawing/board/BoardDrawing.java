@@ -1,21 +1,21 @@
 package knightschool.drawing.board;
 
 import knightschool.board.Board;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
-import knightschool.drawing.Measures;
 import knightschool.drawing.PathLook;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
 import knightschool.search.Position;
 
 /**
  * Boards: empty, or at a position. Painted in the order squares, path, spokes, chips, marks, focus.
  *
- * <p>Small squares show less: {@link Measures} says from how many pixels on there are dots for directions off the
+ * <p>Small squares show less: {@link SquareMeasures} says from how many pixels on there are dots for directions off the
  * board, closed spokes, numbers and scores.
  */
 public final class BoardDrawing {
@@ -66,7 +66,7 @@ public final class BoardDrawing {
         double side = geometry.side();
         double x = geometry.centreX(square);
         double y = geometry.centreY(square);
-        BlendedColour ink = ColourRole.INK.tone();
+        ColourExpression ink = ColourRole.INK.tone();
         double half = END_BOX / 2 * side;
         Stroke edge = Stroke.flat(ink, Math.max(1, END_EDGE * side));
         pencil.box(x - half, y - half, 2 * half, 2 * half, END_CORNER * side, FillStyle.outlined(edge));
@@ -151,10 +151,10 @@ public final class BoardDrawing {
         geometry.board()
                 .playable()
                 .filter(square -> square != head)
-                .forEach(square -> new ChipDrawing(
+                .forEach(square -> new SquareCentreDrawing(
                                 pencil, look, geometry.centreX(square), geometry.centreY(square), geometry.side())
                         .draw(states[square]));
-        new ChipDrawing(
+        new SquareCentreDrawing(
                         pencil,
                         look,
                         layers.glide().x(geometry, head),
@@ -171,7 +171,7 @@ public final class BoardDrawing {
     }
 
     /** A ring of 2 pixels inside the edges of a square. */
-    static void ring(SketchBuilder pencil, BoardGeometry geometry, int square, BlendedColour tone) {
+    static void ring(SketchBuilder pencil, BoardGeometry geometry, int square, ColourExpression tone) {
         double inset = RING / 2.0;
         double size = geometry.side() - RING;
         pencil.box(

@@ -1,7 +1,7 @@
 package knightschool.drawing.board;
 
 import knightschool.board.Board;
-import knightschool.drawing.Measures;
+import knightschool.drawing.SquareMeasures;
 
 /**
  * Where the squares of a board are. Each begins at a whole pixel, so that edges are sharp; where the side is no whole
@@ -136,7 +136,7 @@ public record BoardGeometry(Board board, double side, int left, int top) {
 
     /** Whether squares are large enough for numbers, scores and closed spokes. */
     public boolean isDetailed() {
-        return side >= Measures.DETAIL_FROM_PIXELS;
+        return side >= SquareMeasures.DETAIL_FROM_PIXELS;
     }
 
     /** The size of the type of the coordinates. */

@@ -103,7 +103,7 @@ public final class EditingSigns {
     private static BiConsumer<SketchBuilder, BoardGeometry> tool(Optional<SquareBox> box, Symmetry symmetry) {
         EditorDrawing.EditorMarks marks = new EditorDrawing.EditorMarks(
                 Board.NONE, WitnessMarks.NONE, Optional.empty(), Subgraph.NONE, box, symmetry, false);
-        return (pencil, geometry) -> new ToolDrawing(pencil, geometry).draw(marks);
+        return (pencil, geometry) -> new SelectionDrawing(pencil, geometry).draw(marks);
     }
 
     private static void pointed(SignCollector signs, Board board, EditorDrawing.EditorMarks marks) {

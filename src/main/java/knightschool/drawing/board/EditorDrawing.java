@@ -6,7 +6,7 @@ import java.util.function.IntPredicate;
 import knightschool.board.Board;
 import knightschool.board.edit.SquareBox;
 import knightschool.board.edit.Symmetry;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Palette;
@@ -62,7 +62,7 @@ public final class EditorDrawing {
         new WitnessDrawing(drawing.pencil, geometry).draw(marks.evidence());
         marks.walk().ifPresent(new WalkLineDrawing(drawing.pencil, geometry)::draw);
         new SubgraphDrawing(drawing.pencil, seen).draw(marks.chosen());
-        new ToolDrawing(drawing.pencil, geometry).draw(marks);
+        new SelectionDrawing(drawing.pencil, geometry).draw(marks);
         if (geometry.board().contains(marks.pointed())) {
             drawing.point(marks.pointed());
         }
@@ -157,7 +157,8 @@ public final class EditorDrawing {
     }
 
     private void end(int square) {
-        BlendedColour ground = SquareState.free(geometry.board().isDark(square)).tone();
+        ColourExpression ground =
+                SquareState.free(geometry.board().isDark(square)).tone();
         double radius = (banded ? BANDED_END_RING : END_RING) * geometry.side();
         pencil.disc(geometry.centreX(square), geometry.centreY(square), radius, FillStyle.filled(ground));
         for (Stroke stroke : lines()) {

@@ -2,7 +2,7 @@ package knightschool.drawing.board;
 
 import java.util.List;
 import java.util.Optional;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Curve;
 import knightschool.drawing.Curve.Bend;
 import knightschool.drawing.Curve.Close;
@@ -48,7 +48,7 @@ public final class KnightGlyph {
     private KnightGlyph() {}
 
     /** The knight on a square of that side, its middle at a point. */
-    public static Shape at(double x, double y, double side, BlendedColour tone) {
+    public static Shape at(double x, double y, double side, ColourExpression tone) {
         return new Shape.Outline(CURVE.placed(x, y, side), FillStyle.filled(tone));
     }
 

@@ -2,9 +2,9 @@ package knightschool.drawing.board;
 
 import java.util.List;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Measures;
 import knightschool.drawing.PathLook;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
 import knightschool.search.Path;
 import knightschool.search.StepKind;
@@ -55,20 +55,20 @@ final class PathDrawing {
 
     /** The edge by which this step placed the knight, on a board whose squares have that side. */
     static void placed(SketchBuilder pencil, double x, double y, double toX, double toY, double side, PathLook look) {
-        pencil.line(x, y, toX, toY, Stroke.flat(ColourRole.ACCENT.tone(), Measures.NOW_WIDTH * side));
+        pencil.line(x, y, toX, toY, Stroke.flat(ColourRole.ACCENT.tone(), SquareMeasures.NOW_WIDTH * side));
         pencil.line(x, y, toX, toY, Stroke.flat(look.path(1), look.pathWidth() * side));
     }
 
     /** The edge by which this step took the knight back, on a board whose squares have that side. */
     static void takenBack(SketchBuilder pencil, double x, double y, double leftX, double leftY, double side) {
-        pencil.line(x, y, leftX, leftY, Stroke.flat(ColourRole.ACCENT.tone(), Measures.NOW_WIDTH * side));
-        double dash = Measures.RETREAT_DASH * side;
+        pencil.line(x, y, leftX, leftY, Stroke.flat(ColourRole.ACCENT.tone(), SquareMeasures.NOW_WIDTH * side));
+        double dash = SquareMeasures.RETREAT_DASH * side;
         pencil.line(
                 x,
                 y,
                 leftX,
                 leftY,
-                Stroke.flat(ColourRole.ON_ACCENT.tone(), Measures.RETREAT_WIDTH * side)
+                Stroke.flat(ColourRole.ON_ACCENT.tone(), SquareMeasures.RETREAT_WIDTH * side)
                         .dashed(dash, dash));
     }
 }

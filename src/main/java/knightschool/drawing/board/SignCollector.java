@@ -8,9 +8,9 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.drawing.Measures;
 import knightschool.drawing.PathLook;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SquareMeasures;
 import knightschool.search.Path;
 import knightschool.search.StepKind;
 
@@ -61,7 +61,7 @@ public final class SignCollector {
     }
 
     private boolean isDetailed() {
-        return side >= Measures.DETAIL_FROM_PIXELS;
+        return side >= SquareMeasures.DETAIL_FROM_PIXELS;
     }
 
     private void centre(int square, SquareState.Centre centre) {
@@ -78,7 +78,7 @@ public final class SignCollector {
     }
 
     private BoardSign sign(SquareState.Candidate candidate) {
-        if (candidate.label().isEmpty() || side < Measures.SCORES_FROM_PIXELS) {
+        if (candidate.label().isEmpty() || side < SquareMeasures.SCORES_FROM_PIXELS) {
             return BoardSign.CANDIDATE;
         }
         return candidate.label().endsWith(".") ? BoardSign.ORDER : BoardSign.SCORE;
@@ -86,7 +86,7 @@ public final class SignCollector {
 
     private void domain(int square, SquareState state) {
         boolean someAreOff = state.present() != 0 && state.present() != SquareState.ALL;
-        if (side >= Measures.DOTS_FROM_PIXELS && someAreOff && !state.isTaken()) {
+        if (side >= SquareMeasures.DOTS_FROM_PIXELS && someAreOff && !state.isTaken()) {
             add(BoardSign.OFF_BOARD, square, sketches::offBoard);
         }
         IntStream.range(0, MoveOrder.MOVES)

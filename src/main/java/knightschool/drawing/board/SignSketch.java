@@ -4,11 +4,11 @@ import java.util.function.Function;
 import knightschool.board.Board;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
-import knightschool.drawing.Measures;
 import knightschool.drawing.PathLook;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SquareMeasures;
 
 /** Signs of a board on a bit of square each, for legends: drawn by what draws them on the board. */
 public final class SignSketch {
@@ -19,7 +19,7 @@ public final class SignSketch {
     private static final double SPOKED_SIDE = 80;
 
     /** The same where squares are so small that details are left out. */
-    private static final double PLAIN_SPOKED_SIDE = Measures.DETAIL_FROM_PIXELS - 1;
+    private static final double PLAIN_SPOKED_SIDE = SquareMeasures.DETAIL_FROM_PIXELS - 1;
 
     /** The side of the square that the bit is of, where a chip fills it. */
     private static final double MOST_CHIP_SIDE = 44;
@@ -47,7 +47,7 @@ public final class SignSketch {
     public SignSketch(PathLook look, double side) {
         this.look = look;
         this.chipSide = Math.clamp(side, LEAST_CHIP_SIDE, MOST_CHIP_SIDE);
-        this.spokedSide = side >= Measures.DETAIL_FROM_PIXELS ? SPOKED_SIDE : PLAIN_SPOKED_SIDE;
+        this.spokedSide = side >= SquareMeasures.DETAIL_FROM_PIXELS ? SPOKED_SIDE : PLAIN_SPOKED_SIDE;
     }
 
     public static SketchBuilder bit() {
@@ -81,7 +81,8 @@ public final class SignSketch {
     }
 
     private void drawChip(SketchBuilder pencil, SquareState.Centre centre) {
-        new ChipDrawing(pencil, look, MIDDLE, MIDDLE, chipSide).draw(new SquareState(false, centre, 0, 0, 0, 0, 0));
+        new SquareCentreDrawing(pencil, look, MIDDLE, MIDDLE, chipSide)
+                .draw(new SquareState(false, centre, 0, 0, 0, 0, 0));
     }
 
     /** A square that the knight was taken back from, and the edge by which it went. */
@@ -123,18 +124,19 @@ public final class SignSketch {
     /** Only the move behind is on the board. */
     Sketch offBoard() {
         SquareState state = new SquareState(false, new SquareState.Free(), OPPOSITE, 0, 0, 0, 0);
-        return spoke(state, (Measures.SPOKE_FROM + Measures.SPOKE_TO) / 2, Measures.DOTS_FROM_PIXELS);
+        return spoke(state, (SquareMeasures.SPOKE_FROM + SquareMeasures.SPOKE_TO) / 2, SquareMeasures.DOTS_FROM_PIXELS);
     }
 
     private Sketch spoke(int open, int closedNow, int reopenedNow, int toKnight) {
         SquareState state =
                 new SquareState(false, new SquareState.Free(), MOVE, open, closedNow, reopenedNow, toKnight);
-        return spoke(state, (Measures.SPOKE_FROM + Measures.SPOKE_TO) / 2);
+        return spoke(state, (SquareMeasures.SPOKE_FROM + SquareMeasures.SPOKE_TO) / 2);
     }
 
     Sketch passed() {
         return spoke(
-                new SquareState(false, PASSED, MOVE, 1, 0, 0, 0), (Measures.SPOKE_FROM_TAKEN + Measures.SPOKE_TO) / 2);
+                new SquareState(false, PASSED, MOVE, 1, 0, 0, 0),
+                (SquareMeasures.SPOKE_FROM_TAKEN + SquareMeasures.SPOKE_TO) / 2);
     }
 
     /** The spoke of one move, so that a point of it lies in the middle of the bit. */

@@ -1,19 +1,19 @@
 package knightschool.drawing.board;
 
 import knightschool.board.MoveOrder;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
-import knightschool.drawing.Measures;
 import knightschool.drawing.PathLook;
 import knightschool.drawing.Shape;
+import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
 
 /** The eight spokes of a square: what is still open from it. */
 public final class SpokeDrawing {
     private static final double DIAGONAL = Math.sqrt(5);
-    private static final BlendedColour INK = ColourRole.INK.tone();
-    private static final BlendedColour ACCENT = ColourRole.ACCENT.tone();
-    private static final BlendedColour ON_ACCENT = ColourRole.ON_ACCENT.tone();
+    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression ACCENT = ColourRole.ACCENT.tone();
+    private static final ColourExpression ON_ACCENT = ColourRole.ON_ACCENT.tone();
 
     private final SpokeLayers layers;
     private final PathLook look;
@@ -31,8 +31,8 @@ public final class SpokeDrawing {
         this.y = square.y();
         this.side = square.side();
         this.state = state;
-        this.from = state.isTaken() ? Measures.SPOKE_FROM_TAKEN : Measures.SPOKE_FROM;
-        this.detailed = side >= Measures.DETAIL_FROM_PIXELS;
+        this.from = state.isTaken() ? SquareMeasures.SPOKE_FROM_TAKEN : SquareMeasures.SPOKE_FROM;
+        this.detailed = side >= SquareMeasures.DETAIL_FROM_PIXELS;
     }
 
     public void draw() {
@@ -46,7 +46,7 @@ public final class SpokeDrawing {
     private void drawVisited() {
         for (int move = 0; move < MoveOrder.MOVES && detailed; move++) {
             if (has(state.open(), move)) {
-                spoke(move, Stroke.round(INK.sheer(Measures.VISITED_INK), Measures.SPOKE_WIDTH * side));
+                spoke(move, Stroke.round(INK.sheer(SquareMeasures.VISITED_INK), SquareMeasures.SPOKE_WIDTH * side));
             }
         }
     }
@@ -59,7 +59,7 @@ public final class SpokeDrawing {
         int changed = state.closedNow() | state.reopenedNow();
         for (int move = 0; move < MoveOrder.MOVES; move++) {
             if (has(changed, move)) {
-                layers.band(line(move, Stroke.round(ACCENT, Measures.BAND * side)));
+                layers.band(line(move, Stroke.round(ACCENT, SquareMeasures.BAND * side)));
             }
         }
         for (int move = 0; move < MoveOrder.MOVES; move++) {
@@ -76,45 +76,49 @@ public final class SpokeDrawing {
     }
 
     private void offBoard(int move) {
-        if (side >= Measures.DOTS_FROM_PIXELS && !state.isTaken()) {
-            double middle = (Measures.SPOKE_FROM + Measures.SPOKE_TO) / 2;
+        if (side >= SquareMeasures.DOTS_FROM_PIXELS && !state.isTaken()) {
+            double middle = (SquareMeasures.SPOKE_FROM + SquareMeasures.SPOKE_TO) / 2;
             layers.dot(
                     atX(move, middle),
                     atY(move, middle),
-                    Measures.OFF_BOARD_DOT * side,
-                    INK.sheer(Measures.VISITED_INK));
+                    SquareMeasures.OFF_BOARD_DOT * side,
+                    INK.sheer(SquareMeasures.VISITED_INK));
         }
     }
 
     private void toKnight(int move) {
-        BlendedColour colour = look.tone();
-        spoke(move, Stroke.round(colour, Measures.SPOKE_TO_KNIGHT_WIDTH * side));
-        layers.dot(atX(move, Measures.SPOKE_TO), atY(move, Measures.SPOKE_TO), Measures.KNIGHT_DOT * side, colour);
+        ColourExpression colour = look.tone();
+        spoke(move, Stroke.round(colour, SquareMeasures.SPOKE_TO_KNIGHT_WIDTH * side));
+        layers.dot(
+                atX(move, SquareMeasures.SPOKE_TO),
+                atY(move, SquareMeasures.SPOKE_TO),
+                SquareMeasures.KNIGHT_DOT * side,
+                colour);
     }
 
     private void open(int move) {
-        BlendedColour tone = has(state.reopenedNow(), move) ? ON_ACCENT : INK.sheer(Measures.SPOKE_INK);
-        spoke(move, Stroke.round(tone, Measures.SPOKE_WIDTH * side));
+        ColourExpression tone = has(state.reopenedNow(), move) ? ON_ACCENT : INK.sheer(SquareMeasures.SPOKE_INK);
+        spoke(move, Stroke.round(tone, SquareMeasures.SPOKE_WIDTH * side));
     }
 
     private void closed(int move) {
-        double width = Measures.SPOKE_CLOSED_WIDTH * side;
+        double width = SquareMeasures.SPOKE_CLOSED_WIDTH * side;
         if (has(state.closedNow(), move)) {
             spoke(move, Stroke.round(ON_ACCENT.sheer(0.55), width));
             bar(move);
         } else {
-            spoke(move, Stroke.round(INK.sheer(Measures.CLOSED_INK), width));
+            spoke(move, Stroke.round(INK.sheer(SquareMeasures.CLOSED_INK), width));
         }
     }
 
     private void bar(int move) {
-        double middle = (from + Measures.SPOKE_TO) / 2;
-        double half = Measures.BAR_LENGTH * side / 2;
+        double middle = (from + SquareMeasures.SPOKE_TO) / 2;
+        double half = SquareMeasures.BAR_LENGTH * side / 2;
         double barX = MoveOrder.CLOCKWISE.dx(move) / DIAGONAL * half;
         double barY = MoveOrder.CLOCKWISE.dy(move) / DIAGONAL * half;
         double mx = atX(move, middle);
         double my = atY(move, middle);
-        Stroke stroke = Stroke.round(ON_ACCENT, Measures.BAR_WIDTH * side);
+        Stroke stroke = Stroke.round(ON_ACCENT, SquareMeasures.BAR_WIDTH * side);
         layers.bar(new Shape.Line(mx - barY, my + barX, mx + barY, my - barX, stroke));
     }
 
@@ -123,7 +127,7 @@ public final class SpokeDrawing {
     }
 
     private Shape.Line line(int move, Stroke stroke) {
-        double to = Measures.SPOKE_TO;
+        double to = SquareMeasures.SPOKE_TO;
         return new Shape.Line(atX(move, from), atY(move, from), atX(move, to), atY(move, to), stroke);
     }
 

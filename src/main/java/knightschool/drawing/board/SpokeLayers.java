@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
@@ -32,7 +32,7 @@ public final class SpokeLayers {
         add(bars, line);
     }
 
-    void dot(double x, double y, double radius, BlendedColour tone) {
+    void dot(double x, double y, double radius, ColourExpression tone) {
         dots.disc(x, y, radius, FillStyle.filled(tone));
     }
 

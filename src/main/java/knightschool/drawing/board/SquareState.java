@@ -1,6 +1,6 @@
 package knightschool.drawing.board;
 
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 
 /**
@@ -70,7 +70,7 @@ public record SquareState(
         return !(centre instanceof Free);
     }
 
-    public BlendedColour tone() {
+    public ColourExpression tone() {
         return (dark ? ColourRole.SQUARE_DARK : ColourRole.SQUARE_LIGHT).tone();
     }
 }

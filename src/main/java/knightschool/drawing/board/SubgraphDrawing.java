@@ -3,7 +3,7 @@ package knightschool.drawing.board;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
@@ -94,7 +94,8 @@ final class SubgraphDrawing {
     private void ring(int square) {
         boolean taken =
                 square == geometry.board().start() || square == geometry.board().end();
-        BlendedColour ground = SquareState.free(geometry.board().isDark(square)).tone();
+        ColourExpression ground =
+                SquareState.free(geometry.board().isDark(square)).tone();
         Stroke ink = Stroke.round(ColourRole.INK.tone(), Math.max(1.2, RING_WIDTH * side));
         pencil.disc(
                 geometry.centreX(square),

@@ -6,12 +6,12 @@ import java.util.TreeMap;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
-import knightschool.drawing.Measures;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
 
 /**
@@ -86,9 +86,9 @@ public final class WalkLineDrawing {
 
     private void chip(int square, List<Integer> numbers) {
         boolean again = numbers.size() > 1;
-        BlendedColour ground = (again ? ColourRole.INK : ColourRole.PAGE).tone();
+        ColourExpression ground = (again ? ColourRole.INK : ColourRole.PAGE).tone();
         FillStyle style = FillStyle.of(ground, Stroke.flat(ColourRole.INK.tone(), Math.max(1, 0.025 * side)));
-        if (side < Measures.NUMBERS_FROM_PIXELS) {
+        if (side < SquareMeasures.NUMBERS_FROM_PIXELS) {
             pencil.disc(x(square), y(square), CHIP / 2 * side, style);
             return;
         }

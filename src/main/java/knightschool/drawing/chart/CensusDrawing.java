@@ -3,13 +3,13 @@ package knightschool.drawing.chart;
 import java.util.Collection;
 import knightschool.board.Board;
 import knightschool.census.CensusRow;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
-import knightschool.drawing.Measures;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.board.BoardBackground;
 import knightschool.drawing.board.BoardDrawing;
@@ -73,13 +73,13 @@ public final class CensusDrawing {
     private void start(CensusRow row) {
         double x = geometry.x(row.start());
         double y = geometry.y(row.start());
-        BlendedColour heat = scale.tone(scale.part(row.steps()));
-        double gap = side >= Measures.SCORES_FROM_PIXELS ? 1 : 0;
+        ColourExpression heat = scale.tone(scale.part(row.steps()));
+        double gap = side >= SquareMeasures.SCORES_FROM_PIXELS ? 1 : 0;
         pencil.box(x, y, side, side, 0, FillStyle.filled(ColourRole.PAGE.tone()));
         pencil.box(x, y, side - gap, side - gap, 0, FillStyle.filled(heat));
         String count = Numbers.compact(row.steps());
         double size = textSize(count);
-        boolean numbered = size >= Measures.LEAST_TEXT_PIXELS;
+        boolean numbered = size >= SquareMeasures.LEAST_TEXT_PIXELS;
         switch (row.outcome()) {
             case STOPPED -> stopped(x, y, heat, numbered);
             case PROVEN_ABSENT -> absent(row.start(), numbered);
@@ -107,7 +107,7 @@ public final class CensusDrawing {
     }
 
     /** Words are kept clear of the lines. */
-    private void stopped(double x, double y, BlendedColour heat, boolean numbered) {
+    private void stopped(double x, double y, ColourExpression heat, boolean numbered) {
         marks.hatch(x, y, side - 1, heat);
         if (numbered) {
             double top = side >= WORDS_FROM_PIXELS ? 0.3 : 0.34;
@@ -133,7 +133,7 @@ public final class CensusDrawing {
                     geometry.centreX(row.start()),
                     geometry.centreY(row.start()) + 0.27 * side,
                     word,
-                    Math.clamp(WORD * side, Measures.LEAST_TEXT_PIXELS, MOST_WORD_PIXELS),
+                    Math.clamp(WORD * side, SquareMeasures.LEAST_TEXT_PIXELS, MOST_WORD_PIXELS),
                     Shape.Weight.REGULAR,
                     ColourRole.INK.tone());
         }
@@ -158,7 +158,7 @@ public final class CensusDrawing {
          * @param x its left edge
          * @param y its upper edge
          */
-        void hatch(double x, double y, double side, BlendedColour ground) {
+        void hatch(double x, double y, double side, ColourExpression ground) {
             Stroke stroke = Stroke.flat(ColourRole.INK.tone().into(ground, HATCH_INK), Math.max(1, side / 40));
             double pitch = 2 * side / (LINES + 1);
             for (int i = 1; i <= LINES; i++) {

@@ -1,7 +1,7 @@
 package knightschool.drawing.chart;
 
 import java.util.Arrays;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
@@ -47,11 +47,11 @@ public final class DegreeChart {
         return pencil.sketch(counts.length * PITCH + BAR / 2, HEIGHT);
     }
 
-    private static BlendedColour tone(int degree, int count, int now, int chosen) {
+    private static ColourExpression tone(int degree, int count, int now, int chosen) {
         if (degree == now) {
             return ColourRole.ACCENT.tone();
         }
-        BlendedColour ink = ColourRole.INK.tone();
+        ColourExpression ink = ColourRole.INK.tone();
         return degree == chosen ? ink : ink.into(ColourRole.PAGE.tone(), count == 0 ? 0.35 : 0.55);
     }
 
@@ -61,7 +61,7 @@ public final class DegreeChart {
     }
 
     private static void bar(
-            SketchBuilder pencil, double middle, int count, int most, BlendedColour tone, boolean marked) {
+            SketchBuilder pencil, double middle, int count, int most, ColourExpression tone, boolean marked) {
         double height = count == 0 ? 1 : Math.max(4, HIGHEST * count / most);
         double y = TOP + HIGHEST - height;
         pencil.box(middle - BAR / 2, y, BAR, height, count == 0 ? 0 : 2, FillStyle.filled(tone));

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import knightschool.census.CensusRow;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 
 /**
@@ -31,8 +31,8 @@ public record HeatScale(long least, long most, ColourRole hue) {
     }
 
     /** The colour of a part of the scale, from 0 to 1. */
-    public BlendedColour tone(double part) {
-        return new BlendedColour.Heated(hue.tone(), ColourRole.SURFACE.tone(), part);
+    public ColourExpression tone(double part) {
+        return new ColourExpression.Heated(hue.tone(), ColourRole.SURFACE.tone(), part);
     }
 
     /** The numbers to be read beside the scale, rising: its ends, and the powers of ten that are clear of them. */

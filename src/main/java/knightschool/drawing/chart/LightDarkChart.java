@@ -1,6 +1,6 @@
 package knightschool.drawing.chart;
 
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
@@ -42,7 +42,7 @@ public final class LightDarkChart {
     }
 
     private static void bar(SketchBuilder pencil, double y, int count, double scale, boolean filled, String word) {
-        BlendedColour tone = ColourRole.INK.tone().into(ColourRole.PAGE.tone(), 0.85);
+        ColourExpression tone = ColourRole.INK.tone().into(ColourRole.PAGE.tone(), 0.85);
         double width = scale * count;
         FillStyle style = filled ? FillStyle.filled(tone) : FillStyle.outlined(Stroke.flat(tone, 2));
         double inset = filled ? 0 : 1;

@@ -1,6 +1,6 @@
 package knightschool.drawing.chart;
 
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Sketch;
@@ -25,7 +25,7 @@ public enum VerdictMark {
     }
 
     private void draw(SketchBuilder pencil, double x, double y, double radius) {
-        BlendedColour ink = ColourRole.INK.tone();
+        ColourExpression ink = ColourRole.INK.tone();
         Stroke line = Stroke.round(ink, 0.15 * radius);
         double arm = 0.36 * radius;
         switch (this) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import knightschool.board.Board;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.PlayerLook;
@@ -14,10 +14,10 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.ChipDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.ShownSign;
 import knightschool.drawing.board.SignSketch;
+import knightschool.drawing.board.SquareCentreDrawing;
 import knightschool.drawing.board.SquareState;
 import knightschool.drawing.board.WitnessDrawing;
 import knightschool.drawing.board.WitnessMarks;
@@ -29,7 +29,7 @@ public final class GameDrawing {
     private static final double DIGIT = 0.2;
     private static final double LEAST_DIGIT = 11;
     private static final double SMALL_FOR_DIGIT = 32;
-    private static final BlendedColour FAINT = ColourRole.INK.tone().sheer(0.6);
+    private static final ColourExpression FAINT = ColourRole.INK.tone().sheer(0.6);
     private static final double GHOST_WIDTH = 0.05;
     private static final double GHOST_DASH = 0.11;
     private static final double CLOSED_MOVE_WIDTH = 0.048;
@@ -69,7 +69,7 @@ public final class GameDrawing {
             List<Integer> completion,
             double drawn,
             int focused)
-            implements KnightBoardView {
+            implements KnightBoardDrawing {
         public View {
             hinted = List.copyOf(hinted);
             cutOff = List.copyOf(cutOff);
@@ -161,7 +161,7 @@ public final class GameDrawing {
                         .hasEdge(position.path().head(), position.path().square(0));
     }
 
-    private static Stroke dashes(BlendedColour tone, double side) {
+    private static Stroke dashes(ColourExpression tone, double side) {
         return Stroke.round(tone, Math.max(1.5, GHOST_WIDTH * side)).dashed(GHOST_DASH * side, GHOST_DASH * side);
     }
 
@@ -193,7 +193,7 @@ public final class GameDrawing {
      */
     private void cutOff(Position position, int square) {
         double side = geometry.side();
-        BlendedColour ink = ColourRole.INK.tone();
+        ColourExpression ink = ColourRole.INK.tone();
         double x = geometry.centreX(square);
         double y = geometry.centreY(square);
         for (int neighbour : position.problem().graph().neighbours(square)) {
@@ -202,12 +202,12 @@ public final class GameDrawing {
             closedMove(pencil, x, y, toX, toY, side);
             pencil.disc(toX, toY, RINGED * side, FillStyle.outlined(Stroke.flat(ink, Math.max(1.5, 0.03 * side))));
         }
-        new ChipDrawing(pencil, PlayerLook.INK, x, y, side)
+        new SquareCentreDrawing(pencil, PlayerLook.INK, x, y, side)
                 .draw(new SquareState(position.board().isDark(square), new SquareState.Empty(false), 0, 0, 0, 0, 0));
     }
 
     private static void closedMove(SketchBuilder pencil, double x, double y, double toX, double toY, double side) {
-        BlendedColour ink = ColourRole.INK.tone();
+        ColourExpression ink = ColourRole.INK.tone();
         double length = Math.hypot(toX - x, toY - y);
         double free = 1 - RINGED * side / length;
         pencil.line(

@@ -1,7 +1,7 @@
 package knightschool.drawing.game;
 
 import java.util.List;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
@@ -91,7 +91,7 @@ public final class GameStripDrawing {
     /** A cell alone, for a legend: of a move that keeps the game open, or of one that loses it. */
     public static Sketch legend(boolean open) {
         SketchBuilder pencil = new SketchBuilder();
-        BlendedColour ink = ColourRole.INK.tone().sheer(0.8);
+        ColourExpression ink = ColourRole.INK.tone().sheer(0.8);
         FillStyle style = open ? FillStyle.filled(ink) : FillStyle.outlined(Stroke.flat(ink, 1));
         pencil.box(1.5, 4.5, 14, CELL_HEIGHT, 1, style);
         return pencil.sketch(17, 14);
@@ -146,8 +146,8 @@ public final class GameStripDrawing {
 
     private void cells(Move move, double x, double opacity) {
         double cell = Math.max(1, pitch - Math.min(4, pitch / 4));
-        BlendedColour ink = ColourRole.INK.tone().sheer(0.8 * opacity);
-        BlendedColour grey = ColourRole.MUTED.tone().sheer(0.55 * opacity);
+        ColourExpression ink = ColourRole.INK.tone().sheer(0.8 * opacity);
+        ColourExpression grey = ColourRole.MUTED.tone().sheer(0.55 * opacity);
         for (int i = 0; i < Math.min(MOST_CELLS, move.choices()); i++) {
             double y = LINE - 3 - i * CELL_PITCH - CELL_HEIGHT;
             boolean known = move.open() >= 0;
@@ -200,7 +200,7 @@ public final class GameStripDrawing {
             return;
         }
         double x = middle(strip.visited());
-        BlendedColour ink = ColourRole.INK.tone();
+        ColourExpression ink = ColourRole.INK.tone();
         pencil.line(x, 0, x, BAND_TOP + BAND + 3, Stroke.flat(ink, 2));
         pencil.disc(x, LINE, 6, FillStyle.filled(ink));
         pencil.disc(x, LINE, 2.4, FillStyle.filled(ColourRole.PAGE.tone()));

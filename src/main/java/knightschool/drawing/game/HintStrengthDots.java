@@ -1,6 +1,6 @@
 package knightschool.drawing.game;
 
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Sketch;
@@ -21,7 +21,7 @@ public final class HintStrengthDots {
      */
     public static Sketch of(int filled, int dots) {
         SketchBuilder pencil = new SketchBuilder();
-        BlendedColour ink = ColourRole.INK.tone();
+        ColourExpression ink = ColourRole.INK.tone();
         for (int i = 0; i < dots; i++) {
             FillStyle style = i < filled ? FillStyle.filled(ink) : FillStyle.outlined(Stroke.flat(ink, 1.2));
             pencil.disc(RADIUS + 1 + i * PITCH, 9, RADIUS, style);

@@ -3,25 +3,25 @@ package knightschool.drawing.game;
 import java.util.List;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
-import knightschool.drawing.Measures;
 import knightschool.drawing.PlayerLook;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.board.BoardBackground;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.ChipDrawing;
 import knightschool.drawing.board.KnightGlide;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.ShownSign;
 import knightschool.drawing.board.SignSketch;
 import knightschool.drawing.board.SpokeDrawing;
 import knightschool.drawing.board.SpokeLayers;
+import knightschool.drawing.board.SquareCentreDrawing;
 import knightschool.drawing.board.SquareState;
 import knightschool.drawing.board.WitnessDrawing;
 import knightschool.drawing.board.WitnessMarks;
@@ -39,7 +39,7 @@ public final class LevelDrawing {
     private static final double DIGIT = 0.2;
     private static final double LEAST_DIGIT = 11;
     private static final int MOST_NUMBERS = 2;
-    private static final BlendedColour INK = ColourRole.INK.tone();
+    private static final ColourExpression INK = ColourRole.INK.tone();
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final BoardGeometry geometry;
@@ -71,7 +71,7 @@ public final class LevelDrawing {
             int takenBack,
             List<Integer> stuck,
             WitnessMarks evidence)
-            implements KnightBoardView {
+            implements KnightBoardDrawing {
         public View {
             walk = List.copyOf(walk);
             digits = List.copyOf(digits);
@@ -137,18 +137,18 @@ public final class LevelDrawing {
             int from = view.walk().get(i - 1);
             int to = view.walk().get(i);
             if (i == last && forward) {
-                edge(from, to, Stroke.flat(ColourRole.ACCENT.tone(), Measures.NOW_WIDTH * side));
+                edge(from, to, Stroke.flat(ColourRole.ACCENT.tone(), SquareMeasures.NOW_WIDTH * side));
             }
-            BlendedColour tone = PlayerLook.INK.path((double) i / last);
+            ColourExpression tone = PlayerLook.INK.path((double) i / last);
             edge(from, to, Stroke.flat(tone, Math.max(1.5, LINE * side)));
         }
         if (!forward) {
-            edge(head(), view.takenBack(), Stroke.flat(ColourRole.ACCENT.tone(), Measures.NOW_WIDTH * side));
-            double dash = Measures.RETREAT_DASH * side;
+            edge(head(), view.takenBack(), Stroke.flat(ColourRole.ACCENT.tone(), SquareMeasures.NOW_WIDTH * side));
+            double dash = SquareMeasures.RETREAT_DASH * side;
             edge(
                     head(),
                     view.takenBack(),
-                    Stroke.flat(ColourRole.ON_ACCENT.tone(), Measures.RETREAT_WIDTH * side)
+                    Stroke.flat(ColourRole.ON_ACCENT.tone(), SquareMeasures.RETREAT_WIDTH * side)
                             .dashed(dash, dash));
         }
     }
@@ -158,7 +158,7 @@ public final class LevelDrawing {
     }
 
     private void chip(int square, double x, double y, SquareState state) {
-        ChipDrawing chip = new ChipDrawing(pencil, PlayerLook.INK, x, y, side);
+        SquareCentreDrawing chip = new SquareCentreDrawing(pencil, PlayerLook.INK, x, y, side);
         if (view.stuck().contains(square)) {
             chip.draw(new SquareState(
                     state.dark(), new SquareState.Empty(view.takenBack() != Board.NONE), 0, 0, 0, 0, 0));
@@ -212,7 +212,7 @@ public final class LevelDrawing {
 
     /** The numbers of the visits after the first, the last of them where there are many. */
     private void returns(int square) {
-        if (squares.visits(square) < 2 || side < Measures.SCORES_FROM_PIXELS) {
+        if (squares.visits(square) < 2 || side < SquareMeasures.SCORES_FROM_PIXELS) {
             return;
         }
         List<Integer> numbers = squares.later(square);

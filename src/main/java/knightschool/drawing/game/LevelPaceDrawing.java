@@ -1,7 +1,7 @@
 package knightschool.drawing.game;
 
 import java.util.Set;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Sketch;
@@ -83,7 +83,7 @@ public final class LevelPaceDrawing {
 
     private void cell(int move) {
         double x = (move - 1) * pitch;
-        BlendedColour ink = ColourRole.INK.tone().sheer(0.85);
+        ColourExpression ink = ColourRole.INK.tone().sheer(0.85);
         if (move > pace.moves()) {
             boolean needed = move <= pace.moves() + pace.unvisited();
             Stroke edge = Stroke.flat(ColourRole.CONTROL_EDGE.tone(), 1);

@@ -2,7 +2,7 @@ package knightschool.drawing.game;
 
 import java.util.List;
 import knightschool.board.Board;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Curve;
 import knightschool.drawing.FillStyle;
@@ -69,7 +69,7 @@ public final class LevelTileDrawing {
     }
 
     private void draw() {
-        BlendedColour muted = locked() ? ColourRole.MUTED.tone() : ColourRole.INK.tone();
+        ColourExpression muted = locked() ? ColourRole.MUTED.tone() : ColourRole.INK.tone();
         double type = TYPE * scale;
         double top = type / 2 + 1;
         pencil.text(1, top, String.valueOf(tile.number()), type, Shape.Weight.STRONG, Shape.Side.BEGINS, muted);
@@ -100,11 +100,11 @@ public final class LevelTileDrawing {
         double left = Math.floor((width - side * board.columns()) / 2);
         double top = Math.floor(scale * HEAD + (room - side * board.rows()) / 2);
         double opacity = locked() ? FAINT : 1;
-        BlendedColour light = ColourRole.BOARD_EDGE
+        ColourExpression light = ColourRole.BOARD_EDGE
                 .tone()
                 .into(ColourRole.SURFACE.tone(), 0.34)
                 .sheer(opacity);
-        BlendedColour dark = ColourRole.BOARD_EDGE
+        ColourExpression dark = ColourRole.BOARD_EDGE
                 .tone()
                 .into(ColourRole.SURFACE.tone(), 0.62)
                 .sheer(opacity);
@@ -125,7 +125,7 @@ public final class LevelTileDrawing {
                 FillStyle.filled(ColourRole.INK.tone().sheer(opacity)));
     }
 
-    private void lock(double x, double y, BlendedColour ink) {
+    private void lock(double x, double y, ColourExpression ink) {
         Stroke stroke = Stroke.round(ink, 1.4 * scale);
         pencil.box(x - 5 * scale, y - scale, 10 * scale, 7.5 * scale, 1.5 * scale, FillStyle.outlined(stroke));
         Curve bow = new Curve(List.of(

@@ -1,6 +1,6 @@
 package knightschool.drawing.game;
 
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.MarkerShape;
@@ -33,7 +33,7 @@ public enum MoveJudgementMark {
 
     /** The same fainter: of a move that is taken back, and could be done again. */
     void draw(SketchBuilder pencil, double x, double y, double opacity) {
-        BlendedColour ink = ColourRole.INK.tone().sheer(opacity);
+        ColourExpression ink = ColourRole.INK.tone().sheer(opacity);
         switch (this) {
             case UNKNOWN -> pencil.disc(x, y, 2, FillStyle.filled(ColourRole.MUTED.tone()));
             case ONLY -> pencil.add(MarkerShape.DIAMOND.at(x, y, DIAMOND, FillStyle.filled(ink)));

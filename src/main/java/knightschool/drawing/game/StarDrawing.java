@@ -2,7 +2,7 @@ package knightschool.drawing.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Curve;
 import knightschool.drawing.FillStyle;
@@ -33,7 +33,7 @@ public final class StarDrawing {
     }
 
     /** A row around a point; each star as wide and as high as {@code size}. */
-    static void row(SketchBuilder pencil, double x, double y, int earned, int most, double size, BlendedColour ink) {
+    static void row(SketchBuilder pencil, double x, double y, int earned, int most, double size, ColourExpression ink) {
         double left = x - (most - 1) * PITCH * size / 2;
         for (int i = 0; i < most; i++) {
             double middle = left + i * PITCH * size;

@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Curve;
 import knightschool.drawing.FillStyle;
@@ -47,7 +47,7 @@ public final class WalkDrawing {
     /** Longer walks have their numbers at the vertices. */
     static final int MOST_NUMBERED = 12;
 
-    private static final BlendedColour INK = ColourRole.INK.tone();
+    private static final ColourExpression INK = ColourRole.INK.tone();
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final BoardGeometry geometry;
@@ -67,7 +67,7 @@ public final class WalkDrawing {
      * @param glide where the knight is on its way to the last square
      */
     public record Walk(List<Integer> squares, int marked, Set<Integer> hints, int focused, KnightGlide glide)
-            implements KnightBoardView {
+            implements KnightBoardDrawing {
         public Walk {
             squares = List.copyOf(squares);
         }
@@ -138,7 +138,7 @@ public final class WalkDrawing {
             line(walk.marked(), Stroke.flat(ColourRole.ACCENT.tone(), BAND * side));
         }
         for (int step = 1; step <= last; step++) {
-            BlendedColour ink = step == walk.marked() ? ColourRole.ON_ACCENT.tone() : INK;
+            ColourExpression ink = step == walk.marked() ? ColourRole.ON_ACCENT.tone() : INK;
             Stroke stroke = Stroke.flat(ink, Math.max(LINE * side, 1));
             line(step, isEdge(step) ? stroke : stroke.dashed(0.09 * side, 0.07 * side));
         }
@@ -191,7 +191,7 @@ public final class WalkDrawing {
         pencil.line(x(from(step)), y(from(step)), x(to(step)), y(to(step)), stroke);
     }
 
-    private void arrow(Edge edge, BlendedColour ink) {
+    private void arrow(Edge edge, ColourExpression ink) {
         double dx = x(edge.to) - x(edge.from);
         double dy = y(edge.to) - y(edge.from);
         double length = Math.hypot(dx, dy);
@@ -211,8 +211,8 @@ public final class WalkDrawing {
         double x = x(edge.from) + (x(edge.to) - x(edge.from)) * NUMBER_AT;
         double y = y(edge.from) + (y(edge.to) - y(edge.from)) * NUMBER_AT;
         boolean marked = steps.contains(walk.marked());
-        BlendedColour ink = marked ? ColourRole.ON_ACCENT.tone() : INK;
-        BlendedColour fill = marked ? ColourRole.ACCENT.tone() : ColourRole.SURFACE.tone();
+        ColourExpression ink = marked ? ColourRole.ON_ACCENT.tone() : INK;
+        ColourExpression fill = marked ? ColourRole.ACCENT.tone() : ColourRole.SURFACE.tone();
         String text = steps.stream().map(String::valueOf).collect(Collectors.joining(", "));
         double half = Math.max(NUMBER, 0.042 * (text.length() + 1)) * side;
         FillStyle style = FillStyle.of(fill, Stroke.flat(ink, Math.max(0.016 * side, 1)));
@@ -231,9 +231,9 @@ public final class WalkDrawing {
     private void vertex(int square) {
         boolean start = square == walk.squares().getFirst();
         boolean marked = isMarked(square);
-        BlendedColour ink = marked ? ColourRole.ON_ACCENT.tone() : INK;
+        ColourExpression ink = marked ? ColourRole.ON_ACCENT.tone() : INK;
         Stroke ring = Stroke.flat(ink, Math.max(0.022 * side, 1));
-        BlendedColour fill = marked ? ColourRole.ACCENT.tone() : ColourRole.SURFACE.tone();
+        ColourExpression fill = marked ? ColourRole.ACCENT.tone() : ColourRole.SURFACE.tone();
         if (start || visits.get(square) > 1) {
             pencil.disc(x(square), y(square), SECOND_RING * side, FillStyle.of(fill, ring));
         }
@@ -257,8 +257,8 @@ public final class WalkDrawing {
 
     private void knight() {
         boolean marked = isMarked(head());
-        BlendedColour fill = marked ? ColourRole.ACCENT.tone() : INK;
-        BlendedColour knight = marked ? ColourRole.ON_ACCENT.tone() : ColourRole.PAGE.tone();
+        ColourExpression fill = marked ? ColourRole.ACCENT.tone() : INK;
+        ColourExpression knight = marked ? ColourRole.ON_ACCENT.tone() : ColourRole.PAGE.tone();
         Stroke ring = Stroke.flat(marked ? ColourRole.ON_ACCENT.tone() : INK, Math.max(0.022 * side, 1));
         double x = walk.glide().x(geometry, head());
         double y = walk.glide().y(geometry, head());
@@ -270,7 +270,7 @@ public final class WalkDrawing {
         }
     }
 
-    private void name(int square, double below, Shape.Weight weight, BlendedColour tone) {
+    private void name(int square, double below, Shape.Weight weight, ColourExpression tone) {
         if (geometry.isDetailed()) {
             pencil.centred(x(square), y(square) + below, label(square), text(label(square)), weight, tone);
         }

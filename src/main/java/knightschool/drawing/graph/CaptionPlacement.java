@@ -12,7 +12,7 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 
 /**
  * Writes what parts of a graph stand for where no vertex is, and where there is a choice no edge: where the words are
@@ -62,7 +62,7 @@ final class CaptionPlacement {
 
     private final SketchBuilder pencil;
     private final LabelPlacement labels;
-    private final Places places;
+    private final VertexPositions places;
     private final double width;
     private final double height;
     private final FreeSpace free;
@@ -72,7 +72,7 @@ final class CaptionPlacement {
 
     private final double[] radii;
     private final List<Integer> vertices = new ArrayList<>();
-    private VertexIndex index;
+    private VertexSpatialIndex index;
     private final Map<Integer, List<Integer>> neighbours = new HashMap<>();
     private final Map<Integer, Boolean> hidden = new HashMap<>();
     private final List<Box> written = new ArrayList<>();
@@ -81,7 +81,7 @@ final class CaptionPlacement {
      * @param labels told what is written, so that no name lies on it
      * @param places of the vertices, in pixels
      */
-    CaptionPlacement(SketchBuilder pencil, LabelPlacement labels, Places places, double width, double height) {
+    CaptionPlacement(SketchBuilder pencil, LabelPlacement labels, VertexPositions places, double width, double height) {
         this.pencil = pencil;
         this.labels = labels;
         this.places = places;
@@ -238,12 +238,12 @@ final class CaptionPlacement {
     }
 
     /** Made once all vertices are known, where words need a line at all. */
-    private VertexIndex index() {
+    private VertexSpatialIndex index() {
         if (index == null) {
             double reach =
                     vertices.stream().mapToDouble(vertex -> radii[vertex]).max().orElse(0) + 2 * GAP;
             int[] all = vertices.stream().mapToInt(Integer::intValue).toArray();
-            index = new VertexIndex(all, places, reach, width, height);
+            index = new VertexSpatialIndex(all, places, reach, width, height);
         }
         return index;
     }

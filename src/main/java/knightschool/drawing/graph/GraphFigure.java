@@ -1,9 +1,9 @@
 package knightschool.drawing.graph;
 
 import java.util.List;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Sketch;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 
 /**
  * What a picture of a graph shows, in the order in which it is painted.
@@ -15,7 +15,11 @@ import knightschool.layout.Places;
  * @param marks above all vertices: rings, names
  */
 public record GraphFigure(
-        Places places, BlendedColour paper, List<EdgePass> edges, List<VertexPass> vertices, Sketch marks) {
+        VertexPositions places,
+        ColourExpression paper,
+        List<EdgeBatch> edges,
+        List<VertexBatch> vertices,
+        Sketch marks) {
     public GraphFigure {
         edges = List.copyOf(edges);
         vertices = List.copyOf(vertices);

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
@@ -18,7 +18,7 @@ import knightschool.drawing.board.BoardBackground;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.graph.KnightGraph;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 
 /**
  * A board on the way to its graph: every square shrinks to a vertex, and edges appear between those that have. The
@@ -48,7 +48,7 @@ public final class GraphMorphDrawing {
     /** How far the board has become a graph when nothing of its frame is left. */
     private static final double FRAME_GONE = 0.15;
 
-    private static final BlendedColour INK = ColourRole.INK.tone();
+    private static final ColourExpression INK = ColourRole.INK.tone();
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final BoardGeometry geometry;
@@ -60,7 +60,7 @@ public final class GraphMorphDrawing {
     private final double side;
 
     private final Collection<Integer> marks;
-    private final Optional<Places> places;
+    private final Optional<VertexPositions> places;
 
     /**
      * What is drawn.
@@ -89,7 +89,7 @@ public final class GraphMorphDrawing {
      * @param places where they are, by square, in pixels of the picture
      * @param size how large they are, as a part of what they are on the board
      */
-    public record Away(Places places, double size) {}
+    public record Away(VertexPositions places, double size) {}
 
     private GraphMorphDrawing(BoardGeometry geometry, Morph morph) {
         this.geometry = geometry;
@@ -175,14 +175,14 @@ public final class GraphMorphDrawing {
     private void vertex(int square) {
         double p = progress(square);
         if (square != lit && !isJoined(square)) {
-            BlendedColour tone = ColourRole.MUTED.tone().into(INK, 1 - p);
+            ColourExpression tone = ColourRole.MUTED.tone().into(INK, 1 - p);
             write(square, Shape.Weight.REGULAR, tone);
         }
     }
 
     private void shrunk(int square, double p) {
         double half = side * (0.5 + (VERTEX - 0.5) * p);
-        BlendedColour fill = board.isDark(square) ? ColourRole.SQUARE_DARK.tone() : ColourRole.SQUARE_LIGHT.tone();
+        ColourExpression fill = board.isDark(square) ? ColourRole.SQUARE_DARK.tone() : ColourRole.SQUARE_LIGHT.tone();
         Stroke border = Stroke.flat(INK.sheer(0.8 * p), 0.5 + p);
         pencil.box(
                 x(square) - half,
@@ -210,7 +210,7 @@ public final class GraphMorphDrawing {
             join(lit, neighbour, LIT, VERTEX, Stroke.flat(ColourRole.ON_ACCENT.tone(), 0.028 * side));
         }
         for (int neighbour : neighbours) {
-            BlendedColour fill =
+            ColourExpression fill =
                     board.isDark(neighbour) ? ColourRole.SQUARE_DARK.tone() : ColourRole.SQUARE_LIGHT.tone();
             Stroke ring = Stroke.flat(INK, Math.max(0.023 * side, 1.2));
             pencil.disc(x(neighbour), y(neighbour), VERTEX * side, FillStyle.of(fill, ring));
@@ -230,7 +230,7 @@ public final class GraphMorphDrawing {
         return lit != Board.NONE && Arrays.stream(graph.neighbours(lit)).anyMatch(n -> n == square);
     }
 
-    private void write(int square, Shape.Weight weight, BlendedColour tone) {
+    private void write(int square, Shape.Weight weight, ColourExpression tone) {
         if (isReadable()) {
             pencil.centred(x(square), y(square), words.apply(square), text(), weight, tone);
         }

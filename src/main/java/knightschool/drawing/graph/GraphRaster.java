@@ -6,7 +6,7 @@ import knightschool.drawing.raster.DiscRaster;
 import knightschool.drawing.raster.LineMask;
 import knightschool.drawing.raster.LineRaster;
 import knightschool.drawing.raster.Raster;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 
 /**
  * Paints the edges and vertices of a figure into pixels; its marks are shapes for whoever can write words. Keeps what
@@ -28,7 +28,7 @@ public final class GraphRaster {
      */
     public void paint(GraphFigure figure, Palette palette, Raster raster, double scale) {
         int paper = palette.argb(figure.paper());
-        List<EdgePass> passes = figure.edges();
+        List<EdgeBatch> passes = figure.edges();
         boolean onPaper = !passes.isEmpty() && isMany(passes.getFirst(), scale);
         if (onPaper) {
             sumUp(passes.getFirst(), figure.places(), raster, scale);
@@ -40,7 +40,7 @@ public final class GraphRaster {
         figure.vertices().forEach(pass -> vertices(pass, figure.places(), palette, raster, scale));
     }
 
-    private void edges(EdgePass pass, Places places, Palette palette, Raster raster, double scale) {
+    private void edges(EdgeBatch pass, VertexPositions places, Palette palette, Raster raster, double scale) {
         int argb = palette.argb(pass.tone());
         if (isMany(pass, scale)) {
             sumUp(pass, places, raster, scale);
@@ -50,15 +50,15 @@ public final class GraphRaster {
         }
     }
 
-    private static boolean isMany(EdgePass pass, double scale) {
+    private static boolean isMany(EdgeBatch pass, double scale) {
         return pass.count() >= MANY && pass.width() * scale <= THIN;
     }
 
-    private static int strength(EdgePass pass, double scale) {
+    private static int strength(EdgeBatch pass, double scale) {
         return (int) Math.min(FULL, Math.round(FULL * pass.width() * scale));
     }
 
-    private void sumUp(EdgePass pass, Places places, Raster raster, double scale) {
+    private void sumUp(EdgeBatch pass, VertexPositions places, Raster raster, double scale) {
         if (mask == null || !mask.fits(raster)) {
             mask = new LineMask(raster.width(), raster.height());
         }
@@ -72,7 +72,7 @@ public final class GraphRaster {
         }
     }
 
-    private static void few(EdgePass pass, Places places, LineRaster lines, double scale) {
+    private static void few(EdgeBatch pass, VertexPositions places, LineRaster lines, double scale) {
         int[] ends = pass.ends();
         double[] x = places.x();
         double[] y = places.y();
@@ -83,7 +83,8 @@ public final class GraphRaster {
         }
     }
 
-    private static void vertices(VertexPass pass, Places places, Palette palette, Raster raster, double scale) {
+    private static void vertices(
+            VertexBatch pass, VertexPositions places, Palette palette, Raster raster, double scale) {
         DiscRaster discs = new DiscRaster(
                 raster,
                 palette.argb(pass.fill()),

@@ -8,7 +8,7 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 
 /** The shapes of a figure, for pictures in files: what is seen of it, and nothing beside it. */
 public final class GraphSketch {
@@ -26,7 +26,7 @@ public final class GraphSketch {
         return pencil.sketch(width, height);
     }
 
-    private static void edges(SketchBuilder pencil, EdgePass pass, Places places) {
+    private static void edges(SketchBuilder pencil, EdgeBatch pass, VertexPositions places) {
         Stroke stroke = Stroke.flat(pass.tone(), pass.width());
         List<Shape.Line> lines = new ArrayList<>();
         for (int i = 0; i < pass.count(); i++) {
@@ -37,7 +37,8 @@ public final class GraphSketch {
         pencil.add(new Shape.Lines(lines, stroke));
     }
 
-    private static void vertices(SketchBuilder pencil, VertexPass pass, Places places, double width, double height) {
+    private static void vertices(
+            SketchBuilder pencil, VertexBatch pass, VertexPositions places, double width, double height) {
         double radius = (pass.diameter() - pass.rimWidth()) / 2;
         FillStyle style = style(pass);
         IntStream.of(pass.vertices())
@@ -46,7 +47,7 @@ public final class GraphSketch {
                 .forEach(vertex -> pencil.disc(places.x()[vertex], places.y()[vertex], radius, style));
     }
 
-    private static FillStyle style(VertexPass pass) {
+    private static FillStyle style(VertexBatch pass) {
         if (pass.rimWidth() == 0) {
             return FillStyle.filled(pass.fill());
         }

@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.KnightGraph;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 
 /**
  * A knight's graph as a picture. Light squares are bright vertices and dark squares dark ones, in either theme: on dark
@@ -22,9 +22,9 @@ import knightschool.layout.Places;
  * as the vertices come to.
  */
 public final class KnightGraphFigure {
-    private static final BlendedColour PAGE = ColourRole.PAGE.tone();
-    private static final BlendedColour INK = ColourRole.INK.tone();
-    private static final BlendedColour ACCENT = ColourRole.ACCENT.tone();
+    private static final ColourExpression PAGE = ColourRole.PAGE.tone();
+    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression ACCENT = ColourRole.ACCENT.tone();
 
     /** Edges of graphs whose vertices are smaller lie so close that they are fainter. */
     private static final double CROWDED = 8;
@@ -37,8 +37,8 @@ public final class KnightGraphFigure {
 
     private final KnightGraph graph;
     private final KnightGraphLook look;
-    private final List<EdgePass> edges = new ArrayList<>();
-    private final List<VertexPass> vertices = new ArrayList<>();
+    private final List<EdgeBatch> edges = new ArrayList<>();
+    private final List<VertexBatch> vertices = new ArrayList<>();
 
     /**
      * Makes the passes.
@@ -61,36 +61,36 @@ public final class KnightGraphFigure {
     /** So many that lines would cover everything are thin. */
     private void emphasised(int[] ends) {
         if (ends.length > 0) {
-            edges.add(EdgePass.all(ends, INK, ends.length > MANY ? 1 : Math.clamp(look.vertexSize() / 4, 2, 4.5)));
+            edges.add(EdgeBatch.all(ends, INK, ends.length > MANY ? 1 : Math.clamp(look.vertexSize() / 4, 2, 4.5)));
         }
     }
 
     private void rings(int[] ringed) {
         int[] there = Arrays.stream(ringed).filter(graph.board()::isPlayable).toArray();
         if (there.length > 0) {
-            vertices.add(VertexPass.ring(there, look.vertexSize(), INK, Math.max(2, 1.5 * look.rim())));
+            vertices.add(VertexBatch.ring(there, look.vertexSize(), INK, Math.max(2, 1.5 * look.rim())));
         }
     }
 
-    private EdgePass walk(List<Integer> squares) {
+    private EdgeBatch walk(List<Integer> squares) {
         int[] line = squares.stream().mapToInt(Integer::intValue).toArray();
-        return EdgePass.all(Emphasis.path(line).ends(), INK, Math.clamp(look.vertexSize() / 3, 2, 4.5));
+        return EdgeBatch.all(Emphasis.path(line).ends(), INK, Math.clamp(look.vertexSize() / 3, 2, 4.5));
     }
 
     /** All edges; those of vertices that a witness takes out are faint. */
     private void ordinary(DynamicGraph drawn) {
-        BlendedColour tone = INK.into(PAGE, look.vertexSize() < CROWDED ? 0.25 : 0.48);
+        ColourExpression tone = INK.into(PAGE, look.vertexSize() < CROWDED ? 0.25 : 0.48);
         double width = ordinaryWidth(drawn.edgeCount());
         List<Integer> removed = look.evidence().removed();
         if (removed.isEmpty()) {
-            edges.add(new EdgePass(drawn.ends(), (int) drawn.edgeCount(), tone, width));
+            edges.add(new EdgeBatch(drawn.ends(), (int) drawn.edgeCount(), tone, width));
             return;
         }
         BitSet out = new BitSet();
         removed.forEach(out::set);
         int[] ends = Arrays.copyOf(drawn.ends(), 2 * (int) drawn.edgeCount());
-        edges.add(EdgePass.all(where(ends, out, true), INK.into(PAGE, 0.12), 1));
-        edges.add(EdgePass.all(where(ends, out, false), tone, width));
+        edges.add(EdgeBatch.all(where(ends, out, true), INK.into(PAGE, 0.12), 1));
+        edges.add(EdgeBatch.all(where(ends, out, false), tone, width));
     }
 
     /** Wider in larger pictures, in steps of half a pixel; thin where there are many. */
@@ -123,10 +123,10 @@ public final class KnightGraphFigure {
         }
         double width = look.nearWidth();
         if (look.palette().bandsAccent()) {
-            edges.add(EdgePass.all(ends, ACCENT, BAND * width));
-            edges.add(EdgePass.all(ends, ColourRole.ON_ACCENT.tone(), width / 2));
+            edges.add(EdgeBatch.all(ends, ACCENT, BAND * width));
+            edges.add(EdgeBatch.all(ends, ColourRole.ON_ACCENT.tone(), width / 2));
         } else {
-            edges.add(EdgePass.all(ends, ACCENT, width));
+            edges.add(EdgeBatch.all(ends, ACCENT, width));
         }
     }
 
@@ -135,17 +135,17 @@ public final class KnightGraphFigure {
     }
 
     private void bySquareColour() {
-        BlendedColour rim = INK.into(PAGE, 0.85);
+        ColourExpression rim = INK.into(PAGE, 0.85);
         Board board = graph.board();
-        BlendedColour light = look.lightIsFilled() ? rim : PAGE;
-        BlendedColour dark = look.lightIsFilled() ? PAGE : rim;
+        ColourExpression light = look.lightIsFilled() ? rim : PAGE;
+        ColourExpression dark = look.lightIsFilled() ? PAGE : rim;
         vertices.add(pass(square -> !board.isDark(square), light, rim));
         vertices.add(pass(board::isDark, dark, rim));
     }
 
     /** Vertices that look alike are painted in one pass, whatever their shades stand for. */
     private void byShade(VertexShades shades) {
-        BlendedColour rim = INK.into(PAGE, 0.85);
+        ColourExpression rim = INK.into(PAGE, 0.85);
         List<VertexShades.Shade> looks = new ArrayList<>();
         int[] lookOf = looks(shades.shades(), looks);
         int[] sizes = new int[looks.size()];
@@ -157,7 +157,7 @@ public final class KnightGraphFigure {
         });
         for (int i = 0; i < alike.length; i++) {
             VertexShades.Shade shown = looks.get(i);
-            vertices.add(new VertexPass(alike[i], look.vertexSize() * shown.size(), shown.fill(), rim, look.rim()));
+            vertices.add(new VertexBatch(alike[i], look.vertexSize() * shown.size(), shown.fill(), rim, look.rim()));
         }
     }
 
@@ -174,15 +174,15 @@ public final class KnightGraphFigure {
 
     private void pointedVertex() {
         if (isPointed()) {
-            BlendedColour edge = look.palette().bandsAccent() ? ColourRole.ON_ACCENT.tone() : ACCENT;
-            vertices.add(new VertexPass(
+            ColourExpression edge = look.palette().bandsAccent() ? ColourRole.ON_ACCENT.tone() : ACCENT;
+            vertices.add(new VertexBatch(
                     new int[] {look.pointed()}, POINTED * look.vertexSize() + look.rim(), ACCENT, edge, look.rim()));
         }
     }
 
-    private VertexPass pass(IntPredicate which, BlendedColour fill, BlendedColour rim) {
+    private VertexBatch pass(IntPredicate which, ColourExpression fill, ColourExpression rim) {
         int[] chosen = graph.board().playable().filter(which).toArray();
-        return new VertexPass(chosen, look.vertexSize(), fill, rim, look.rim());
+        return new VertexBatch(chosen, look.vertexSize(), fill, rim, look.rim());
     }
 
     /**
@@ -190,7 +190,7 @@ public final class KnightGraphFigure {
      *
      * @param captions beside parts of it, in pixels too
      */
-    public GraphFigure at(Places places, List<GraphPartCaption> captions, double width, double height) {
+    public GraphFigure at(VertexPositions places, List<GraphPartCaption> captions, double width, double height) {
         Sketch marks = new KnightGraphMarks(graph, look, places, width, height).draw(captions);
         return new GraphFigure(places, PAGE, edges, vertices, marks);
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
@@ -16,7 +16,7 @@ import knightschool.drawing.Stroke;
 import knightschool.drawing.board.WalkLine;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.KnightGraph;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 
 /**
  * What stands on the vertices of a knight's graph. A witness as on the board: vertices taken out are crossed through,
@@ -52,8 +52,8 @@ final class KnightGraphMarks {
     private static final double LARGE_NAME = 20;
     private static final double DISC = 8.5;
 
-    private static final BlendedColour INK = ColourRole.INK.tone();
-    private static final BlendedColour PAGE = ColourRole.PAGE.tone();
+    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression PAGE = ColourRole.PAGE.tone();
 
     /** Dotted, so that no edge looks so. */
     private static final Stroke BETWEEN_PARTS =
@@ -63,12 +63,12 @@ final class KnightGraphMarks {
     private final KnightGraph graph;
     private final Board board;
     private final KnightGraphLook look;
-    private final Places places;
+    private final VertexPositions places;
     private final double width;
     private final double height;
     private final double size;
 
-    KnightGraphMarks(KnightGraph graph, KnightGraphLook look, Places places, double width, double height) {
+    KnightGraphMarks(KnightGraph graph, KnightGraphLook look, VertexPositions places, double width, double height) {
         this.graph = graph;
         this.board = graph.board();
         this.look = look;
@@ -137,7 +137,7 @@ final class KnightGraphMarks {
         double part = look.shades()
                 .map(shades -> shades.shades().get(shades.of()[square]).size())
                 .orElse(1.0);
-        return Math.max(ringed ? VertexPass.RING * size + RING : 0, part * size / 2);
+        return Math.max(ringed ? VertexBatch.RING * size + RING : 0, part * size / 2);
     }
 
     /** The vertices that have a ring around them. */
@@ -168,7 +168,7 @@ final class KnightGraphMarks {
     }
 
     private void ring(int square, Stroke stroke) {
-        pencil.disc(x(square), y(square), VertexPass.RING * size, FillStyle.outlined(stroke));
+        pencil.disc(x(square), y(square), VertexBatch.RING * size, FillStyle.outlined(stroke));
     }
 
     private void names(LabelPlacement labels) {
@@ -235,7 +235,7 @@ final class KnightGraphMarks {
     private void keepFreeOfNeighbours(LabelPlacement labels) {
         if (board.isPlayable(look.pointed())) {
             for (int neighbour : graph.neighbours(look.pointed())) {
-                labels.keepFree(x(neighbour), y(neighbour), VertexPass.RING * size);
+                labels.keepFree(x(neighbour), y(neighbour), VertexBatch.RING * size);
             }
         }
     }
@@ -243,7 +243,7 @@ final class KnightGraphMarks {
     private void must(LabelPlacement labels, int square, double type) {
         if (board.isPlayable(square)) {
             keepFreeAround(labels, square);
-            beside(labels, square, VertexPass.RING * size, type, true);
+            beside(labels, square, VertexBatch.RING * size, type, true);
         }
     }
 
@@ -252,7 +252,7 @@ final class KnightGraphMarks {
                 && look.shades()
                         .map(shades -> VertexShades.isDark(shades.shades().get(shades.of()[square])))
                         .orElse(board.isDark(square) != look.lightIsFilled());
-        BlendedColour tone = square == look.pointed() ? ColourRole.ON_ACCENT.tone() : filled ? PAGE : INK;
+        ColourExpression tone = square == look.pointed() ? ColourRole.ON_ACCENT.tone() : filled ? PAGE : INK;
         pencil.centred(
                 x(square),
                 y(square),
@@ -320,7 +320,7 @@ final class KnightGraphMarks {
         }
     }
 
-    private void write(String letter, double x, double y, double type, BlendedColour tone) {
+    private void write(String letter, double x, double y, double type, ColourExpression tone) {
         pencil.centred(x, y, letter, type, Shape.Weight.STRONG, tone);
     }
 

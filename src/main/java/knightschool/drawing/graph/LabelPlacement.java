@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
@@ -159,7 +159,7 @@ final class LabelPlacement {
     }
 
     private void paper(Box box, double opacity) {
-        BlendedColour paper = ColourRole.PAGE.tone().sheer(opacity);
+        ColourExpression paper = ColourRole.PAGE.tone().sheer(opacity);
         pencil.box(
                 box.left(),
                 box.top(),

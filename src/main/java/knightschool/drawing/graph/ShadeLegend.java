@@ -2,7 +2,7 @@ package knightschool.drawing.graph;
 
 import java.util.BitSet;
 import java.util.stream.IntStream;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
@@ -26,7 +26,7 @@ public final class ShadeLegend {
         BitSet used = new BitSet();
         graph.vertices().forEach(vertex -> used.set(shades.of()[vertex]));
         SketchBuilder pencil = new SketchBuilder();
-        BlendedColour rim = ColourRole.INK.tone().into(ColourRole.PAGE.tone(), 0.85);
+        ColourExpression rim = ColourRole.INK.tone().into(ColourRole.PAGE.tone(), 0.85);
         double x = DISC;
         for (int place :
                 IntStream.range(0, shades.shades().size()).filter(used::get).toArray()) {

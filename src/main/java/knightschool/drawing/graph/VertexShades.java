@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.graph.SimpleGraph;
 import knightschool.graph.measure.Betweenness;
@@ -30,8 +30,8 @@ public record VertexShades(int[] of, List<Shade> shades) {
     private static final double TINT = 0.42;
     private static final int TINTS = 6;
     private static final int LEVELS = 6;
-    private static final BlendedColour INK = ColourRole.INK.tone();
-    private static final BlendedColour PAGE = ColourRole.PAGE.tone();
+    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression PAGE = ColourRole.PAGE.tone();
 
     /**
      * One of them.
@@ -39,7 +39,7 @@ public record VertexShades(int[] of, List<Shade> shades) {
      * @param size as a part of the usual diameter
      * @param words what it stands for, such as a number
      */
-    public record Shade(BlendedColour fill, double size, String words) {}
+    public record Shade(ColourExpression fill, double size, String words) {}
 
     public VertexShades {
         shades = List.copyOf(shades);
@@ -134,7 +134,7 @@ public record VertexShades(int[] of, List<Shade> shades) {
 
     /** Whether a shade is dark enough for words on it in the colour of the paper; by the share of ink. */
     static boolean isDark(Shade shade) {
-        return shade.fill() instanceof BlendedColour.Mixed mixed
+        return shade.fill() instanceof ColourExpression.Mixed mixed
                 ? mixed.share() > 0.5
                 : shade.fill().equals(INK);
     }

@@ -48,7 +48,7 @@ public final class LineMask {
         cut[1] = y1;
         cut[2] = x2;
         cut[3] = y2;
-        if (RimCut.inside(cut, 1, width - 1.001, height - 1.001)) {
+        if (LineClipping.inside(cut, 1, width - 1.001, height - 1.001)) {
             add(cut[0], cut[1], cut[2], cut[3]);
         }
     }

@@ -35,7 +35,7 @@ public final class LineRaster {
         ends[1] = y1;
         ends[2] = x2;
         ends[3] = y2;
-        if (!RimCut.inside(ends, -rim, raster.width() + rim, raster.height() + rim)) {
+        if (!LineClipping.inside(ends, -rim, raster.width() + rim, raster.height() + rim)) {
             return;
         }
         if (Math.abs(x2 - x1) >= Math.abs(y2 - y1)) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
@@ -20,8 +20,8 @@ import knightschool.statemap.PuzzleSession;
  * shaded.
  */
 public final class DistancePlotDrawing {
-    private static final BlendedColour INK = ColourRole.INK.tone();
-    private static final BlendedColour MUTED = ColourRole.MUTED.tone();
+    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression MUTED = ColourRole.MUTED.tone();
     private static final double LEFT = 32;
     private static final double RIGHT = 36;
     private static final double TOP = 14;
@@ -78,15 +78,15 @@ public final class DistancePlotDrawing {
 
     /** Those of the others whose lines can be told apart: the last ones. */
     static List<PuzzleSession> shown(List<PuzzleSession> others) {
-        return others.subList(Math.max(0, others.size() - PlayerLine.MOST), others.size());
+        return others.subList(Math.max(0, others.size() - PlayerLineStyle.MOST), others.size());
     }
 
     private Sketch draw(int first, PuzzleSession session, List<PuzzleSession> others) {
         shade(first, session);
         axes();
         for (int i = 0; i < others.size(); i++) {
-            line(first, others.get(i), PlayerLine.stroke(i));
-            otherDots(others.get(i), PlayerLine.tone(i));
+            line(first, others.get(i), PlayerLineStyle.stroke(i));
+            otherDots(others.get(i), PlayerLineStyle.tone(i));
         }
         line(first, session, Stroke.round(INK, 2));
         dots(first, session);
@@ -178,7 +178,7 @@ public final class DistancePlotDrawing {
         }
     }
 
-    private void otherDots(PuzzleSession session, BlendedColour tone) {
+    private void otherDots(PuzzleSession session, ColourExpression tone) {
         for (PlayedMove move : session.moves()) {
             FillStyle style = move.leadsNearer()
                     ? FillStyle.filled(tone)

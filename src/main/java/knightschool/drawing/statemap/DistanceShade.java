@@ -1,15 +1,15 @@
 package knightschool.drawing.statemap;
 
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.statemap.StateMap;
 
 /** The colour of a position by its distance from the nearest goal: one hue, strong near a goal and faint far away. */
 public final class DistanceShade {
     /** The hue: that of goals and of the block to free. */
-    public static final BlendedColour GOAL = ColourRole.SERIES_8.tone();
+    public static final ColourExpression GOAL = ColourRole.SERIES_8.tone();
 
-    private static final BlendedColour PAGE = ColourRole.PAGE.tone();
+    private static final ColourExpression PAGE = ColourRole.PAGE.tone();
     private static final double NEAR = 0.9;
     private static final double FAR = 0.02;
     private static final double RIM_NEAR = 1;
@@ -23,13 +23,13 @@ public final class DistanceShade {
      * @param distance moves to the nearest goal, or {@link StateMap#NONE}
      * @param most the largest such distance
      */
-    static BlendedColour fill(int distance, int most) {
+    static ColourExpression fill(int distance, int most) {
         return distance == StateMap.NONE ? PAGE : GOAL.into(PAGE, between(NEAR, FAR, part(distance, most)));
     }
 
     /** The rim of a position. */
-    static BlendedColour rim(int distance, int most) {
-        BlendedColour dark = ColourRole.INK.tone().into(GOAL, 0.25);
+    static ColourExpression rim(int distance, int most) {
+        ColourExpression dark = ColourRole.INK.tone().into(GOAL, 0.25);
         return distance == StateMap.NONE
                 ? ColourRole.MUTED.tone()
                 : dark.into(PAGE, between(RIM_NEAR, RIM_FAR, part(distance, most)));

@@ -1,6 +1,6 @@
 package knightschool.drawing.statemap;
 
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Sketch;
@@ -9,7 +9,7 @@ import knightschool.statemap.StateMap;
 
 /** What the colours and the signs of a map stand for. */
 public final class MapLegendDrawing {
-    private static final BlendedColour INK = ColourRole.INK.tone();
+    private static final ColourExpression INK = ColourRole.INK.tone();
     private static final double PITCH = 21;
     private static final double HEIGHT = 34;
     private static final int MOST_SHADES = 12;

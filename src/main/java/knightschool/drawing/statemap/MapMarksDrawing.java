@@ -2,7 +2,7 @@ package knightschool.drawing.statemap;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
@@ -11,13 +11,13 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.graph.VertexPair;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 import knightschool.statemap.StateMap;
 
 /** What lies on the positions of a map: the player's walk, a shortest path on, start, goals, and their names. */
 final class MapMarksDrawing {
-    private static final BlendedColour INK = ColourRole.INK.tone();
-    private static final BlendedColour PAGE = ColourRole.PAGE.tone();
+    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression PAGE = ColourRole.PAGE.tone();
     private static final double LINE = 2.6;
     private static final double SIGN = 9;
     private static final double STOP = 4.4;
@@ -38,10 +38,10 @@ final class MapMarksDrawing {
     private final MapSample sample;
     private final StateMap map;
     private final MapMarks marks;
-    private final Places places;
+    private final VertexPositions places;
     private final double size;
 
-    MapMarksDrawing(MapSample sample, MapMarks marks, Places places, double size) {
+    MapMarksDrawing(MapSample sample, MapMarks marks, VertexPositions places, double size) {
         this.sample = sample;
         this.map = sample.map();
         this.marks = marks;

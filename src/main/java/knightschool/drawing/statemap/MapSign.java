@@ -1,7 +1,7 @@
 package knightschool.drawing.statemap;
 
 import java.util.List;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Curve;
 import knightschool.drawing.FillStyle;
@@ -56,8 +56,8 @@ enum MapSign {
         }
     };
 
-    private static final BlendedColour INK = ColourRole.INK.tone();
-    private static final BlendedColour PAGE = ColourRole.PAGE.tone();
+    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression PAGE = ColourRole.PAGE.tone();
 
     abstract void draw(SketchBuilder pencil, double x, double y, double radius);
 }

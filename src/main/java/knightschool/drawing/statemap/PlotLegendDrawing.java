@@ -1,7 +1,7 @@
 package knightschool.drawing.statemap;
 
 import java.util.List;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
@@ -12,7 +12,7 @@ import knightschool.statemap.PuzzleSession;
 
 /** What the plot of distances means: what its dots say, and which line is whose. */
 public final class PlotLegendDrawing {
-    private static final BlendedColour INK = ColourRole.INK.tone();
+    private static final ColourExpression INK = ColourRole.INK.tone();
     private static final double HEIGHT = 18;
     private static final double MIDDLE = 9;
     private static final double TYPE = 12;
@@ -40,7 +40,7 @@ public final class PlotLegendDrawing {
             legend.line(Stroke.round(INK, 2), you);
         }
         for (int i = 0; i < shown.size(); i++) {
-            legend.line(PlayerLine.stroke(i), shown.get(i).player());
+            legend.line(PlayerLineStyle.stroke(i), shown.get(i).player());
         }
         if (shown.size() < others.size()) {
             legend.words("+ " + (others.size() - shown.size()));

@@ -2,7 +2,7 @@ package knightschool.drawing.statemap;
 
 import java.util.List;
 import java.util.Optional;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
@@ -19,14 +19,14 @@ import knightschool.statemap.edit.PuzzleDraft;
  * @param side of a cell, in pixels
  */
 public record PuzzleDraftDrawing(double side) {
-    private static final BlendedColour ACCENT = ColourRole.ACCENT.tone();
+    private static final ColourExpression ACCENT = ColourRole.ACCENT.tone();
     private static final double CORNER = 0.1;
     private static final double INSET = 0.07;
 
     /** Nothing is under way. */
     public Sketch still(PuzzleDraft draft, int cursor, boolean hasKeys) {
         Optional<SlidingBlock> chosen = draft.blockOn(cursor);
-        PuzzleLook look = PuzzleLook.of(side);
+        PuzzleMarks look = PuzzleMarks.of(side);
         if (chosen.isPresent()) {
             return PuzzleDrawing.draw(draft, look.withSelected(draft.blocks().indexOf(chosen.get())));
         }
@@ -40,7 +40,7 @@ public record PuzzleDraftDrawing(double side) {
     public Sketch drawn(PuzzleDraft draft, List<Integer> cells) {
         Optional<SlidingBlock> block = draft.drawn(cells);
         return over(
-                PuzzleDrawing.draw(draft, PuzzleLook.of(side)),
+                PuzzleDrawing.draw(draft, PuzzleMarks.of(side)),
                 cells,
                 draft.columns(),
                 dashed(block.isPresent()),
@@ -49,13 +49,13 @@ public record PuzzleDraftDrawing(double side) {
 
     /** A block is carried; empty where it would lie beyond an edge. */
     public Sketch carried(PuzzleDraft draft, Optional<SlidingBlock> block) {
-        PuzzleLook look = PuzzleLook.of(side);
+        PuzzleMarks look = PuzzleMarks.of(side);
         if (block.isEmpty()) {
             return PuzzleDrawing.draw(draft, look);
         }
         if (draft.hasSpaceFor(block.get())) {
             PuzzleDraft there = draft.with(block.get());
-            return PuzzleDrawing.draw(there, look.withNow(there.blocks().indexOf(block.get()), PuzzleLook.NONE));
+            return PuzzleDrawing.draw(there, look.withNow(there.blocks().indexOf(block.get()), PuzzleMarks.NONE));
         }
         List<Integer> cells = block.get().cells(draft.columns()).boxed().toList();
         boolean inside = block.get().horizontal()
@@ -74,7 +74,7 @@ public record PuzzleDraftDrawing(double side) {
     private Sketch over(Sketch board, List<Integer> cells, int columns, Stroke stroke, String word) {
         SketchBuilder pencil = new SketchBuilder();
         board.shapes().forEach(pencil::add);
-        double frame = PuzzleLook.of(side).frame();
+        double frame = PuzzleMarks.of(side).frame();
         double inset = INSET * side;
         int first = Math.min(cells.getFirst(), cells.getLast());
         int last = Math.max(cells.getFirst(), cells.getLast());

@@ -1,6 +1,6 @@
 package knightschool.drawing.statemap;
 
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
@@ -13,9 +13,9 @@ import knightschool.statemap.edit.PuzzleDraft;
 
 /** A sliding puzzle as a picture: walls, blocks with their letters, the one to free, and where it leaves the board. */
 public final class PuzzleDrawing {
-    private static final BlendedColour INK = ColourRole.INK.tone();
-    private static final BlendedColour FLOOR = ColourRole.FLOOR.tone();
-    private static final BlendedColour BLOCK = ColourRole.BLOCK.tone();
+    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression FLOOR = ColourRole.FLOOR.tone();
+    private static final ColourExpression BLOCK = ColourRole.BLOCK.tone();
     private static final double INSET = 0.07;
     private static final double CORNER = 0.1;
     private static final double TYPE = 0.35;
@@ -24,11 +24,11 @@ public final class PuzzleDrawing {
 
     private final SketchBuilder pencil = new SketchBuilder();
     private final PuzzleDraft puzzle;
-    private final PuzzleLook look;
+    private final PuzzleMarks look;
     private final double side;
     private final double frame;
 
-    private PuzzleDrawing(PuzzleDraft puzzle, PuzzleLook look) {
+    private PuzzleDrawing(PuzzleDraft puzzle, PuzzleMarks look) {
         this.puzzle = puzzle;
         this.look = look;
         this.side = look.side();
@@ -36,12 +36,12 @@ public final class PuzzleDrawing {
     }
 
     /** The picture: the board with its frame, and where it has words, space for them at the right. */
-    public static Sketch draw(SlidingPuzzle puzzle, PuzzleLook look) {
+    public static Sketch draw(SlidingPuzzle puzzle, PuzzleMarks look) {
         return draw(PuzzleDraft.of(puzzle), look);
     }
 
     /** The same of a puzzle that is being made; without a block to free there is no exit. */
-    public static Sketch draw(PuzzleDraft puzzle, PuzzleLook look) {
+    public static Sketch draw(PuzzleDraft puzzle, PuzzleMarks look) {
         return new PuzzleDrawing(puzzle, look).draw();
     }
 
@@ -102,7 +102,7 @@ public final class PuzzleDrawing {
 
     /** Where the last move came from. */
     private void trace() {
-        if (look.now() == PuzzleLook.NONE || look.from() == PuzzleLook.NONE) {
+        if (look.now() == PuzzleMarks.NONE || look.from() == PuzzleMarks.NONE) {
             return;
         }
         SlidingBlock block = puzzle.blocks().get(look.now()).at(look.from());
@@ -135,7 +135,7 @@ public final class PuzzleDrawing {
         double corner = CORNER * side;
         double line = side < 30 ? 1 : Math.max(1.5, side / 32);
         edge(number, box, corner);
-        BlendedColour fill = fill(number, block);
+        ColourExpression fill = fill(number, block);
         FillStyle style = block.isTarget() ? FillStyle.filled(fill) : FillStyle.of(fill, Stroke.flat(INK, line));
         pencil.box(box[0], box[1], box[2], box[3], corner, style);
         if (number == look.selected()) {
@@ -159,7 +159,7 @@ public final class PuzzleDrawing {
         }
     }
 
-    private BlendedColour onBlock(int number) {
+    private ColourExpression onBlock(int number) {
         return number == look.hint() ? ColourRole.ON_ACCENT.tone() : INK;
     }
 
@@ -177,7 +177,7 @@ public final class PuzzleDrawing {
         }
     }
 
-    private BlendedColour fill(int number, SlidingBlock block) {
+    private ColourExpression fill(int number, SlidingBlock block) {
         if (number == look.hint()) {
             return ColourRole.ACCENT.tone();
         }

@@ -3,7 +3,7 @@ package knightschool.drawing.statemap;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import knightschool.board.SquareNames;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
@@ -11,7 +11,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.statemap.tour.TourMap;
-import knightschool.statemap.tour.TourMapTree;
+import knightschool.statemap.tour.TourSearchTree;
 
 /**
  * A search tree as bars: a row for every depth, a bar as wide as its subtree has nodes. Of bars of a row that end in
@@ -27,13 +27,13 @@ public final class SearchTreeDrawing {
     private static final double PALE = 0.28;
 
     private final TourMap map;
-    private final TourMapTree tree;
+    private final TourSearchTree tree;
     private final double width;
     private final double row;
     private final int deepest;
 
     /** In a sketch of that size, in pixels. */
-    public SearchTreeDrawing(TourMap map, TourMapTree tree, double width, double height) {
+    public SearchTreeDrawing(TourMap map, TourSearchTree tree, double width, double height) {
         this.map = map;
         this.tree = tree;
         this.width = width;
@@ -41,8 +41,8 @@ public final class SearchTreeDrawing {
         this.row = Math.min(ROW, height / deepest);
     }
 
-    static BlendedColour tone(ColourRole hue, boolean again) {
-        return again ? new BlendedColour.Heated(hue.tone(), ColourRole.SURFACE.tone(), PALE) : hue.tone();
+    static ColourExpression tone(ColourRole hue, boolean again) {
+        return again ? new ColourExpression.Heated(hue.tone(), ColourRole.SURFACE.tone(), PALE) : hue.tone();
     }
 
     /** @param shown the position whose nodes are marked */
@@ -93,7 +93,7 @@ public final class SearchTreeDrawing {
     private void name(SketchBuilder pencil, int node) {
         if (right(node) - left(node) >= NAMED && row >= TYPE) {
             String name = SquareNames.name(map.problem().board(), map.knightAt(tree.position(node)));
-            BlendedColour ink = tree.isAgain(node) ? ColourRole.INK.tone() : ColourRole.ON_MARKER.tone();
+            ColourExpression ink = tree.isAgain(node) ? ColourRole.INK.tone() : ColourRole.ON_MARKER.tone();
             pencil.centred(
                     (left(node) + right(node)) / 2,
                     (tree.depth(node) - 0.5) * row,

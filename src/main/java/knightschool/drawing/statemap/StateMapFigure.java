@@ -3,14 +3,14 @@ package knightschool.drawing.statemap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.graph.EdgePass;
+import knightschool.drawing.graph.EdgeBatch;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphPartCaption;
-import knightschool.drawing.graph.VertexPass;
-import knightschool.layout.Places;
+import knightschool.drawing.graph.VertexBatch;
+import knightschool.layout.VertexPositions;
 import knightschool.statemap.StateMap;
 
 /**
@@ -18,8 +18,8 @@ import knightschool.statemap.StateMap;
  * them, and what a player did. What does not depend on places is made once.
  */
 public final class StateMapFigure {
-    private static final BlendedColour INK = ColourRole.INK.tone();
-    private static final BlendedColour PAGE = ColourRole.PAGE.tone();
+    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression PAGE = ColourRole.PAGE.tone();
     private static final double PART = 0.38;
     private static final double LARGEST = 14;
     private static final double SMALLEST = 1.6;
@@ -76,16 +76,21 @@ public final class StateMapFigure {
 
     /** The picture with the positions at those places, in pixels. */
     public GraphFigure at(
-            Places places, List<GraphPartCaption> captions, double width, double height, double zoom, MapMarks marks) {
+            VertexPositions places,
+            List<GraphPartCaption> captions,
+            double width,
+            double height,
+            double zoom,
+            MapMarks marks) {
         double size = size(width, height) * Math.pow(zoom, GROWTH);
-        List<EdgePass> edges = new ArrayList<>();
-        edges.add(MapLinks.of(ends));
+        List<EdgeBatch> edges = new ArrayList<>();
+        edges.add(MapLinkStyle.of(ends));
         pointed(marks, edges);
-        List<VertexPass> vertices = new ArrayList<>();
+        List<VertexBatch> vertices = new ArrayList<>();
         double rim = Math.min(1, size / 6);
         for (int distance = byDistance.length - 1; distance >= 1; distance--) {
             int moves = distance > most ? StateMap.NONE : distance;
-            vertices.add(new VertexPass(
+            vertices.add(new VertexBatch(
                     byDistance[distance],
                     size + rim,
                     DistanceShade.fill(moves, most),
@@ -97,7 +102,7 @@ public final class StateMapFigure {
     }
 
     /** The moves that can be made where somebody points. */
-    private void pointed(MapMarks marks, List<EdgePass> edges) {
+    private void pointed(MapMarks marks, List<EdgeBatch> edges) {
         int at = marks.pointed() == MapMarks.NONE ? marks.chosen() : marks.pointed();
         if (at == MapMarks.NONE) {
             return;
@@ -106,7 +111,7 @@ public final class StateMapFigure {
         int[] near = IntStream.of(sample.neighbours(vertex))
                 .flatMap(neighbour -> IntStream.of(vertex, neighbour))
                 .toArray();
-        edges.add(EdgePass.all(near, INK, 1.3));
+        edges.add(EdgeBatch.all(near, INK, 1.3));
     }
 
     private double size(double width, double height) {

@@ -3,24 +3,24 @@ package knightschool.drawing.statemap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
-import knightschool.drawing.graph.EdgePass;
+import knightschool.drawing.graph.EdgeBatch;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphPartCaption;
-import knightschool.drawing.graph.VertexPass;
-import knightschool.layout.Places;
+import knightschool.drawing.graph.VertexBatch;
+import knightschool.layout.VertexPositions;
 import knightschool.statemap.tour.TourMap;
 import knightschool.statemap.tour.TourMapVisits;
 
 /** The map of a tour's positions as a picture: shaded by how often a search came to each, with tours as diamonds. */
 public final class TourMapFigure {
-    private static final BlendedColour INK = ColourRole.INK.tone();
-    private static final BlendedColour PAGE = ColourRole.PAGE.tone();
+    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression PAGE = ColourRole.PAGE.tone();
     private static final double PART = 0.3;
     private static final double LARGEST = 16;
     private static final double SMALLEST = 2;
@@ -63,7 +63,7 @@ public final class TourMapFigure {
      * @param caption what is said of it
      */
     public GraphFigure at(
-            Places places,
+            VertexPositions places,
             List<GraphPartCaption> captions,
             double width,
             double height,
@@ -74,19 +74,19 @@ public final class TourMapFigure {
         double size = Math.clamp(PART * Math.sqrt(width * height / map.vertexCount()), SMALLEST, LARGEST)
                 * Math.pow(zoom, GROWTH);
         double rim = Math.min(1, size / 6);
-        List<EdgePass> edges = new ArrayList<>();
-        edges.add(MapLinks.of(ends));
+        List<EdgeBatch> edges = new ArrayList<>();
+        edges.add(MapLinkStyle.of(ends));
         int shown = pointed == MapMarks.NONE ? path.getLast() : pointed;
-        edges.add(EdgePass.all(
+        edges.add(EdgeBatch.all(
                 IntStream.of(map.neighbours(shown))
                         .flatMap(near -> IntStream.of(shown, near))
                         .toArray(),
                 INK,
                 1.3));
-        List<VertexPass> vertices = new ArrayList<>();
+        List<VertexBatch> vertices = new ArrayList<>();
         for (int shade = 0; shade < shades.length; shade++) {
-            BlendedColour outline = shade == 0 ? ColourRole.CONTROL_EDGE.tone() : INK.into(hue.tone(), 0.4);
-            vertices.add(new VertexPass(shades[shade], size + rim, VisitShade.fill(shade, hue), outline, rim));
+            ColourExpression outline = shade == 0 ? ColourRole.CONTROL_EDGE.tone() : INK.into(hue.tone(), 0.4);
+            vertices.add(new VertexBatch(shades[shade], size + rim, VisitShade.fill(shade, hue), outline, rim));
         }
         SketchBuilder pencil = new SketchBuilder();
         captions.forEach(at ->
@@ -99,7 +99,7 @@ public final class TourMapFigure {
         return new GraphFigure(places, PAGE, edges, vertices, pencil.sketch(width, height));
     }
 
-    private void marks(SketchBuilder pencil, Places places, List<Integer> path, double tour) {
+    private void marks(SketchBuilder pencil, VertexPositions places, List<Integer> path, double tour) {
         for (int pass = 0; pass < 2; pass++) {
             Stroke stroke = pass == 0 ? Stroke.round(PAGE, 6.6) : Stroke.round(INK, 2.6);
             for (int i = 1; i < path.size(); i++) {
@@ -115,7 +115,7 @@ public final class TourMapFigure {
         MapSign.YOU.draw(pencil, places.x()[shown], places.y()[shown], SIGN - 2);
     }
 
-    private static void ring(SketchBuilder pencil, Places places, int position, double size) {
+    private static void ring(SketchBuilder pencil, VertexPositions places, int position, double size) {
         double radius = Math.max(SIGN, size / 2 + 4) + 2;
         pencil.disc(places.x()[position], places.y()[position], radius, FillStyle.outlined(Stroke.flat(PAGE, 5)));
         pencil.disc(places.x()[position], places.y()[position], radius, FillStyle.outlined(Stroke.flat(INK, 2)));

@@ -1,6 +1,6 @@
 package knightschool.drawing.statemap;
 
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Sketch;
@@ -8,7 +8,7 @@ import knightschool.drawing.Stroke;
 
 /** What shades and signs stand for on the map of a tour, and on the search tree below it. */
 public final class TourMapLegend {
-    private static final BlendedColour INK = ColourRole.INK.tone();
+    private static final ColourExpression INK = ColourRole.INK.tone();
     private static final double HEIGHT = 34;
     private static final double PITCH = 26;
 
@@ -22,7 +22,7 @@ public final class TourMapLegend {
         legend.row.words("times visited");
         legend.row.x += 16;
         for (int shade = 0; shade < VisitShade.CLASSES; shade++) {
-            BlendedColour rim = shade == 0 ? ColourRole.CONTROL_EDGE.tone() : INK.into(hue.tone(), 0.4);
+            ColourExpression rim = shade == 0 ? ColourRole.CONTROL_EDGE.tone() : INK.into(hue.tone(), 0.4);
             legend.row.pencil.disc(
                     legend.row.x, SignRow.MIDDLE, 6, FillStyle.of(VisitShade.fill(shade, hue), Stroke.flat(rim, 1)));
             String least = VisitShade.least(shade) + (shade == VisitShade.CLASSES - 1 ? "+" : "");

@@ -1,6 +1,6 @@
 package knightschool.drawing.statemap;
 
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 
 /** The shade of a position by how often a search came to it: the more often, the more of the algorithm's colour. */
@@ -22,7 +22,7 @@ final class VisitShade {
         return shade == 0 ? 0 : 1 << shade - 1;
     }
 
-    static BlendedColour fill(int shade, ColourRole hue) {
+    static ColourExpression fill(int shade, ColourRole hue) {
         return shade == 0
                 ? ColourRole.PAGE.tone()
                 : hue.tone().into(ColourRole.PAGE.tone(), LEAST + (1 - LEAST) * (shade - 1) / (CLASSES - 2));

@@ -1,12 +1,12 @@
 package knightschool.drawing.tour;
 
 import java.util.List;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
-import knightschool.drawing.Measures;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
 import knightschool.tour.Edge;
 import knightschool.tour.construction.Block;
@@ -24,15 +24,15 @@ final class JoinDrawing {
     /** The least side of a block, in squares: two that lie beside each other differ in their places by this measure. */
     private static final int LEAST_BLOCK = 5;
 
-    private final TourSheet sheet;
-    private final TourWindow window;
+    private final LargeBoardDrawing sheet;
+    private final TourViewport window;
     private final ConstructionSteps assembly;
     private final int step;
 
     /** The numbers of the blocks of which something is seen, or of an edge that leads out of them. */
     private final int[] seen;
 
-    JoinDrawing(TourSheet sheet, ConstructionSteps assembly, int step) {
+    JoinDrawing(LargeBoardDrawing sheet, ConstructionSteps assembly, int step) {
         this.sheet = sheet;
         this.window = sheet.window();
         this.assembly = assembly;
@@ -70,14 +70,14 @@ final class JoinDrawing {
     }
 
     /** A colour that the blocks at its sides do not have. */
-    private BlendedColour apart(int number) {
+    private ColourExpression apart(int number) {
         Block block = assembly.block(number);
         int place = block.column() / LEAST_BLOCK + 2 * (block.row() / LEAST_BLOCK);
         return colour(place);
     }
 
     /** A colour of a tour that is not joined yet. */
-    static BlendedColour colour(int place) {
+    static ColourExpression colour(int place) {
         return APART.get(place % APART.size()).tone();
     }
 
@@ -94,7 +94,7 @@ final class JoinDrawing {
 
     /** A square of the first or the second of two blocks. */
     static void owned(SketchBuilder pencil, double x, double y, double side, boolean first) {
-        Stroke ring = Stroke.flat(ColourRole.INK.tone(), TourSheet.part(Measures.RING, side));
+        Stroke ring = Stroke.flat(ColourRole.INK.tone(), LargeBoardDrawing.part(SquareMeasures.RING, side));
         FillStyle style = first ? FillStyle.outlined(ring) : FillStyle.filled(ColourRole.INK.tone());
         pencil.disc(x, y, 0.13 * side, style);
     }
@@ -119,7 +119,7 @@ final class JoinDrawing {
 
     /** Below an edge that is put in now. */
     static Stroke band(double side) {
-        return Stroke.round(ColourRole.ACCENT.tone(), Math.max(4, Measures.NOW_WIDTH * side));
+        return Stroke.round(ColourRole.ACCENT.tone(), Math.max(4, SquareMeasures.NOW_WIDTH * side));
     }
 
     /** The edges that this join takes out. */
@@ -129,8 +129,8 @@ final class JoinDrawing {
     }
 
     static Stroke dashes(double side) {
-        double dash = Math.max(3, Measures.RETREAT_DASH * side);
-        return Stroke.flat(ColourRole.INK.tone(), TourSheet.part(Measures.RETREAT_WIDTH, side))
+        double dash = Math.max(3, SquareMeasures.RETREAT_DASH * side);
+        return Stroke.flat(ColourRole.INK.tone(), LargeBoardDrawing.part(SquareMeasures.RETREAT_WIDTH, side))
                 .dashed(dash, dash);
     }
 
@@ -139,8 +139,8 @@ final class JoinDrawing {
         pencil.add(edge);
         double x = (edge.x1() + edge.x2()) / 2;
         double y = (edge.y1() + edge.y2()) / 2;
-        double arm = Math.max(3, Measures.GHOST_CROSS * side);
-        Stroke cross = Stroke.round(ColourRole.INK.tone(), Math.max(2, Measures.CROSS_WIDTH * side));
+        double arm = Math.max(3, SquareMeasures.GHOST_CROSS * side);
+        Stroke cross = Stroke.round(ColourRole.INK.tone(), Math.max(2, SquareMeasures.CROSS_WIDTH * side));
         pencil.line(x - arm, y - arm, x + arm, y + arm, cross);
         pencil.line(x - arm, y + arm, x + arm, y - arm, cross);
     }
@@ -170,7 +170,7 @@ final class JoinDrawing {
      */
     static void outline(
             SketchBuilder pencil, double x, double y, double width, double height, double side, boolean bold) {
-        BlendedColour tone = bold ? ColourRole.INK.tone() : ColourRole.MUTED.tone();
+        ColourExpression tone = bold ? ColourRole.INK.tone() : ColourRole.MUTED.tone();
         double inset = Math.max(1, 0.06 * side);
         pencil.box(
                 x + inset,

@@ -6,39 +6,39 @@ import knightschool.board.Board;
 import knightschool.drawing.AlgorithmLook;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
-import knightschool.drawing.Measures;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.tour.CoverageGrid;
 import knightschool.tour.TourIndex;
 import knightschool.tour.construction.ConstructionSteps;
 
-/** Tours and how they are joined, where squares are large enough to have edges: {@link TourWindow#hasEdges}. */
+/** Tours and how they are joined, where squares are large enough to have edges: {@link TourViewport#hasEdges}. */
 public final class TourDrawing {
     /** So many strengths the path has: lines of one strength are painted at once. */
     private static final int STRENGTHS = 24;
 
-    private final TourSheet sheet;
-    private final TourWindow window;
+    private final LargeBoardDrawing sheet;
+    private final TourViewport window;
     private final SketchBuilder pencil;
 
-    private TourDrawing(TourSheet sheet) {
+    private TourDrawing(LargeBoardDrawing sheet) {
         this.sheet = sheet;
         this.window = sheet.window();
         this.pencil = sheet.pencil();
     }
 
     /** The squares alone. */
-    public static Sketch board(TourWindow window, AlgorithmLook look) {
-        return new TourSheet(window, look).framed();
+    public static Sketch board(TourViewport window, AlgorithmLook look) {
+        return new LargeBoardDrawing(window, look).framed();
     }
 
     /** A path, stronger the later it comes, with its head where it ends. */
-    public static Sketch path(TourWindow window, TourIndex path, AlgorithmLook look) {
-        TourSheet sheet = new TourSheet(window, look);
+    public static Sketch path(TourViewport window, TourIndex path, AlgorithmLook look) {
+        LargeBoardDrawing sheet = new LargeBoardDrawing(window, look);
         TourDrawing drawing = new TourDrawing(sheet);
         drawing.path(path);
         drawing.ends(path);
@@ -46,8 +46,8 @@ public final class TourDrawing {
     }
 
     /** A path that goes on, cell by cell: the stronger the later its squares come, the paler the fewer there are. */
-    public static Sketch progress(TourWindow window, CoverageGrid coverage, AlgorithmLook look) {
-        TourSheet sheet = new TourSheet(window, look);
+    public static Sketch progress(TourViewport window, CoverageGrid coverage, AlgorithmLook look) {
+        LargeBoardDrawing sheet = new LargeBoardDrawing(window, look);
         int cell = coverage.cell();
         for (int row = window.firstRow() / cell * cell; row < window.endRow(); row += cell) {
             for (int column = window.firstColumn() / cell * cell; column < window.endColumn(); column += cell) {
@@ -69,8 +69,8 @@ public final class TourDrawing {
     }
 
     /** A step of an assembly; the last one is for {@link #path}. */
-    public static Sketch step(TourWindow window, ConstructionSteps assembly, int step, AlgorithmLook look) {
-        TourSheet sheet = new TourSheet(window, look);
+    public static Sketch step(TourViewport window, ConstructionSteps assembly, int step, AlgorithmLook look) {
+        LargeBoardDrawing sheet = new LargeBoardDrawing(window, look);
         new JoinDrawing(sheet, assembly, step).draw();
         return sheet.framed();
     }
@@ -105,13 +105,13 @@ public final class TourDrawing {
         double side = window.side();
         if (!path.isClosed()) {
             int head = path.head();
-            double box = Measures.HEAD * side;
+            double box = SquareMeasures.HEAD * side;
             pencil.box(
                     window.x(head) - box / 2,
                     window.y(head) - box / 2,
                     box,
                     box,
-                    Measures.HEAD_CORNER * side,
+                    SquareMeasures.HEAD_CORNER * side,
                     FillStyle.filled(sheet.colour()));
             pencil.add(KnightGlyph.at(window.x(head), window.y(head), side, ColourRole.ON_MARKER.tone()));
         }
@@ -123,13 +123,13 @@ public final class TourDrawing {
 
     /** Where an open path begins. */
     static void first(SketchBuilder pencil, double x, double y, double side) {
-        Stroke border = Stroke.flat(ColourRole.INK.tone(), TourSheet.part(Measures.START_WIDTH, side));
-        pencil.disc(x, y, Measures.CHIP_RADIUS * side, FillStyle.of(ColourRole.SURFACE.tone(), border));
+        Stroke border = Stroke.flat(ColourRole.INK.tone(), LargeBoardDrawing.part(SquareMeasures.START_WIDTH, side));
+        pencil.disc(x, y, SquareMeasures.CHIP_RADIUS * side, FillStyle.of(ColourRole.SURFACE.tone(), border));
     }
 
     /** A square that a path does not come to. */
     static void missed(SketchBuilder pencil, double x, double y, double side) {
-        Stroke ring = Stroke.flat(ColourRole.INK.tone(), TourSheet.part(Measures.RING, side));
+        Stroke ring = Stroke.flat(ColourRole.INK.tone(), LargeBoardDrawing.part(SquareMeasures.RING, side));
         pencil.disc(x, y, 0.22 * side, FillStyle.outlined(ring));
     }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import knightschool.drawing.AlgorithmLook;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
@@ -27,18 +27,18 @@ public final class TourSigns {
     private static final double LOW = SignSketch.SIDE - 5.0;
     private static final double HIGH = 5;
 
-    private final TourWindow window;
+    private final TourViewport window;
     private final AlgorithmLook look;
     private final SignCollector signs;
 
-    private TourSigns(TourWindow window, AlgorithmLook look) {
+    private TourSigns(TourViewport window, AlgorithmLook look) {
         this.window = window;
         this.look = look;
         this.signs = new SignCollector(window.side(), look);
     }
 
     /** The signs of a path. */
-    public static List<ShownSign> path(TourWindow window, TourIndex path, AlgorithmLook look) {
+    public static List<ShownSign> path(TourViewport window, TourIndex path, AlgorithmLook look) {
         TourSigns found = new TourSigns(window, look);
         if (path.length() > 0) {
             found.path(path);
@@ -47,14 +47,14 @@ public final class TourSigns {
     }
 
     /** The signs of a path that goes on. */
-    public static List<ShownSign> progress(TourWindow window, AlgorithmLook look) {
+    public static List<ShownSign> progress(TourViewport window, AlgorithmLook look) {
         TourSigns found = new TourSigns(window, look);
         found.add(BoardSign.SHADE, pencil -> fill(pencil, look.path(1)));
         return found.signs.shown();
     }
 
     /** The signs of a step of an assembly. */
-    public static List<ShownSign> step(TourWindow window, ConstructionSteps assembly, int step, AlgorithmLook look) {
+    public static List<ShownSign> step(TourViewport window, ConstructionSteps assembly, int step, AlgorithmLook look) {
         TourSigns found = new TourSigns(window, look);
         if (assembly.stage(step) != ConstructionSteps.Stage.BOARD) {
             found.step(assembly, step);
@@ -74,7 +74,7 @@ public final class TourSigns {
         });
     }
 
-    private static void fill(SketchBuilder pencil, BlendedColour tone) {
+    private static void fill(SketchBuilder pencil, ColourExpression tone) {
         pencil.box(0, 0, SignSketch.SIDE, SignSketch.SIDE, 3, FillStyle.filled(tone));
     }
 
@@ -133,8 +133,8 @@ public final class TourSigns {
         }
     }
 
-    private void line(BoardSign sign, BlendedColour tone) {
-        add(sign, pencil -> pencil.add(across(TourSheet.line(tone, SIDE))));
+    private void line(BoardSign sign, ColourExpression tone) {
+        add(sign, pencil -> pencil.add(across(LargeBoardDrawing.line(tone, SIDE))));
     }
 
     private void join(Join join) {
@@ -144,7 +144,7 @@ public final class TourSigns {
         if (!join.put().isEmpty()) {
             add(BoardSign.EDGE_IN, pencil -> {
                 pencil.add(across(JoinDrawing.band(SIDE)));
-                pencil.add(across(TourSheet.line(look.path(1), SIDE)));
+                pencil.add(across(LargeBoardDrawing.line(look.path(1), SIDE)));
             });
         }
     }

@@ -31,7 +31,7 @@ public final class GraphIsomorphism {
     private static final int LOOKS_A_STEP = 512;
 
     private final int half;
-    private final Colouring colours;
+    private final ColourRefinement colours;
     private final long budget;
     private final Runnable watch;
     private final Deque<Choice> choices = new ArrayDeque<>();
@@ -41,10 +41,10 @@ public final class GraphIsomorphism {
     private static final class Choice {
         private final int one;
         private final int colour;
-        private final Colouring.Mark mark;
+        private final ColourRefinement.Mark mark;
         private int tried;
 
-        Choice(int one, int colour, Colouring.Mark mark, int tried) {
+        Choice(int one, int colour, ColourRefinement.Mark mark, int tried) {
             this.one = one;
             this.colour = colour;
             this.mark = mark;
@@ -54,7 +54,7 @@ public final class GraphIsomorphism {
 
     private GraphIsomorphism(AdjacencyLists both, long budget, Runnable watch) {
         this.half = both.bound() / 2;
-        this.colours = new Colouring(both);
+        this.colours = new ColourRefinement(both);
         this.budget = budget;
         this.watch = watch;
     }

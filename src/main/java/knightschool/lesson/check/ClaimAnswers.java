@@ -7,17 +7,17 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.LessonFile;
-import knightschool.lesson.PresentBoard;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizTextSpans;
+import knightschool.lesson.SceneBoardResolver;
 import knightschool.lesson.SceneSnapshot;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimAnswer;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.source.FileResolver;
 import knightschool.text.Spacing;
 
@@ -37,19 +37,19 @@ public record ClaimAnswers(Map<String, String> shown) {
      *
      * @param file of a lesson that was read without a fault
      */
-    public static ClaimAnswers of(LessonFile file, Claims claims) {
+    public static ClaimAnswers of(LessonFile file, ClaimEvaluator claims) {
         Map<String, String> shown = new HashMap<>();
         for (Slide slide : file.lesson().orElseThrow().slides()) {
             Stream.of(slide.blocks(), slide.notes())
                     .flatMap(List::stream)
                     .flatMap(SlideBlock::questions)
-                    .forEach(question -> ask(question, PresentBoard.beside(file.beside(), slide), claims, shown));
+                    .forEach(question -> ask(question, SceneBoardResolver.beside(file.beside(), slide), claims, shown));
         }
         return new ClaimAnswers(Map.copyOf(shown));
     }
 
     private static void ask(
-            TextSpan.EngineQuestion question, FileResolver beside, Claims claims, Map<String, String> shown) {
+            TextSpan.EngineQuestion question, FileResolver beside, ClaimEvaluator claims, Map<String, String> shown) {
         try {
             shown.put(key(question), claims.ask(question.question(), beside).shown());
         } catch (InputFault fault) {
@@ -65,14 +65,14 @@ public record ClaimAnswers(Map<String, String> shown) {
     }
 
     /** A text of a quiz as it is read in a dictionary: a quiz is about the board that its slide says. */
-    public String words(Quiz quiz, String text, Dictionary dictionary) {
+    public String words(Quiz quiz, String text, CycleTerminology dictionary) {
         return QuizTextSpans.spans(quiz, text).stream()
                 .map(span -> words(span, dictionary, SceneSnapshot.NONE))
                 .collect(Collectors.joining());
     }
 
     /** The words of a span as they are read in a dictionary, beside a scene. */
-    public String words(TextSpan span, Dictionary dictionary, SceneSnapshot scene) {
+    public String words(TextSpan span, CycleTerminology dictionary, SceneSnapshot scene) {
         return switch (span) {
             case TextSpan.Words words -> Spacing.sizesTogether(words.text());
             case TextSpan.InDictionary word -> dictionary.say(word.words());

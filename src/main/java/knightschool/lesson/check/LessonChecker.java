@@ -11,12 +11,12 @@ import knightschool.files.InputFault;
 import knightschool.lesson.CrashGuard;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.LessonFile;
-import knightschool.lesson.PresentBoard;
 import knightschool.lesson.Quiz;
+import knightschool.lesson.SceneBoardResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.MomentFinder;
@@ -27,10 +27,10 @@ import knightschool.setup.value.Moment;
 
 /** Runs everything that a lesson claims: expectations, what stands in double braces, quizzes and moments. */
 public final class LessonChecker {
-    private final Claims claims;
+    private final ClaimEvaluator claims;
 
     /** @param claims answers; share it, so that no search is run twice */
-    public LessonChecker(Claims claims) {
+    public LessonChecker(ClaimEvaluator claims) {
         this.claims = claims;
     }
 
@@ -56,7 +56,7 @@ public final class LessonChecker {
     }
 
     private void truth(LessonFile file, Slide slide, Faults faults) {
-        FileResolver beside = PresentBoard.beside(file.beside(), slide);
+        FileResolver beside = SceneBoardResolver.beside(file.beside(), slide);
         slide.claims().forEach(c -> attempt(faults, c.line(), () -> claims.check(c.text(), beside)));
         checkDragged(slide, faults);
         slide.scene().ifPresent(scene -> checkMoment(scene, faults));
@@ -169,11 +169,11 @@ public final class LessonChecker {
 
     /** Checks that what a slide's quizzes call right can be right. */
     private static final class QuizCheck {
-        private final Claims claims;
+        private final ClaimEvaluator claims;
         private final QuizJudge judge;
         private final Slide slide;
 
-        QuizCheck(Claims claims, FileResolver beside, Slide slide) {
+        QuizCheck(ClaimEvaluator claims, FileResolver beside, Slide slide) {
             this.claims = claims;
             this.judge = QuizJudge.of(slide, claims, beside);
             this.slide = slide;
@@ -199,7 +199,7 @@ public final class LessonChecker {
         void checkGivenAway(Faults faults) {
             for (Quiz quiz : slide.quizzes()) {
                 try {
-                    new GivenAwayCheck(claims, judge, slide).check(quiz, faults);
+                    new AnswerSpoilerCheck(claims, judge, slide).check(quiz, faults);
                 } catch (InputFault _) {
                     // A quiz that cannot be answered is a fault already.
                 }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.files.PictureFile;
+import knightschool.files.PngFileInfo;
 import knightschool.setup.source.FileResolver;
 
 /**
@@ -54,7 +54,7 @@ final class AnswerCache {
         }
 
         @Override
-        public PictureFile picture(String name) {
+        public PngFileInfo picture(String name) {
             return beside.picture(name);
         }
     }

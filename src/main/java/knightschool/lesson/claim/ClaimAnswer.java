@@ -2,7 +2,7 @@ package knightschool.lesson.claim;
 
 import java.util.List;
 import java.util.Locale;
-import knightschool.text.Names;
+import knightschool.text.NameJoiner;
 import knightschool.text.Spacing;
 
 /**
@@ -25,7 +25,7 @@ public record ClaimAnswer(String plain, String shown) {
     }
 
     public static ClaimAnswer of(List<String> words) {
-        return new ClaimAnswer(String.join(",", words), Names.listed(words));
+        return new ClaimAnswer(String.join(",", words), NameJoiner.listed(words));
     }
 
     /** Whether a person who wrote this meant the same. */

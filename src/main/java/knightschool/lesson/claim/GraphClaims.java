@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
-import knightschool.graph.Components;
-import knightschool.graph.Degrees;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.KnightGraphComponents;
+import knightschool.graph.KnightGraphDegrees;
 import knightschool.graph.measure.BridgesAndArticulationPoints;
 import knightschool.graph.measure.Diameter;
 import knightschool.graph.measure.EulerCondition;
@@ -25,7 +25,7 @@ public final class GraphClaims {
     static final List<ClaimKind> WORDS = List.of(
             count("vertices", KnightGraph::vertexCount),
             count("edges", KnightGraph::edgeCount),
-            count("components", graph -> Components.of(graph).count()),
+            count("components", graph -> KnightGraphComponents.of(graph).count()),
             count(
                     "light",
                     graph -> graph.board()
@@ -113,7 +113,7 @@ public final class GraphClaims {
     }
 
     private static ClaimAnswer withDegree(ClaimArguments arguments) {
-        Degrees degrees = Degrees.of(KnightGraph.of(arguments.board(1)));
+        KnightGraphDegrees degrees = KnightGraphDegrees.of(KnightGraph.of(arguments.board(1)));
         int degree = arguments.number();
         return ClaimAnswer.of(degree < degrees.counts().length ? degrees.with(degree) : 0);
     }

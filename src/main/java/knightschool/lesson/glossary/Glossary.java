@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.Slide;
 
@@ -68,7 +68,7 @@ public final class Glossary {
      * The words that somebody may have meant who typed this: first what is called so, then what begins so, each by the
      * alphabet; all of them where nothing is typed.
      */
-    public List<GlossaryTerm> search(String typed, Dictionary dictionary) {
+    public List<GlossaryTerm> search(String typed, CycleTerminology dictionary) {
         Collator alphabet = Collator.getInstance(Locale.ENGLISH);
         Comparator<GlossaryTerm> byName = Comparator.comparing(term -> term.name(dictionary), alphabet);
         String letters = typed.strip();

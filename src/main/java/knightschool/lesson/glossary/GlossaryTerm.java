@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.setup.SlideSetup;
@@ -31,7 +31,7 @@ public record GlossaryTerm(
     }
 
     /** The word as a dictionary has it. */
-    public String name(Dictionary dictionary) {
+    public String name(CycleTerminology dictionary) {
         return dictionary.say(word);
     }
 
@@ -40,7 +40,7 @@ public record GlossaryTerm(
      * another word in it, or stands anywhere in it, and of each kind the word itself goes before its other forms. Empty
      * where it stands nowhere in them.
      */
-    OptionalInt rank(String typed, Dictionary dictionary) {
+    OptionalInt rank(String typed, CycleTerminology dictionary) {
         String letters = typed.toLowerCase(Locale.ROOT);
         String name = name(dictionary).toLowerCase(Locale.ROOT);
         List<String> all = Stream.concat(Stream.of(name), forms.stream().map(form -> form.toLowerCase(Locale.ROOT)))

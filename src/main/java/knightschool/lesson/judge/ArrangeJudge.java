@@ -12,7 +12,7 @@ import knightschool.lesson.claim.ClaimAnswer;
 import knightschool.lesson.claim.ReplyWords;
 
 /** Judges an order. What is right is that order itself, or for each answer how large it is. */
-record ArrangeJudge(Quiz quiz, RightAnswers answers) implements KindJudge {
+record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
     @Override
     public JudgedAnswer judge(GivenAnswer given) {
         if (given.words().size() < quiz.answers().size()) {

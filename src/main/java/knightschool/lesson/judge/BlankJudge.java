@@ -13,7 +13,7 @@ import knightschool.lesson.claim.ReplyWords;
  * Judges the word or number that was put into a blank, or into several of them. In one every right word is taken; of
  * several each has its own right one, or some with a bar between.
  */
-record BlankJudge(Quiz quiz, RightAnswers answers) implements KindJudge {
+record BlankJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
     private static final String OR = "\\|";
 
     @Override

@@ -20,7 +20,7 @@ import knightschool.setup.source.BoardSource;
  * @param right claims without a board, such as {@code components = 2}
  * @param example a right board: a size, a file or its rows; may be empty
  */
-record BoardJudge(List<String> right, List<String> example, QuizJudge context) implements KindJudge {
+record BoardJudge(List<String> right, List<String> example, QuizJudge context) implements QuizKindJudge {
     private static final String NO_EDITOR = "no board to be built stands beside this quiz";
     private static final String WANTED = "Give the slide a setup with \"scene: editor\".";
 

@@ -6,10 +6,10 @@ import java.util.Set;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ReplyWords;
-import knightschool.text.Names;
+import knightschool.text.NameJoiner;
 
 /** Judges answers that were chosen from those shown. */
-record ChoiceJudge(Quiz quiz, RightAnswers answers) implements KindJudge {
+record ChoiceJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
     @Override
     public JudgedAnswer judge(GivenAnswer given) {
         Set<String> chosen = Set.copyOf(given.words());
@@ -33,7 +33,7 @@ record ChoiceJudge(Quiz quiz, RightAnswers answers) implements KindJudge {
 
     @Override
     public Optional<QuizSolution> solution() {
-        return Optional.of(QuizSolution.of(Names.listed(answers.amongAnswers())));
+        return Optional.of(QuizSolution.of(NameJoiner.listed(answers.amongAnswers())));
     }
 
     @Override

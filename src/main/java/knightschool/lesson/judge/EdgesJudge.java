@@ -12,11 +12,11 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.VertexPair;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ReplyWords;
-import knightschool.text.Names;
+import knightschool.text.NameJoiner;
 import knightschool.text.Spacing;
 
 /** Judges a set of edges. */
-record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements KindJudge {
+record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements QuizKindJudge {
     @Override
     public JudgedAnswer judge(GivenAnswer given) {
         Set<VertexPair> right = edges(answers.names());
@@ -73,7 +73,7 @@ record EdgesJudge(Quiz quiz, RightAnswers answers, Board board) implements KindJ
         List<VertexPair> right = List.copyOf(edges(answers.names()));
         List<String> names =
                 right.stream().map(edge -> name(edge, "–")).sorted().toList();
-        return Optional.of(QuizSolution.of(Names.listed(names), AnswerMarks.ofEdges(right)));
+        return Optional.of(QuizSolution.of(NameJoiner.listed(names), AnswerMarks.ofEdges(right)));
     }
 
     @Override

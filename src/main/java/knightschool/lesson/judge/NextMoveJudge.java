@@ -24,7 +24,7 @@ import knightschool.trace.Trace;
  * @param right squares that are right, by name
  * @param position where the search stands beside the text, if it is one that is asked about
  */
-record NextMoveJudge(List<String> right, Optional<Position> position, Board board) implements KindJudge {
+record NextMoveJudge(List<String> right, Optional<Position> position, Board board) implements QuizKindJudge {
     static NextMoveJudge of(Quiz quiz, QuizJudge context) {
         Optional<Solver> named =
                 quiz.right().isEmpty() ? Optional.empty() : solver(quiz.right().getFirst());

@@ -7,7 +7,7 @@ import knightschool.lesson.claim.ClaimAnswer;
 import knightschool.lesson.claim.ReplyWords;
 
 /** Judges whole numbers. */
-record NumberJudge(RightAnswers answers) implements KindJudge {
+record NumberJudge(RightAnswers answers) implements QuizKindJudge {
     /** A number that is no further from the right one gets no direction: it would be the answer. */
     private static final long CLOSE = 2;
 

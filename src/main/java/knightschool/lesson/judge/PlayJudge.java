@@ -11,7 +11,7 @@ import knightschool.play.Game;
 import knightschool.setup.PlaySetup;
 
 /** Knows a game that is right; games that are played are judged by their {@link GameTask} as they are played. */
-record PlayJudge(Quiz quiz, QuizJudge context) implements KindJudge {
+record PlayJudge(Quiz quiz, QuizJudge context) implements QuizKindJudge {
     private PlaySetup slide() {
         return context.require(
                 PlaySetup.class,

@@ -14,7 +14,7 @@ import knightschool.statemap.BlockMoveText;
  * @param claims what right moves meet
  * @param written a right answer by the author; may be empty
  */
-record PuzzleJudge(List<String> claims, List<String> written, QuizJudge context) implements KindJudge {
+record PuzzleJudge(List<String> claims, List<String> written, QuizJudge context) implements QuizKindJudge {
     private StateMapSetup slide() {
         return context.require(
                 StateMapSetup.class,

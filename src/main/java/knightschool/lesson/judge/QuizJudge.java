@@ -8,13 +8,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.graph.Dictionary;
-import knightschool.lesson.PresentBoard;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizTextSpans;
+import knightschool.lesson.SceneBoardResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.TextSpan;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.source.BoardSource;
@@ -28,9 +28,9 @@ import knightschool.setup.source.FileResolver;
  * @param board the board that squares are on
  * @param scene what stands beside the quiz
  */
-public record QuizJudge(Claims claims, FileResolver beside, Board board, Optional<SlideSetup> scene) {
+public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board, Optional<SlideSetup> scene) {
     /** A judge of quizzes without a scene. */
-    public QuizJudge(Claims claims, FileResolver beside, Board board) {
+    public QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board) {
         this(claims, beside, board, Optional.empty());
     }
 
@@ -40,11 +40,11 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
     }
 
     /** A judge of the quizzes of a slide: about the scene's board, else 8 × 8. */
-    public static QuizJudge of(Slide slide, Claims claims, FileResolver beside) {
+    public static QuizJudge of(Slide slide, ClaimEvaluator claims, FileResolver beside) {
         Optional<SlideSetup> scene = slide.scene().map(Slide.Scene::setup);
         return new QuizJudge(
                 claims,
-                PresentBoard.beside(beside, slide),
+                SceneBoardResolver.beside(beside, slide),
                 scene.flatMap(SlideSetup::boardShown).orElse(BoardSource.usual().board()),
                 scene);
     }
@@ -77,7 +77,7 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
         Map<String, String> wrong = quiz.help().wrong();
         return Optional.ofNullable(wrong.get(given))
                 .or(() -> wrong.entrySet().stream()
-                        .filter(entry -> Arrays.stream(Dictionary.values())
+                        .filter(entry -> Arrays.stream(CycleTerminology.values())
                                 .anyMatch(dictionary -> plainText(quiz, entry.getKey(), dictionary)
                                         .equals(given)))
                         .map(Map.Entry::getValue)
@@ -100,7 +100,7 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
         return edge.substring(between + 1) + (between < 0 ? "" : "-" + edge.substring(0, between));
     }
 
-    private String plainText(Quiz quiz, String text, Dictionary dictionary) {
+    private String plainText(Quiz quiz, String text, CycleTerminology dictionary) {
         return QuizTextSpans.spans(quiz, text).stream()
                 .map(span -> switch (span) {
                     case TextSpan.EngineQuestion question ->
@@ -151,7 +151,7 @@ public record QuizJudge(Claims claims, FileResolver beside, Board board, Optiona
         return of(quiz).choices();
     }
 
-    public KindJudge of(Quiz quiz) {
+    public QuizKindJudge of(Quiz quiz) {
         return switch (quiz.kind()) {
             case CHOICE, CHOICES -> new ChoiceJudge(quiz, answers(quiz));
             case NUMBER -> new NumberJudge(answers(quiz));

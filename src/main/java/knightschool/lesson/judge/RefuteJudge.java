@@ -14,7 +14,7 @@ import knightschool.setup.value.CounterexampleKind;
  * @param claims what a counterexample meets; may be empty where the statement is true, as there is none then
  * @param counter judges counterexamples
  */
-record RefuteJudge(boolean isTrue, List<String> claims, KindJudge counter) implements KindJudge {
+record RefuteJudge(boolean isTrue, List<String> claims, QuizKindJudge counter) implements QuizKindJudge {
     private static final String NO_COUNTEREXAMPLE = "This is no counterexample.";
 
     static RefuteJudge of(Quiz quiz, QuizJudge context) {
@@ -25,7 +25,7 @@ record RefuteJudge(boolean isTrue, List<String> claims, KindJudge counter) imple
         return new RefuteJudge(isTrue, claims, counter(claims, quiz, context));
     }
 
-    private static KindJudge counter(List<String> claims, Quiz quiz, QuizJudge context) {
+    private static QuizKindJudge counter(List<String> claims, Quiz quiz, QuizJudge context) {
         CounterexampleKind kind =
                 context.scene().flatMap(SlideSetup::counterexamples).orElseThrow(RefuteJudge::noScene);
         return switch (kind) {

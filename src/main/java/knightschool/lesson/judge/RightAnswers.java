@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import knightschool.files.InputFault;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.source.FileResolver;
 
 /**
@@ -13,14 +13,14 @@ import knightschool.setup.source.FileResolver;
  * @param claims the engine
  * @param beside where files that a claim names are looked for
  */
-public record RightAnswers(Quiz quiz, Claims claims, FileResolver beside) {
+public record RightAnswers(Quiz quiz, ClaimEvaluator claims, FileResolver beside) {
     /** What the engine says in place of a claim; what is none as it stands. */
     public List<String> plain() {
         return quiz.right().stream().map(this::plain).toList();
     }
 
     String plain(String right) {
-        return !quiz.answers().contains(right) && Claims.isQuestion(right)
+        return !quiz.answers().contains(right) && ClaimEvaluator.isQuestion(right)
                 ? claims.ask(right, beside).plain()
                 : right;
     }
@@ -52,7 +52,8 @@ public record RightAnswers(Quiz quiz, Claims claims, FileResolver beside) {
 
     /** The words of a claim, if the right answer is a single one; else empty. */
     List<String> question() {
-        return quiz.right().size() == 1 && Claims.isQuestion(quiz.right().getFirst())
+        return quiz.right().size() == 1
+                        && ClaimEvaluator.isQuestion(quiz.right().getFirst())
                 ? List.of(quiz.right().getFirst().strip().split("\\s+"))
                 : List.of();
     }

@@ -16,7 +16,7 @@ import knightschool.lesson.claim.ReplyWords;
 import knightschool.search.Position;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.MomentFinder;
-import knightschool.text.Names;
+import knightschool.text.NameJoiner;
 import knightschool.trace.Trace;
 
 /**
@@ -25,7 +25,7 @@ import knightschool.trace.Trace;
  * @param searched the searches that stand on the board: then not every move of a square is open
  */
 record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<CompareSetup> searched)
-        implements KindJudge {
+        implements QuizKindJudge {
     @Override
     public JudgedAnswer judge(GivenAnswer given) {
         Set<Integer> right = squares(answers.names());
@@ -123,7 +123,7 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
                 .map(square -> SquareNames.name(board, square))
                 .sorted()
                 .toList();
-        return Optional.of(QuizSolution.of(Names.listed(names), AnswerMarks.ofSquares(right)));
+        return Optional.of(QuizSolution.of(NameJoiner.listed(names), AnswerMarks.ofSquares(right)));
     }
 
     @Override

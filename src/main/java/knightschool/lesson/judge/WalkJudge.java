@@ -19,7 +19,7 @@ import knightschool.lesson.claim.WalkClaims;
  * @param right claims such as {@code length = 5}
  * @param example squares of a right walk by name; empty where the engine looks for one
  */
-record WalkJudge(List<String> right, List<String> example, Board board) implements KindJudge {
+record WalkJudge(List<String> right, List<String> example, Board board) implements QuizKindJudge {
     private List<QuizClaim> claims() {
         return right.stream()
                 .map(text -> QuizClaim.parse(text, "a walk", "closed = true"))

@@ -5,7 +5,7 @@ import java.util.Optional;
 import knightschool.algorithm.Solver;
 import knightschool.files.InputFault;
 import knightschool.lesson.claim.ClaimAnswer;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.claim.SearchCache;
 import knightschool.search.Outcome;
 import knightschool.setup.CompareSetup;
@@ -15,7 +15,7 @@ import knightschool.setup.CompareSetup;
  *
  * @param setup the panes beside the text
  */
-record WhoFirstJudge(CompareSetup setup, Claims claims) implements KindJudge {
+record WhoFirstJudge(CompareSetup setup, ClaimEvaluator claims) implements QuizKindJudge {
     static WhoFirstJudge of(QuizJudge context) {
         CompareSetup setup = context.require(
                 CompareSetup.class,

@@ -49,7 +49,7 @@ public record CourseProgress(Optional<LessonKey> last, SortedMap<LessonKey, Less
      *
      * @param quiz the question that it was made for
      */
-    public CourseProgress made(LessonKey lesson, QuizKey quiz, MadeScene scene) {
+    public CourseProgress made(LessonKey lesson, QuizKey quiz, SavedSceneState scene) {
         return with(lesson, of(lesson).made(quiz, scene));
     }
 

@@ -2,7 +2,7 @@ package knightschool.lesson.progress;
 
 import java.util.Map;
 import java.util.stream.Collectors;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.QuizTextSpans;
 
 /**
@@ -19,7 +19,7 @@ public final class CourseProgressCsv {
      *
      * @param dictionary in whose words the questions and answers are written
      */
-    public static String format(CourseProgress progress, Dictionary dictionary) {
+    public static String format(CourseProgress progress, CycleTerminology dictionary) {
         return HEAD
                 + progress.lessons().entrySet().stream()
                         .flatMap(lesson -> lesson.getValue().results().entrySet().stream()
@@ -27,7 +27,7 @@ public final class CourseProgressCsv {
                         .collect(Collectors.joining());
     }
 
-    private static String row(LessonKey lesson, Map.Entry<QuizKey, QuizResult> entry, Dictionary dictionary) {
+    private static String row(LessonKey lesson, Map.Entry<QuizKey, QuizResult> entry, CycleTerminology dictionary) {
         QuizResult result = entry.getValue();
         String answer = result.written().isEmpty() ? String.join("; ", result.chosen()) : result.written();
         return String.join(

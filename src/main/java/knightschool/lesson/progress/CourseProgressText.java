@@ -98,7 +98,7 @@ public final class CourseProgressText {
                 + result.outcome().word() + "/" + result.hints() + "/" + encoded(result.written()) + "/" + chosen;
     }
 
-    private static String made(Map.Entry<QuizKey, MadeScene> entry) {
+    private static String made(Map.Entry<QuizKey, SavedSceneState> entry) {
         return " " + entry.getKey().slide() + "/" + encoded(entry.getKey().ask()) + "/made/"
                 + entry.getValue().from() + "/"
                 + encoded(SetupText.format(entry.getValue().setup().selfContained()));
@@ -173,13 +173,13 @@ public final class CourseProgressText {
         return results;
     }
 
-    private static SortedMap<QuizKey, MadeScene> made(List<String> words) {
-        SortedMap<QuizKey, MadeScene> all = new TreeMap<>();
+    private static SortedMap<QuizKey, SavedSceneState> made(List<String> words) {
+        SortedMap<QuizKey, SavedSceneState> all = new TreeMap<>();
         for (String word : words) {
             Matcher made = MADE.matcher(word);
             if (made.matches()) {
                 setup(decoded(made.group(4)))
-                        .ifPresent(setup -> all.put(key(made), new MadeScene(made.group(3), setup)));
+                        .ifPresent(setup -> all.put(key(made), new SavedSceneState(made.group(3), setup)));
             }
         }
         return all;

@@ -20,7 +20,7 @@ public record LessonProgress(
         int slide,
         SortedSet<Integer> seen,
         SortedMap<QuizKey, QuizResult> results,
-        SortedMap<QuizKey, MadeScene> made) {
+        SortedMap<QuizKey, SavedSceneState> made) {
     /** Nothing was seen. */
     public static final LessonProgress NONE = new LessonProgress(
             1, Collections.emptySortedSet(), Collections.emptySortedMap(), Collections.emptySortedMap());
@@ -50,8 +50,8 @@ public record LessonProgress(
     }
 
     /** The same with what was made for a question in place of what was before. */
-    LessonProgress made(QuizKey quiz, MadeScene scene) {
-        SortedMap<QuizKey, MadeScene> more = new TreeMap<>(made);
+    LessonProgress made(QuizKey quiz, SavedSceneState scene) {
+        SortedMap<QuizKey, SavedSceneState> more = new TreeMap<>(made);
         more.put(quiz, scene);
         return new LessonProgress(slide, seen, results, more);
     }
@@ -66,7 +66,7 @@ public record LessonProgress(
         int slide = 1;
         SortedSet<Integer> seen = new TreeSet<>();
         SortedMap<QuizKey, QuizResult> results = new TreeMap<>();
-        SortedMap<QuizKey, MadeScene> made = new TreeMap<>();
+        SortedMap<QuizKey, SavedSceneState> made = new TreeMap<>();
         for (LessonProgress part : parts) {
             slide = part.slide > 1 || part.isBegun() ? part.slide : slide;
             seen.addAll(part.seen);

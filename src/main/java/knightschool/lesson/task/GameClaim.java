@@ -15,7 +15,7 @@ import knightschool.files.InputFault;
 record GameClaim(GameFact fact, Relation relation, int target) {
     /** @throws InputFault if the text is no claim about a game */
     static GameClaim parse(String text) {
-        ClaimForm form = ClaimForm.of(text)
+        ClaimSyntax form = ClaimSyntax.of(text)
                 .orElseThrow(() -> new InputFault(
                         "\"" + text + "\" is no claim about a game",
                         "Write it as in: finished = true, keep-open = 1 or visited >= 12."));

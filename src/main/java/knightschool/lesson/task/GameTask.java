@@ -10,7 +10,7 @@ import knightschool.play.Game;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.WinnabilityDecider;
 import knightschool.setup.PlaySetup;
-import knightschool.text.Names;
+import knightschool.text.NameJoiner;
 
 /** What a student is asked to reach in a game. Whatever game meets the claims is right. */
 public final class GameTask {
@@ -240,7 +240,8 @@ public final class GameTask {
     }
 
     private static String names(Game game, List<Integer> squares) {
-        return Names.listed(squares.stream().map(square -> name(game, square)).toList());
+        return NameJoiner.listed(
+                squares.stream().map(square -> name(game, square)).toList());
     }
 
     private static String name(Game game, int square) {

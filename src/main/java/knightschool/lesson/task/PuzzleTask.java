@@ -161,7 +161,7 @@ public final class PuzzleTask {
 
         /** @throws InputFault if the text is no claim about a puzzle */
         static PuzzleClaim parse(String text) {
-            ClaimForm form = ClaimForm.of(text)
+            ClaimSyntax form = ClaimSyntax.of(text)
                     .orElseThrow(() -> new InputFault("\"" + text + "\" is no claim about a puzzle", REMEDY));
             PuzzleFact fact = PuzzleFact.of(form.word())
                     .orElseThrow(() -> new InputFault(

@@ -9,7 +9,7 @@ import knightschool.files.ReadProgress;
  * A picture that a person handed in.
  *
  * @param name what a person knows it by: the name of its file without the folder, or where it came from
- * @param image opaque, see {@link ImageFile#opaque}; nobody changes it
+ * @param image opaque, see {@link PictureFileReader#opaque}; nobody changes it
  * @param step how many pixels of what was handed in one pixel is wide and high: a large picture is read smaller
  */
 public record NamedPicture(String name, BufferedImage image, int step) {
@@ -25,7 +25,7 @@ public record NamedPicture(String name, BufferedImage image, int step) {
      * @throws InputFault if it cannot be used, with the file as its place
      */
     public static NamedPicture read(Path file, ReadProgress progress) {
-        FilePicture picture = ImageFile.read(file, progress);
+        DecodedPicture picture = PictureFileReader.read(file, progress);
         return new NamedPicture(String.valueOf(file.getFileName()), picture.image(), picture.step());
     }
 }

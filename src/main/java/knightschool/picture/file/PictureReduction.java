@@ -51,16 +51,16 @@ record PictureReduction(int step) {
      */
     static PictureReduction of(String name, int width, int height, long mostPixels, long memory) {
         if (width < 1 || height < 1) {
-            throw ImageFile.damaged(name);
+            throw PictureFileReader.damaged(name);
         }
         if (width > MOST_SIDE || height > MOST_SIDE || (long) width * height > mostPixels) {
-            throw ImageFile.tooMany(name, width, height, MOST_SIDE, mostPixels);
+            throw PictureFileReader.tooMany(name, width, height, MOST_SIDE, mostPixels);
         }
         return IntStream.rangeClosed(1, MOST_STEP)
                 .mapToObj(PictureReduction::new)
                 .filter(reduction -> reduction.fits(width, height, memory))
                 .findFirst()
-                .orElseThrow(() -> ImageFile.needsMemory(name, width, height));
+                .orElseThrow(() -> PictureFileReader.needsMemory(name, width, height));
     }
 
     /**
@@ -91,8 +91,8 @@ record PictureReduction(int step) {
 
     private boolean fits(int width, int height, long memory) {
         long kept = (long) kept(width) * kept(height);
-        return Math.max(kept(width), kept(height)) <= ImageFile.MAX_SIDE
-                && kept <= ImageFile.MAX_PIXELS
+        return Math.max(kept(width), kept(height)) <= PictureFileReader.MAX_SIDE
+                && kept <= PictureFileReader.MAX_PIXELS
                 && BYTES_OF_PIXEL * kept <= memory;
     }
 

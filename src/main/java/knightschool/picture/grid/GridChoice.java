@@ -46,7 +46,7 @@ final class GridChoice {
 
     private final List<Candidate> candidates;
 
-    GridChoice(ColourPlanes planes, Upright upright, List<GridProposal> finalists) {
+    GridChoice(ColourPlanes planes, DeskewTransform upright, List<GridProposal> finalists) {
         this.candidates = different(finalists).stream()
                 .filter(one -> one.score() > 0 && GridFit.isGrid(one.explained(), one.linesSeen()))
                 .map(one -> {

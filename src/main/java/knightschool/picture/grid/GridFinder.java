@@ -45,10 +45,10 @@ public final class GridFinder {
         this.horizontalVotes = EdgeVotes.horizontal(planes);
         check.run();
         double angle = SkewEstimate.of(verticalVotes, horizontalVotes, planes.width(), planes.height());
-        turn(new Upright(planes.width(), planes.height(), angle));
+        turn(new DeskewTransform(planes.width(), planes.height(), angle));
     }
 
-    private void turn(Upright to) {
+    private void turn(DeskewTransform to) {
         turned = GridProposalJudge.at(to, verticalVotes, horizontalVotes);
         check.run();
     }
@@ -61,10 +61,10 @@ public final class GridFinder {
     /** A grid that a person has placed, with what the picture says for it. */
     public static GridFit placed(ColourPlanes planes, GridPlacement placed, Runnable check) {
         GridFinder finder = new GridFinder(planes, check);
-        finder.turn(new Upright(planes.width(), planes.height(), placed.angle()));
+        finder.turn(new DeskewTransform(planes.width(), planes.height(), placed.angle()));
         double x = placed.originX() / planes.scale();
         double y = placed.originY() / planes.scale();
-        Upright upright = finder.turned.upright();
+        DeskewTransform upright = finder.turned.upright();
         GridSupport support = finder.turned.support(
                 LineSeries.of(upright.u(x, y), placed.cellWidth() / planes.scale()),
                 LineSeries.of(upright.v(x, y), placed.cellHeight() / planes.scale()),

@@ -12,7 +12,7 @@ import knightschool.picture.PictureFrame;
  * @param explained the share of the votes on the board that lies near its lines, beyond chance: 0 to 1
  * @param rival how good the best other grid is beside this one: 0 to 1
  */
-public record GridFit(Upright upright, GridSupport support, CellRange range, double explained, double rival) {
+public record GridFit(DeskewTransform upright, GridSupport support, CellRange range, double explained, double rival) {
     /** A grid that explains less of what is seen is none. */
     private static final double LEAST_EXPLAINED = 0.35;
 

@@ -11,14 +11,14 @@ import knightschool.picture.PictureFrame;
  * @param upright the angle by which the picture is turned
  * @param votes those of the edges at that angle
  */
-record GridProposalJudge(Upright upright, VoteMaps votes) {
+record GridProposalJudge(DeskewTransform upright, VoteMaps votes) {
     /** How many squares beyond those that are known are looked at. */
     private static final double BEYOND = 3.3;
 
     /** Where a grid grows into other things its score falls. */
     private static final double WORSE = 0.8;
 
-    static GridProposalJudge at(Upright upright, EdgeVotes vertical, EdgeVotes horizontal) {
+    static GridProposalJudge at(DeskewTransform upright, EdgeVotes vertical, EdgeVotes horizontal) {
         return new GridProposalJudge(upright, VoteMaps.at(upright, vertical, horizontal));
     }
 
@@ -75,13 +75,13 @@ record GridProposalJudge(Upright upright, VoteMaps votes) {
     /** A grid in a part of the picture with the squares that hang together; empty where they are no board. */
     Optional<GridProposal> judge(LineSeries across, LineSeries down, PictureFrame part) {
         GridSupport support = GridSupport.within(votes, across, down, part);
-        return GridCluster.of(support)
+        return ConnectedGridSquares.of(support)
                 .filter(GridProposalJudge::isBoard)
                 .map(piece -> GridProposal.scored(
                         support, RimTrim.of(support, piece.range()), piece.reach(), piece.junctions()));
     }
 
-    private static boolean isBoard(GridCluster.Piece piece) {
+    private static boolean isBoard(ConnectedGridSquares.Piece piece) {
         return piece.range().columns() > 1
                 && piece.range().rows() > 1
                 && piece.range().columns() + piece.range().rows() > 4;

@@ -22,7 +22,7 @@ final class GridRefinement {
     record Fit(LineSeries lines, double slope, int votes) {}
 
     /** Upright lines of a range of squares. */
-    static Fit upright(EdgeVotes votes, Upright upright, GridSupport support, CellRange range) {
+    static Fit upright(EdgeVotes votes, DeskewTransform upright, GridSupport support, CellRange range) {
         return fit(
                 votes,
                 upright,
@@ -36,7 +36,7 @@ final class GridRefinement {
     }
 
     /** Level lines of a range of squares. */
-    static Fit level(EdgeVotes votes, Upright upright, GridSupport support, CellRange range) {
+    static Fit level(EdgeVotes votes, DeskewTransform upright, GridSupport support, CellRange range) {
         return fit(
                 votes,
                 upright,
@@ -51,7 +51,7 @@ final class GridRefinement {
 
     private static Fit fit(
             EdgeVotes votes,
-            Upright upright,
+            DeskewTransform upright,
             boolean level,
             LineSeries lines,
             LineSeries cells,

@@ -31,7 +31,7 @@ final class SquareUniformity {
     private static final double LEAST_CONTRAST = 9;
 
     private final ColourPlanes planes;
-    private final Upright upright;
+    private final DeskewTransform upright;
     private final GridProposal grid;
     private final int columns;
     private final int rows;
@@ -39,7 +39,7 @@ final class SquareUniformity {
     private int mixed;
     private int changes;
 
-    private SquareUniformity(ColourPlanes planes, Upright upright, GridProposal grid) {
+    private SquareUniformity(ColourPlanes planes, DeskewTransform upright, GridProposal grid) {
         this.planes = planes;
         this.upright = upright;
         this.grid = grid;
@@ -52,7 +52,7 @@ final class SquareUniformity {
         classify();
     }
 
-    static SquareUniformity of(ColourPlanes planes, Upright upright, GridProposal grid) {
+    static SquareUniformity of(ColourPlanes planes, DeskewTransform upright, GridProposal grid) {
         return new SquareUniformity(planes, upright, grid);
     }
 

@@ -20,16 +20,16 @@ final class VoteMap {
     }
 
     /** Votes for upright lines. */
-    static VoteMap vertical(EdgeVotes votes, Upright upright) {
+    static VoteMap vertical(EdgeVotes votes, DeskewTransform upright) {
         return new VoteMap(upright.width(), upright.height()).fill(votes, upright, false);
     }
 
     /** Votes for level lines. */
-    static VoteMap horizontal(EdgeVotes votes, Upright upright) {
+    static VoteMap horizontal(EdgeVotes votes, DeskewTransform upright) {
         return new VoteMap(upright.height(), upright.width()).fill(votes, upright, true);
     }
 
-    private VoteMap fill(EdgeVotes votes, Upright upright, boolean level) {
+    private VoteMap fill(EdgeVotes votes, DeskewTransform upright, boolean level) {
         for (int i = 0; i < votes.size(); i++) {
             int u = (int) Math.floor(upright.u(votes.x(i), votes.y(i)));
             int v = (int) Math.floor(upright.v(votes.x(i), votes.y(i)));

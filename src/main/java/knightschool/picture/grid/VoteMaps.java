@@ -7,7 +7,7 @@ package knightschool.picture.grid;
  */
 record VoteMaps(VoteMap vertical, VoteMap horizontal) {
     /** Those of a picture that is turned by an angle. */
-    static VoteMaps at(Upright upright, EdgeVotes vertical, EdgeVotes horizontal) {
+    static VoteMaps at(DeskewTransform upright, EdgeVotes vertical, EdgeVotes horizontal) {
         return new VoteMaps(VoteMap.vertical(vertical, upright), VoteMap.horizontal(horizontal, upright));
     }
 }

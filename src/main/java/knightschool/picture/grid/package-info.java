@@ -6,7 +6,7 @@
  * ({@link knightschool.picture.grid.SkewEstimate}), which grids there may be (from the periods of
  * {@link knightschool.picture.grid.PeriodSearch} and the outlines of {@link knightschool.picture.grid.OutlineSearch};
  * {@link knightschool.picture.grid.GridProposalJudge} judges what is proposed), which of their squares are the board
- * ({@link knightschool.picture.grid.GridCluster}) and which of them is best
+ * ({@link knightschool.picture.grid.ConnectedGridSquares}) and which of them is best
  * ({@link knightschool.picture.grid.GridChoice}). The {@link knightschool.picture.grid.GridFit} that it gives says
  * where the squares lie and how well that explains what is seen.
  *

@@ -43,12 +43,12 @@ final class ProgramSquares {
     /** A square of which less lies in the picture is none. */
     private static final double LEAST_PART = 0.6;
 
-    private final ToneMap map;
+    private final BoardToneMask map;
     private final LineSeries across;
     private final LineSeries down;
     private CellRange range;
 
-    private ProgramSquares(ToneMap map, LineSeries across, LineSeries down, CellRange range) {
+    private ProgramSquares(BoardToneMask map, LineSeries across, LineSeries down, CellRange range) {
         this.map = map;
         this.across = across;
         this.down = down;
@@ -56,7 +56,7 @@ final class ProgramSquares {
     }
 
     /** The squares of a part of a picture, and those beyond it on the same lines; empty where they are no board. */
-    static Optional<ProgramSquares> of(ToneMap map, PictureFrame part, LineSeries across, LineSeries down) {
+    static Optional<ProgramSquares> of(BoardToneMask map, PictureFrame part, LineSeries across, LineSeries down) {
         CellRange range = new CellRange(
                 first(across, part.x()),
                 first(down, part.y()),

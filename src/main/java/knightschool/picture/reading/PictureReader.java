@@ -18,7 +18,7 @@ import knightschool.picture.grid.CellRange;
 import knightschool.picture.grid.GridFinder;
 import knightschool.picture.grid.GridFit;
 import knightschool.picture.grid.RimTrim;
-import knightschool.picture.program.ProgramBoards;
+import knightschool.picture.program.ProgramBoardFinder;
 
 /**
  * Reads a board out of a picture: where its grid lies, which squares are light, and where the knight stands.
@@ -58,7 +58,7 @@ public final class PictureReader {
     public static List<PictureReading> readAll(BufferedImage picture, Optional<PictureFrame> frame, Runnable check) {
         PictureFrame part = frame.orElse(PictureFrame.whole(picture.getWidth(), picture.getHeight()))
                 .within(picture.getWidth(), picture.getHeight());
-        List<PictureReading> own = ProgramBoards.in(picture, part, check);
+        List<PictureReading> own = ProgramBoardFinder.in(picture, part, check);
         return own.isEmpty() ? List.of(read(picture, part, check)) : own;
     }
 

@@ -32,14 +32,14 @@ final class SquareClassifier {
 
     private final GridFit grid;
     private final SquareSample[] samples;
-    private final SurroundLike likes;
+    private final AbsentSquares likes;
     private final List<Doubt> doubts = new ArrayList<>();
     private final BitSet playable = new BitSet();
 
     private SquareClassifier(GridFit grid, SquareSample[] samples, Surround surround) {
         this.grid = grid;
         this.samples = samples;
-        this.likes = SurroundLike.of(grid, samples, surround);
+        this.likes = AbsentSquares.of(grid, samples, surround);
     }
 
     static Squares classify(GridFit grid, SquareSample[] samples, Surround surround) {

@@ -3,7 +3,7 @@ package knightschool.play.level;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.text.Names;
+import knightschool.text.NameJoiner;
 
 /** Steps of the solver in a sentence each. */
 public final class SolverStepWords {
@@ -40,7 +40,7 @@ public final class SolverStepWords {
     }
 
     private static String names(Board board, List<Integer> squares) {
-        return Names.listed(
+        return NameJoiner.listed(
                 squares.stream().map(square -> SquareNames.name(board, square)).toList(), MOST_NAMED);
     }
 }

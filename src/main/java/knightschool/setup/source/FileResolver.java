@@ -6,7 +6,7 @@ import knightschool.board.BoardText;
 import knightschool.files.ContainedFile;
 import knightschool.files.InputFault;
 import knightschool.files.PathText;
-import knightschool.files.PictureFile;
+import knightschool.files.PngFileInfo;
 import knightschool.files.TextFiles;
 
 /** Where the files that a text names are looked for: in the folder that it lies in. */
@@ -24,7 +24,7 @@ public interface FileResolver {
      *
      * @throws InputFault if there is none, or none that can be shown
      */
-    default PictureFile picture(String name) {
+    default PngFileInfo picture(String name) {
         throw new InputFault("there is no picture \"" + name + "\" here", "Show it as a scene, with a setup block.");
     }
 
@@ -37,8 +37,8 @@ public interface FileResolver {
             }
 
             @Override
-            public PictureFile picture(String name) {
-                return PictureFile.in(folder, name);
+            public PngFileInfo picture(String name) {
+                return PngFileInfo.in(folder, name);
             }
         };
     }

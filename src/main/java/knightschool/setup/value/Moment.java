@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import knightschool.compare.SearchEvent;
+import knightschool.compare.ComparisonEvent;
 
 /** A moment of a search, named so that it can be found on every board. */
 public sealed interface Moment {
@@ -12,13 +12,13 @@ public sealed interface Moment {
     String word();
 
     /** What is looked for in a comparison in order to come to it. */
-    default SearchEvent event() {
+    default ComparisonEvent event() {
         return switch (this) {
-            case Step step -> SearchEvent.step(step.number());
-            case FirstUndo _ -> SearchEvent.UNDO;
-            case FirstPrune _ -> SearchEvent.PRUNE;
-            case Depth depth -> SearchEvent.depth(depth.squares());
-            case End _ -> SearchEvent.ALL_FINISHED;
+            case Step step -> ComparisonEvent.step(step.number());
+            case FirstUndo _ -> ComparisonEvent.UNDO;
+            case FirstPrune _ -> ComparisonEvent.PRUNE;
+            case Depth depth -> ComparisonEvent.depth(depth.squares());
+            case End _ -> ComparisonEvent.ALL_FINISHED;
         };
     }
 

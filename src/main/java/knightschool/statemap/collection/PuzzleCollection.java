@@ -56,7 +56,7 @@ public final class PuzzleCollection {
     }
 
     /** The text of a puzzle as it is kept. */
-    static String format(MadePuzzle made) {
+    static String format(GeneratedPuzzle made) {
         return String.format(
                         Locale.ROOT,
                         "; %d blocks, seed %d, shortest %d, positions %d\n",

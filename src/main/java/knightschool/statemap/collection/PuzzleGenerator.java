@@ -53,7 +53,7 @@ public final class PuzzleGenerator {
      * @param progress is told of every map, and may end the work by throwing
      * @return empty where none of {@value #MOST_DRAWN} boards has a solution and a map that is not too large
      */
-    public static Optional<MadePuzzle> of(PuzzleKey key, MapProgress progress) {
+    public static Optional<GeneratedPuzzle> of(PuzzleKey key, MapProgress progress) {
         return new PuzzleGenerator(key, progress).hardest();
     }
 
@@ -66,17 +66,17 @@ public final class PuzzleGenerator {
      * @param progress as {@link #of}
      * @return empty where no puzzle was found, or none is made like that
      */
-    public static Optional<MadePuzzle> anotherLike(
+    public static Optional<GeneratedPuzzle> anotherLike(
             SlidingPuzzle puzzle, int shortest, long seed, MapProgress progress) {
         int walls = puzzle.walls().cardinality();
         int blocks = puzzle.blocks().size();
         if (!PuzzleKey.isPossible(puzzle.columns(), puzzle.rows(), walls, blocks)) {
             return Optional.empty();
         }
-        Optional<MadePuzzle> nearest = Optional.empty();
+        Optional<GeneratedPuzzle> nearest = Optional.empty();
         for (int i = 0; i < SEEDS; i++) {
             PuzzleKey key = new PuzzleKey(puzzle.columns(), puzzle.rows(), walls, blocks, seed + i);
-            Optional<MadePuzzle> made =
+            Optional<GeneratedPuzzle> made =
                     of(key, progress).filter(one -> !one.puzzle().equals(puzzle));
             int distance = made.map(one -> Math.abs(one.shortest() - shortest)).orElse(Integer.MAX_VALUE);
             if (distance <= Math.max(1, ALIKE_PART * shortest)) {
@@ -89,11 +89,11 @@ public final class PuzzleGenerator {
         return nearest;
     }
 
-    private Optional<MadePuzzle> hardest() {
-        MadePuzzle hardest = null;
+    private Optional<GeneratedPuzzle> hardest() {
+        GeneratedPuzzle hardest = null;
         int boards = 0;
         for (int drawn = 0; drawn < MOST_DRAWN && boards < BOARDS; drawn++) {
-            Optional<MadePuzzle> made = board().flatMap(this::hardestOf);
+            Optional<GeneratedPuzzle> made = board().flatMap(this::hardestOf);
             boards += made.isPresent() ? 1 : 0;
             if (made.isPresent() && (hardest == null || made.get().shortest() > hardest.shortest())) {
                 hardest = made.get();
@@ -133,7 +133,7 @@ public final class PuzzleGenerator {
     }
 
     /** The position farthest from every goal, the first of them, if there is a goal. */
-    private Optional<MadePuzzle> hardestOf(SlidingPuzzle board) {
+    private Optional<GeneratedPuzzle> hardestOf(SlidingPuzzle board) {
         MapOutcome whole = StateMapSearch.map(board, true, MapBudget.of(MOST_POSITIONS), progress);
         if (!(whole instanceof MapOutcome.Mapped(StateMap map)) || map.shortest() == StateMap.NONE) {
             return Optional.empty();
@@ -146,7 +146,7 @@ public final class PuzzleGenerator {
         SlidingPuzzle start = map.puzzleAt(farthest);
         MapOutcome played = StateMapSearch.map(start, false, MapBudget.of(MOST_POSITIONS), progress);
         return shortest > 0 && played instanceof MapOutcome.Mapped(StateMap its)
-                ? Optional.of(new MadePuzzle(key, start, shortest, its.vertexCount()))
+                ? Optional.of(new GeneratedPuzzle(key, start, shortest, its.vertexCount()))
                 : Optional.empty();
     }
 

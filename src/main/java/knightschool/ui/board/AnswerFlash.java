@@ -13,8 +13,8 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.board.AnswerDrawing;
 import knightschool.drawing.board.AnswerMarks;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.layout.Places;
-import knightschool.ui.theme.Motion;
+import knightschool.layout.VertexPositions;
+import knightschool.ui.theme.ReducedMotion;
 
 /**
  * What a board shows of an answer. New marks flash twice, unless the system asks for less motion; then they stay. Used
@@ -44,7 +44,7 @@ public final class AnswerFlash {
         timeline.stop();
         marks = now;
         flash.set(0);
-        if (!now.isEmpty() && !Motion.isReduced()) {
+        if (!now.isEmpty() && !ReducedMotion.isReduced()) {
             timeline.playFromStart();
         }
         redraw.run();
@@ -67,7 +67,7 @@ public final class AnswerFlash {
     }
 
     /** The same where vertices have left their squares. */
-    public Sketch over(Sketch below, BoardGeometry geometry, Optional<Places> away) {
+    public Sketch over(Sketch below, BoardGeometry geometry, Optional<VertexPositions> away) {
         return AnswerDrawing.over(below, geometry, marks, flash.get(), away);
     }
 }

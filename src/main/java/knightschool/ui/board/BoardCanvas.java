@@ -22,13 +22,13 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardPixels;
 import knightschool.drawing.board.BoardViewport;
-import knightschool.ui.control.KeyRing;
+import knightschool.ui.control.FocusMarkOwner;
 
 /**
  * A board that fills its space as far as whole pixels go, and says which square a person points at, by mouse or by
  * arrow keys. Used on the JavaFX thread only.
  */
-public final class BoardCanvas extends SketchCanvas implements KeyRing {
+public final class BoardCanvas extends SketchCanvas implements FocusMarkOwner {
     private static final int USUAL_SIDE = 46;
     /** How it is read out while no square is pointed at. */
     private static final String BOARD = "Board";

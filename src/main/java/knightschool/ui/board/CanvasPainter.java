@@ -10,7 +10,7 @@ import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.Curve;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Palette;
@@ -22,7 +22,7 @@ import knightschool.ui.theme.Fonts;
 /** Paints sketches on a canvas. Colours and fonts are looked up once, so that a frame costs little. */
 public final class CanvasPainter {
     private final Palette palette;
-    private final Map<BlendedColour, Color> colours = new HashMap<>();
+    private final Map<ColourExpression, Color> colours = new HashMap<>();
     private final Map<String, Font> fonts = new HashMap<>();
 
     public CanvasPainter(Palette palette) {
@@ -142,7 +142,7 @@ public final class CanvasPainter {
         }
     }
 
-    private Color colour(BlendedColour tone) {
+    private Color colour(ColourExpression tone) {
         return colours.computeIfAbsent(tone, t -> {
             int argb = palette.argb(t);
             return Color.rgb(argb >> 16 & 0xFF, argb >> 8 & 0xFF, argb & 0xFF, (argb >>> 24) / 255.0);

@@ -18,14 +18,14 @@ import javafx.scene.transform.Scale;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
-import knightschool.ui.theme.Magnified;
+import knightschool.ui.theme.ScaledRegion;
 
 /**
  * Shows a sketch at its own size, in the palette that the sheets name as {@code -ks-palette} and with no words smaller
  * than {@code -ks-least-type}. A new sketch or another theme is painted with the next layout.
  */
 @SuppressWarnings("this-escape") // Only its own properties are touched, and no method that a subclass changes.
-public class SketchCanvas extends Region implements Sketched {
+public class SketchCanvas extends Region implements SketchSource {
     private static final CssMetaData<SketchCanvas, String> PALETTE =
             new CssMetaData<>("-ks-palette", StyleConverter.getStringConverter(), Palette.LIGHT) {
                 @Override
@@ -121,7 +121,7 @@ public class SketchCanvas extends Region implements Sketched {
 
     @Override
     protected void layoutChildren() {
-        double factor = Magnified.factorOf(this);
+        double factor = ScaledRegion.factorOf(this);
         canvas.relocate(0, 0);
         canvas.setWidth(Math.ceil(sketch.width() * factor));
         canvas.setHeight(Math.ceil(sketch.height() * factor));

@@ -21,18 +21,18 @@ import knightschool.ui.document.FileContent;
 import knightschool.ui.document.FileFormat;
 import knightschool.ui.document.SaveRequest;
 import knightschool.ui.scene.UnsavedDocument;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 
 /** Opens and saves the tables of a view model. Used on the JavaFX thread, which waits for no file. */
 final class CensusFiles {
     private final CensusViewModel model;
     private final Consumer<CensusQuestion> asking;
     private final Documents documents;
-    private final Shell shell;
+    private final SceneHost shell;
     private final Set<String> reported = new HashSet<>();
 
     /** @param asking asks the question that a table answers */
-    CensusFiles(CensusViewModel model, Consumer<CensusQuestion> asking, Documents documents, Shell shell) {
+    CensusFiles(CensusViewModel model, Consumer<CensusQuestion> asking, Documents documents, SceneHost shell) {
         this.model = model;
         this.asking = asking;
         this.documents = documents;
@@ -44,7 +44,7 @@ final class CensusFiles {
      *
      * @param isNamed whether the file beside it says what it answers
      */
-    private record TableFile(CountedTable table, boolean isNamed) {
+    private record TableFile(CensusQuestionRows table, boolean isNamed) {
         /** @param here what it is taken to answer where that is not said */
         static TableFile read(Path file, CensusQuestion here, ReadProgress progress) {
             if (!Files.exists(file)) {
@@ -53,7 +53,7 @@ final class CensusFiles {
             Optional<CensusQuestion> named = QuestionReader.read(file);
             CensusQuestion answered = named.orElse(here);
             CensusTable rows = answered.file(file).resume(progress);
-            return new TableFile(CountedTable.of(answered, rows), named.isPresent());
+            return new TableFile(CensusQuestionRows.of(answered, rows), named.isPresent());
         }
 
         void write(Path file) {
@@ -81,7 +81,7 @@ final class CensusFiles {
         documents
                 .choose(kind, Optional.empty())
                 .ifPresent(file -> documents.read(kind, file, read -> {
-                    CountedTable table = read.value().table();
+                    CensusQuestionRows table = read.value().table();
                     if (read.value().isNamed()) {
                         asking.accept(table.question());
                     }
@@ -97,7 +97,7 @@ final class CensusFiles {
                 }));
     }
 
-    private void take(CountedTable table) {
+    private void take(CensusQuestionRows table) {
         model.take(table.question(), table.table());
     }
 
@@ -159,7 +159,7 @@ final class CensusFiles {
     /** Asks for a file and saves the table to it. */
     void saveAs() {
         if (isAnyCounted()) {
-            CountedTable table = model.counted();
+            CensusQuestionRows table = model.counted();
             documents.saveAs(kind(table.question()), draft(table), saved(table));
         }
     }
@@ -172,12 +172,12 @@ final class CensusFiles {
     }
 
     /** @param then told whether it is saved */
-    private void save(CountedTable table, Consumer<Boolean> then) {
+    private void save(CensusQuestionRows table, Consumer<Boolean> then) {
         documents.save(
                 kind(table.question()), draft(table), saved(table).andThen(file -> then.accept(file.isPresent())));
     }
 
-    private SaveRequest<TableFile> draft(CountedTable table) {
+    private SaveRequest<TableFile> draft(CensusQuestionRows table) {
         CensusQuestion question = table.question();
         return new SaveRequest<>(
                 new TableFile(table, true),
@@ -186,14 +186,14 @@ final class CensusFiles {
                 model.saved().fileOf(question));
     }
 
-    private Consumer<Optional<Path>> saved(CountedTable table) {
+    private Consumer<Optional<Path>> saved(CensusQuestionRows table) {
         return file -> file.ifPresent(to -> model.saved().put(to, table));
     }
 
     /** Every table with rows that are in no file yet. */
     List<UnsavedDocument> documents() {
         return model.unsaved().stream()
-                .map(CountedTable::question)
+                .map(CensusQuestionRows::question)
                 .map(question ->
                         new UnsavedDocument(question, CensusWords.named(question), then -> save(question, then)))
                 .toList();
@@ -222,7 +222,7 @@ final class CensusFiles {
                 .toList();
     }
 
-    private UnsavedWork unsaved(CountedTable table, CensusSetup like) {
+    private UnsavedWork unsaved(CensusQuestionRows table, CensusSetup like) {
         Optional<Path> file = model.saved().fileOf(table.question());
         return new UnsavedWork(
                 table.question().as(like),
@@ -243,7 +243,7 @@ final class CensusFiles {
         }
         work.file().ifPresent(file -> {
             documents.note(file, work.stamp());
-            model.saved().put(file, new CountedTable(question, List.of()));
+            model.saved().put(file, new CensusQuestionRows(question, List.of()));
         });
     }
 }

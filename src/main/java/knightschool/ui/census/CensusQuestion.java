@@ -15,7 +15,7 @@ import knightschool.census.CensusRow;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import knightschool.setup.CensusSetup;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
 
 /**
  * What a census asks.
@@ -35,7 +35,7 @@ record CensusQuestion(Board board, boolean closed, Algorithm algorithm, OptionVa
     static CensusQuestion of(CensusSetup setup) {
         Solver solver = setup.searching();
         return new CensusQuestion(
-                setup.board(), setup.shows(Show.CLOSED), solver.algorithm(), solver.choices(), setup.limit());
+                setup.board(), setup.shows(DisplayOption.CLOSED), solver.algorithm(), solver.choices(), setup.limit());
     }
 
     /** This question as a set-up, like one that asks something else, or the same on a board with a start. */
@@ -44,7 +44,7 @@ record CensusQuestion(Board board, boolean closed, Algorithm algorithm, OptionVa
         return (same ? like : like.on(board))
                 .withSolver(new Solver(algorithm, choices))
                 .withLimit(limit)
-                .showing(Show.CLOSED, closed);
+                .showing(DisplayOption.CLOSED, closed);
     }
 
     /**

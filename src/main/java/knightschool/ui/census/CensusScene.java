@@ -14,8 +14,8 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
-import knightschool.setup.value.Control;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.SceneControl;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.choice.ProblemChoice;
@@ -28,19 +28,19 @@ import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.scene.ShownScene;
-import knightschool.ui.scene.ToolScene;
+import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UnsavedDocument;
-import knightschool.ui.shell.SceneType;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.scene.VisibilityAwareScene;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
 /** The census in the window: the question, the board in the colours of its starts, and the table. */
-public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene, ToolScene, GestureScene {
+public final class CensusScene implements DocumentScene<CensusSetup>, VisibilityAwareScene, ToolbarScene, GestureScene {
     private static final String ALGORITHM = "census.algorithm";
     private static final String LIMIT = "census.limit";
 
-    private final Shell shell;
+    private final SceneHost shell;
     private final CensusViewModel model;
     private final CensusFiles files;
     private final Documents documents;
@@ -50,18 +50,18 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
     private CensusSetup opened = CensusSetup.of(Board.full(8, 8));
 
     /** The scene, with a tab; its board alone beside a slide. */
-    public static SceneType<CensusSetup> type() {
-        return new SceneType<>(
+    public static SceneDescriptor<CensusSetup> type() {
+        return new SceneDescriptor<>(
                         SceneKind.CENSUS, CensusWords.TITLE, CensusSetup.class, CensusScene::first, CensusScene::of)
                 .workingBy("census.again")
                 .namingUnsaved((setup, _) -> CensusWords.unsaved(setup));
     }
 
-    private CensusScene(Shell shell) {
+    private CensusScene(SceneHost shell) {
         this(shell, new WindowFileQuestions(shell));
     }
 
-    CensusScene(Shell shell, FileQuestions questions) {
+    CensusScene(SceneHost shell, FileQuestions questions) {
         this.shell = shell;
         this.model = new CensusViewModel(opened.searching().algorithm(), opened.limit());
         ProblemChoice first = ProblemChoice.of(BoardUse.CENSUS, model.question().board());
@@ -75,8 +75,8 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
     }
 
     /** The census in the window, or its board alone beside a slide. */
-    private static LiveScene<CensusSetup> of(Shell shell, SceneForm form) {
-        return form == SceneForm.WINDOW ? new CensusScene(shell) : new CensusFigure();
+    private static LiveScene<CensusSetup> of(SceneHost shell, SceneForm form) {
+        return form == SceneForm.WINDOW ? new CensusScene(shell) : new CensusSlideScene();
     }
 
     /** What a person finds there at first: the algorithm and the limit of the last time. */
@@ -152,8 +152,8 @@ public final class CensusScene implements DocumentScene<CensusSetup>, ShownScene
             shell.open(CompareSetup.of(question.board())
                     .withStart(start)
                     .withSolvers(List.of(new Solver(question.algorithm(), question.choices())))
-                    .showing(Show.CLOSED, question.closed())
-                    .with(Control.LIMIT, question.limit(), Comparison.USUAL_LIMIT));
+                    .showing(DisplayOption.CLOSED, question.closed())
+                    .with(SceneControl.LIMIT, question.limit(), Comparison.USUAL_LIMIT));
         } catch (InputFault fault) {
             shell.messages().show(fault);
         }

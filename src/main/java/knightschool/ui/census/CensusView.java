@@ -25,7 +25,7 @@ final class CensusView {
         QuestionBar question = new QuestionBar(model);
         question.setPadding(new Insets(0, 0, 0, 32));
         CensusTableView table = new CensusTableView(model, chosen);
-        VBox side = new VBox(8, new CensusFigures(model, run), table);
+        VBox side = new VBox(8, new CensusStatisticsPane(model, run), table);
         VBox.setVgrow(table, Priority.ALWAYS);
         side.setMinWidth(SIDE);
         side.setPrefWidth(SIDE);

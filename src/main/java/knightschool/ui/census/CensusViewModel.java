@@ -40,7 +40,7 @@ final class CensusViewModel implements AutoCloseable {
     private final ReadOnlyStringWrapper underway = new ReadOnlyStringWrapper("");
     private final IntegerProperty pointed = new SimpleIntegerProperty(this, "pointed", Board.NONE);
     private final ReadOnlyBooleanWrapper runnable = new ReadOnlyBooleanWrapper();
-    private final CensusHistory history = new CensusHistory();
+    private final CensusRowCache history = new CensusRowCache();
     private final SavedTables saved = new SavedTables();
 
     /** Nothing counted yet, on the full 8 × 8 board. */
@@ -227,8 +227,8 @@ final class CensusViewModel implements AutoCloseable {
     // What is kept
 
     /** The question with what is known of it. */
-    CountedTable counted() {
-        return new CountedTable(question(), rows);
+    CensusQuestionRows counted() {
+        return new CensusQuestionRows(question(), rows);
     }
 
     /** What is in files. */
@@ -237,8 +237,8 @@ final class CensusViewModel implements AutoCloseable {
     }
 
     /** What would be lost: this table, and those of questions that were left, as far as they are in no file. */
-    List<CountedTable> unsaved() {
-        List<CountedTable> all = new ArrayList<>(List.of(counted()));
+    List<CensusQuestionRows> unsaved() {
+        List<CensusQuestionRows> all = new ArrayList<>(List.of(counted()));
         history.tables().stream()
                 .filter(table -> !table.question().equals(question()))
                 .forEach(all::add);

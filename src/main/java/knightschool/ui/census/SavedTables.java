@@ -10,17 +10,17 @@ import knightschool.census.CensusRow;
 
 /** Remembers which tables were opened from files or saved to them, to tell which rows are not saved yet. */
 final class SavedTables {
-    private final Map<Path, CountedTable> files = new HashMap<>();
+    private final Map<Path, CensusQuestionRows> files = new HashMap<>();
 
     /** A file holds this table now, and nothing else. */
-    void put(Path file, CountedTable table) {
+    void put(Path file, CensusQuestionRows table) {
         files.put(file.toAbsolutePath().normalize(), table);
     }
 
     /** Those of some tables that hold rows which are in no file; a table that another one of them tells is left out. */
-    List<CountedTable> missing(List<CountedTable> tables) {
-        List<CountedTable> missing = new ArrayList<>();
-        for (CountedTable table : tables) {
+    List<CensusQuestionRows> missing(List<CensusQuestionRows> tables) {
+        List<CensusQuestionRows> missing = new ArrayList<>();
+        for (CensusQuestionRows table : tables) {
             if (!holds(table) && missing.stream().noneMatch(other -> other.tells(table))) {
                 missing.removeIf(table::tells);
                 missing.add(table);
@@ -29,7 +29,7 @@ final class SavedTables {
         return missing;
     }
 
-    private boolean holds(CountedTable table) {
+    private boolean holds(CensusQuestionRows table) {
         return table.rows().stream().allMatch(row -> holds(table.question(), row));
     }
 

@@ -15,12 +15,12 @@ import knightschool.ui.command.Command;
 import knightschool.ui.document.DocumentKind;
 import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileContent;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 import org.controlsfx.control.PopOver;
 
 /** The button that names the board of a scene, and the card behind it in which another is chosen. */
 public final class BoardChooser {
-    private final Shell shell;
+    private final SceneHost shell;
     private final Consumer<ProblemChoice> chosen;
     private final Button button = new Button();
     private final PopOver popOver = new PopOver();
@@ -31,7 +31,7 @@ public final class BoardChooser {
     private ProblemChoice choice;
 
     /** @param chosen told what a person has chosen, once it is known that it can be searched on */
-    public BoardChooser(ProblemChoice first, Shell shell, Consumer<ProblemChoice> chosen) {
+    public BoardChooser(ProblemChoice first, SceneHost shell, Consumer<ProblemChoice> chosen) {
         this.shell = shell;
         this.documents = new Documents(shell);
         this.chosen = chosen;

@@ -48,7 +48,7 @@ final class ProblemChoiceCard extends VBox {
         this.chosen = chosen;
         this.columns = side("columns", ProblemChoiceWords.COLUMNS);
         this.rows = side("rows", ProblemChoiceWords.ROWS);
-        List.of(columns.getEditor(), rows.getEditor(), start).forEach(FocusSelection::of);
+        List.of(columns.getEditor(), rows.getEditor(), start).forEach(SelectAllOnFocus::of);
         getStyleClass().add("choice-card");
         start.setId("start");
         start.setPrefColumnCount(5);

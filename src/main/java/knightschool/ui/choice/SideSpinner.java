@@ -33,7 +33,7 @@ public final class SideSpinner extends Spinner<Integer> {
         setPrefWidth(76);
         setMinWidth(68);
         setAccessibleText(ProblemChoiceWords.numberOf(what));
-        FocusSelection.of(getEditor());
+        SelectAllOnFocus.of(getEditor());
         addEventHandler(KeyEvent.KEY_PRESSED, this::finish);
         setTooltip(new Tooltip(ProblemChoiceWords.numberHelp(what, longest, GESTURE.keys())));
     }

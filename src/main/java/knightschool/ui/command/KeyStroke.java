@@ -33,7 +33,11 @@ public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boole
         List<String> parts = List.of(text.split("\\+"));
         String key = parts.getLast();
         return new KeyStroke(
-                codes(key), KeyWords.of(key), parts.contains("Ctrl"), parts.contains("Shift"), parts.contains("Alt"));
+                codes(key),
+                KeyNameWords.of(key),
+                parts.contains("Ctrl"),
+                parts.contains("Shift"),
+                parts.contains("Alt"));
     }
 
     private static Set<KeyCode> codes(String key) {
@@ -73,9 +77,9 @@ public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boole
     /** As a person reads it, such as "Ctrl + Shift + S". */
     public String text() {
         List<String> parts = new ArrayList<>();
-        parts.add(shortcut ? KeyWords.CTRL : null);
-        parts.add(alt ? KeyWords.ALT : null);
-        parts.add(shift ? KeyWords.SHIFT : null);
+        parts.add(shortcut ? KeyNameWords.CTRL : null);
+        parts.add(alt ? KeyNameWords.ALT : null);
+        parts.add(shift ? KeyNameWords.SHIFT : null);
         parts.add(name);
         parts.removeIf(Objects::isNull);
         return String.join(" + ", parts);

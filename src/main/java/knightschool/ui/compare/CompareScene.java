@@ -29,17 +29,17 @@ import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.ChangeActions;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.FeedbackScene;
-import knightschool.ui.scene.FrameStyle;
+import knightschool.ui.scene.FrameStyleScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
+import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
-import knightschool.ui.scene.PickBoard;
+import knightschool.ui.scene.PickingScene;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.scene.ShownScene;
-import knightschool.ui.scene.SignScene;
-import knightschool.ui.scene.ToolScene;
-import knightschool.ui.shell.SceneType;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.scene.ToolbarScene;
+import knightschool.ui.scene.VisibilityAwareScene;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.SceneHost;
 
 /** The comparison of searches; in the window with a button that chooses the board. */
 public final class CompareScene
@@ -47,21 +47,21 @@ public final class CompareScene
                 AnswerSource,
                 ChangeSource,
                 FeedbackScene,
-                PickBoard,
+                PickingScene,
                 HidingScene,
-                ShownScene,
-                SignScene,
-                ToolScene,
+                VisibilityAwareScene,
+                LegendScene,
+                ToolbarScene,
                 ArrowScene,
-                FrameStyle,
+                FrameStyleScene,
                 GestureScene {
     private static final int MOST_PANES = 3;
     private static final int USUAL_SIDE = 8;
 
-    private final Shell shell;
+    private final SceneHost shell;
     private final SceneForm form;
     private final CompareModel model;
-    private final ComparisonSetup setups;
+    private final CompareSetupBinding setups;
     private final ComparisonHistory history;
     private final CompareView view;
     private final PaneTools tools;
@@ -71,8 +71,8 @@ public final class CompareScene
     private boolean opened;
 
     /** The scene, with a tab. */
-    public static SceneType<CompareSetup> type() {
-        return new SceneType<>(
+    public static SceneDescriptor<CompareSetup> type() {
+        return new SceneDescriptor<>(
                 SceneKind.COMPARE,
                 CompareWords.TITLE,
                 CompareSetup.class,
@@ -80,12 +80,12 @@ public final class CompareScene
                 CompareScene::new);
     }
 
-    CompareScene(Shell shell, SceneForm form) {
+    CompareScene(SceneHost shell, SceneForm form) {
         this.shell = shell;
         this.form = form;
         CompareSetup first = CompareSetup.of(Board.full(USUAL_SIDE, USUAL_SIDE));
         model = new CompareModel(first.problem(), first.solvers());
-        setups = new ComparisonSetup(model, first);
+        setups = new CompareSetupBinding(model, first);
         history = new ComparisonHistory(setups::now, this::bring);
         view = new CompareView(model, form, history);
         tools = new PaneTools(view.commands(), view::requestFocus);

@@ -24,8 +24,8 @@ import knightschool.compare.Snapshot;
 import knightschool.compare.StepSummary;
 import knightschool.drawing.board.SignSketch;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.Controls;
-import knightschool.setup.value.Control;
+import knightschool.setup.SceneControls;
+import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
@@ -44,7 +44,7 @@ import knightschool.ui.compare.pane.PaneRow;
 import knightschool.ui.compare.pane.PaneView;
 import knightschool.ui.compare.pane.SummaryView;
 import knightschool.ui.compare.player.NoticeView;
-import knightschool.ui.compare.player.Timeline;
+import knightschool.ui.compare.player.StepTimeline;
 import knightschool.ui.compare.player.TransportBar;
 import knightschool.ui.legend.BoardSigns;
 import knightschool.ui.legend.LegendEntry;
@@ -79,7 +79,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final Optional<PaneCommands> paneCommands;
     private final Optional<ComparisonHistory> history;
     private final PaneAnswer answer = new PaneAnswer(this::redraw);
-    private final Timeline timeline;
+    private final StepTimeline timeline;
     private final TransportBar bar;
     private final Pulse pulse;
 
@@ -97,7 +97,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.commands = new CompareCommands(model);
         this.history = form == SceneForm.WINDOW ? Optional.of(changes) : Optional.empty();
         this.paneCommands = history.map(made -> new PaneCommands(model, row, made));
-        this.timeline = new Timeline(model.transport()::reach, commands);
+        this.timeline = new StepTimeline(model.transport()::reach, commands);
         this.bar = new TransportBar(model, commands, timeline, this::requestFocus);
         getStyleClass().add("compare");
         getChildren().setAll(new VBox(panes(), summary, bar));
@@ -293,7 +293,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     /** Beside a slide's text only the controls stand below the panes that are named, and only what is to be seen. */
     private void show(CompareSetup setup) {
         opened = setup;
-        Controls controls = setup.controls();
+        SceneControls controls = setup.controls();
         leftOut = form == SceneForm.SLIDE ? setup.leftOut() : Set.of();
         if (changed) {
             showPanes();
@@ -302,11 +302,11 @@ final class CompareView extends StackPane implements AutoCloseable {
             showMoment();
             sumUp();
         }
-        boolean shown = form == SceneForm.WINDOW || controls.shows(Control.PLAYER, false);
+        boolean shown = form == SceneForm.WINDOW || controls.shows(SceneControl.PLAYER, false);
         bar.setVisible(shown);
         bar.setManaged(shown);
         if (form == SceneForm.SLIDE) {
-            bar.show(controls.shows(Control.SPEED, false), controls.shows(Control.BUTTONS, false));
+            bar.show(controls.shows(SceneControl.SPEED, false), controls.shows(SceneControl.BUTTONS, false));
         }
         showLanes();
     }

@@ -2,7 +2,7 @@
  * The compare scene: the same problem in several panes, on one clock.
  *
  * <p>{@link knightschool.ui.compare.CompareScene} is the scene, with a choice of board where it is one of the window:
- * {@code ComparisonSetup} opens its set-ups and says as one what is shown. Its {@code CompareView} draws what
+ * {@code CompareSetupBinding} opens its set-ups and says as one what is shown. Its {@code CompareView} draws what
  * {@link knightschool.ui.compare.model the model} says and calls what it offers: it holds
  * {@link knightschool.ui.compare.pane the panes}, one for each search, and below them
  * {@link knightschool.ui.compare.player the player}. These three know nothing of the scene.

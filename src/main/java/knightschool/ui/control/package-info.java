@@ -3,8 +3,8 @@
  *
  * <p>{@link knightschool.ui.control.Segments} are the one choice by buttons that stand beside each other. A
  * {@link knightschool.ui.control.Headline} wraps into lines of about one length.
- * {@link knightschool.ui.control.MenusInside} keeps menus where the window is. A
- * {@link knightschool.ui.control.KeyRing} marks where keys are in it.
+ * {@link knightschool.ui.control.WindowMenuPlacement} keeps menus where the window is. A
+ * {@link knightschool.ui.control.FocusMarkOwner} marks where keys are in it.
  *
  * <p>Not here: buttons that are made from commands, and choices of a board or a file.
  */

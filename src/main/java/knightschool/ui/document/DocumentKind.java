@@ -8,7 +8,7 @@ import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.files.ReadProgress;
 import knightschool.files.TextFiles;
-import knightschool.ui.work.Ticket;
+import knightschool.ui.work.WorkContext;
 
 /**
  * A kind of document: what it is called, and how its files are read and written.
@@ -57,14 +57,14 @@ public record DocumentKind<T>(
          * @param ticket says whether it is still wanted
          * @throws InputFault if it cannot be written
          */
-        void write(Path file, T value, Ticket ticket);
+        void write(Path file, T value, WorkContext ticket);
     }
 
     /** How the bytes of a file are made. */
     @FunctionalInterface
     public interface Encoder<T> {
         /** Called on a worker; see {@link Writer#write}. */
-        byte[] bytes(Path file, T value, Ticket ticket);
+        byte[] bytes(Path file, T value, WorkContext ticket);
     }
 
     /** A kind of file that is written and not read again, such as a picture. */

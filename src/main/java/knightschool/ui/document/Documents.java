@@ -15,7 +15,7 @@ import javafx.application.Platform;
 import knightschool.files.FileStamp;
 import knightschool.files.InputFault;
 import knightschool.ui.scene.UnsavedDocument;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.BackgroundWork;
 
 /**
@@ -24,7 +24,7 @@ import knightschool.ui.work.BackgroundWork;
  * shell, and what was open stays open.
  */
 public final class Documents implements AutoCloseable {
-    private final Shell shell;
+    private final SceneHost shell;
     private final FileQuestions questions;
     private final BackgroundWork work;
     private final ReadingCard reading;
@@ -36,12 +36,12 @@ public final class Documents implements AutoCloseable {
     private final Map<String, Path> last = new HashMap<>();
 
     /** The documents of a scene in a window. */
-    public Documents(Shell shell) {
+    public Documents(SceneHost shell) {
         this(shell, new WindowFileQuestions(shell), Platform::runLater);
     }
 
     /** @param screen runs what it is given on the JavaFX thread */
-    public Documents(Shell shell, FileQuestions questions, Executor screen) {
+    public Documents(SceneHost shell, FileQuestions questions, Executor screen) {
         this.shell = shell;
         this.questions = questions;
         this.work = BackgroundWork.queue("files", screen);

@@ -12,10 +12,10 @@ import javafx.scene.layout.VBox;
 import knightschool.files.ReadProgress;
 import knightschool.ui.shell.Question;
 import knightschool.ui.shell.QuestionCard;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.BackgroundWork;
-import knightschool.ui.work.PacedReport;
-import knightschool.ui.work.Ticket;
+import knightschool.ui.work.ThrottledProgress;
+import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -25,12 +25,12 @@ import knightschool.ui.work.WorkFailure;
 public final class ReadingCard {
     private static final double WIDTH = 320;
 
-    private final Shell shell;
+    private final SceneHost shell;
     private final BackgroundWork worker;
     private final Set<Reading> underWay = new HashSet<>();
 
     /** @param worker reads; others may use it too */
-    public ReadingCard(Shell shell, BackgroundWork worker) {
+    public ReadingCard(SceneHost shell, BackgroundWork worker) {
         this.shell = shell;
         this.worker = worker;
     }
@@ -79,8 +79,8 @@ public final class ReadingCard {
         }
 
         /** Is told on the thread that reads. */
-        private ReadProgress progress(Ticket ticket) {
-            PacedReport<Double> report = new PacedReport<>(ticket, this::show);
+        private ReadProgress progress(WorkContext ticket) {
+            ThrottledProgress<Double> report = new ThrottledProgress<>(ticket, this::show);
             return part -> {
                 if (unwanted) {
                     throw new CancellationException();

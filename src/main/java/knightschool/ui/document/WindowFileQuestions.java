@@ -10,14 +10,14 @@ import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import knightschool.ui.shell.QuestionCard;
 import knightschool.ui.shell.QuestionCard.Answer;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 
 /** Asks for files in windows of their own, and anything else in a card over the window. */
 public final class WindowFileQuestions implements FileQuestions {
-    private final Shell shell;
+    private final SceneHost shell;
     private final DialogFolder folder;
 
-    public WindowFileQuestions(Shell shell) {
+    public WindowFileQuestions(SceneHost shell) {
         this.shell = shell;
         this.folder = new DialogFolder(shell.settings());
     }

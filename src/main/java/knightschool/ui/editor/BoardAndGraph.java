@@ -6,7 +6,7 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.ui.board.BoardBesideGraph;
-import knightschool.ui.board.LayoutGain;
+import knightschool.ui.board.LayoutSwitchRule;
 import knightschool.ui.graph.GraphBesideBoard;
 
 /**
@@ -64,7 +64,7 @@ final class BoardAndGraph extends Region {
         double height = Math.max(0, getHeight() - lineHeight - GAP_ABOVE_LINE);
         BoardGeometry beside = beside(height);
         BoardGeometry above = BoardGeometry.fitClosely(shown.get(), getWidth(), highestAbove(height), mostSide);
-        if (board.isWhole() && LayoutGain.isWorthIt(above.side(), beside.side())) {
+        if (board.isWhole() && LayoutSwitchRule.isWorthIt(above.side(), beside.side())) {
             layBelow(above, height);
             line.resizeRelocate(0, getHeight() - lineHeight, getWidth(), lineHeight);
         } else {

@@ -6,7 +6,7 @@ import javafx.scene.SnapshotParameters;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.paint.Color;
-import knightschool.board.edit.Patch;
+import knightschool.board.edit.BoardCutout;
 import knightschool.files.InputFault;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.editor.model.EditorViewModel;
@@ -43,7 +43,8 @@ final class BoardClipboard {
     /** Puts down the squares of a text. */
     void paste(String text) {
         try {
-            model.selected().paste(Patch.parse(text), model.pointedProperty().get());
+            model.selected()
+                    .paste(BoardCutout.parse(text), model.pointedProperty().get());
         } catch (InputFault noBoard) {
             faults.accept(noBoard);
         }

@@ -32,7 +32,7 @@ final class BoardInput {
     /** The keys of the tools; the board itself takes Space as a click. */
     private void key(KeyEvent key) {
         if (!key.isConsumed() && tools) {
-            SquareKey.of(key).ifPresent(does -> {
+            SquareEditKey.of(key).ifPresent(does -> {
                 does.act(model, model.pointedProperty().get());
                 key.consume();
             });

@@ -5,11 +5,11 @@ import knightschool.setup.value.GraphLayout;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.graph.GraphPane;
-import knightschool.ui.graph.GraphPanel;
+import knightschool.ui.graph.GraphWithControls;
 import knightschool.ui.graph.KnightGraphContent;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.shell.Shell;
-import knightschool.ui.theme.Motion;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.theme.ReducedMotion;
 
 /**
  * The two views of the board in front: its squares and its graph.
@@ -17,13 +17,13 @@ import knightschool.ui.theme.Motion;
  * @param squares on a canvas, as a whole or from near
  * @param panel the graph with its slider, which it has in a window, and its menus
  */
-record BoardViews(BoardNavigation squares, GraphPanel panel) implements AutoCloseable {
+record BoardViews(BoardNavigation squares, GraphWithControls panel) implements AutoCloseable {
     /** Views of which a person can move the squares in a window, not beside a slide's text. */
-    static BoardViews of(Shell shell, SceneForm form) {
+    static BoardViews of(SceneHost shell, SceneForm form) {
         KnightGraphContent graph = new KnightGraphContent(new GraphPane());
-        graph.pane().setAnimated(!Motion.isReduced());
+        graph.pane().setAnimated(!ReducedMotion.isReduced());
         return new BoardViews(
-                new BoardNavigation(new BoardCanvas(), form == SceneForm.WINDOW), new GraphPanel(shell, graph));
+                new BoardNavigation(new BoardCanvas(), form == SceneForm.WINDOW), new GraphWithControls(shell, graph));
     }
 
     BoardCanvas canvas() {

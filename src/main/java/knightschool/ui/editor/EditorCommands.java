@@ -9,12 +9,12 @@ import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.SceneControl;
 import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.editor.answer.AnswerCommands;
+import knightschool.ui.editor.answer.TourAnswerCommands;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.GraphContent;
@@ -35,33 +35,33 @@ final class EditorCommands {
     static final String SAME_GRAPH = "editor.same-graph";
 
     /** The controls without which a command is not there; the others are always. */
-    private final Map<String, Control> controls = new HashMap<>(Map.of(
+    private final Map<String, SceneControl> controls = new HashMap<>(Map.of(
             UNDO,
-            Control.UNDO,
+            SceneControl.UNDO,
             REDO,
-            Control.UNDO,
+            SceneControl.UNDO,
             OPEN,
-            Control.FILES,
+            SceneControl.FILES,
             SAVE,
-            Control.FILES,
+            SceneControl.FILES,
             SAVE_AS,
-            Control.FILES,
+            SceneControl.FILES,
             COMPARE,
-            Control.FILES,
+            SceneControl.FILES,
             LAYOUT,
-            Control.LAYOUT,
+            SceneControl.LAYOUT,
             FACTS,
-            Control.FACTS,
-            AnswerCommands.CLOSED,
-            Control.BUTTONS,
-            AnswerCommands.SHOW_WALK,
-            Control.BUTTONS));
+            SceneControl.FACTS,
+            TourAnswerCommands.CLOSED,
+            SceneControl.BUTTONS,
+            TourAnswerCommands.SHOW_WALK,
+            SceneControl.BUTTONS));
 
     private final List<Command> all;
-    private final AnswerCommands answering;
+    private final TourAnswerCommands answering;
 
     /** @param ofScene what is done to the scene as a whole */
-    EditorCommands(EditorViewModel model, AnswerCommands tours, BoardFiles files, List<Command> ofScene) {
+    EditorCommands(EditorViewModel model, TourAnswerCommands tours, BoardFiles files, List<Command> ofScene) {
         all = new ArrayList<>(List.of(
                 Command.of(UNDO, model::undo).when(isThere(model.undoNameProperty())),
                 Command.of(REDO, model::redo).when(isThere(model.redoNameProperty())),
@@ -74,7 +74,7 @@ final class EditorCommands {
     }
 
     /** Takes up further commands, before those that are there, whose keys they may share while they are available. */
-    void add(List<Command> others, Control control) {
+    void add(List<Command> others, SceneControl control) {
         all.addAll(0, others);
         others.forEach(command -> controls.put(command.id(), control));
     }
@@ -86,12 +86,12 @@ final class EditorCommands {
      */
     void addBoard(EditorViewModel model, BoardNavigation navigation, BoardClipboard clipboard, Runnable pasteOther) {
         BoardCommands board = new BoardCommands(model);
-        add(board.ofTools(), Control.TOOLS);
-        add(board.ofSelection(clipboard::copy), Control.TOOLS);
-        add(board.ofWholeBoard(), Control.TOOLS);
-        add(BoardCommands.ofNavigation(navigation), Control.FILES);
+        add(board.ofTools(), SceneControl.TOOLS);
+        add(board.ofSelection(clipboard::copy), SceneControl.TOOLS);
+        add(board.ofWholeBoard(), SceneControl.TOOLS);
+        add(BoardCommands.ofNavigation(navigation), SceneControl.FILES);
         Runnable paste = () -> clipboard.text().ifPresentOrElse(clipboard::paste, pasteOther);
-        add(List.of(BoardCommands.paste(paste)), Control.FILES);
+        add(List.of(BoardCommands.paste(paste)), SceneControl.FILES);
     }
 
     private static ObservableBooleanValue isThere(ReadOnlyObjectProperty<Optional<String>> name) {
@@ -99,7 +99,7 @@ final class EditorCommands {
     }
 
     /** Those about tours. */
-    AnswerCommands answering() {
+    TourAnswerCommands answering() {
         return answering;
     }
 
@@ -108,30 +108,30 @@ final class EditorCommands {
     }
 
     /** Those that are there with these controls. */
-    List<Command> with(Predicate<Control> shown) {
+    List<Command> with(Predicate<SceneControl> shown) {
         return all.stream()
                 .filter(command -> isThere(controls.get(command.id()), shown))
                 .toList();
     }
 
-    private static boolean isThere(Control control, Predicate<Control> shown) {
+    private static boolean isThere(SceneControl control, Predicate<SceneControl> shown) {
         return control == null || shown.test(control);
     }
 
     /** What board and fields do by themselves, with these controls. */
-    static List<Gesture> gestures(Predicate<Control> shown) {
+    static List<Gesture> gestures(Predicate<SceneControl> shown) {
         List<Gesture> gestures = new ArrayList<>(List.of(EditorWords.ARROWS, EditorWords.SPACE));
-        if (shown.test(Control.TOOLS)) {
+        if (shown.test(SceneControl.TOOLS)) {
             gestures.add(EditorWords.CHOOSE);
-            for (SquareKey key : SquareKey.values()) {
+            for (SquareEditKey key : SquareEditKey.values()) {
                 gestures.add(key.gesture());
             }
         }
-        if (shown.test(Control.FILES)) {
+        if (shown.test(SceneControl.FILES)) {
             gestures.addAll(List.of(EditorWords.WHEEL, EditorWords.PAN));
         }
         gestures.addAll(GraphContent.Handling.REARRANGE.gestures());
-        if (shown.test(Control.SIZE)) {
+        if (shown.test(SceneControl.SIZE)) {
             gestures.add(SideSpinner.GESTURE);
         }
         return gestures;

@@ -10,23 +10,23 @@ import javafx.scene.input.KeyEvent;
 import knightschool.files.InputFault;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayout;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.editor.answer.AnswerCommands;
+import knightschool.ui.editor.answer.TourAnswerCommands;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.file.RecentLinks;
 import knightschool.ui.editor.file.RecentMenu;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.tab.BoardStrip;
 import knightschool.ui.editor.tab.TabCommands;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 
 /** What a person can do in the editor: its commands, and the columns, cards and buttons that are made of them. */
 final class EditorControls implements AutoCloseable {
-    private final Shell shell;
+    private final SceneHost shell;
     private final EditorModels models;
     private final EditorCommands commands;
     private final EditorPanels panels;
@@ -45,27 +45,27 @@ final class EditorControls implements AutoCloseable {
         void pastePicture();
     }
 
-    EditorControls(Shell shell, EditorModels models, BoardFiles files, BoardViews views, Host host) {
+    EditorControls(SceneHost shell, EditorModels models, BoardFiles files, BoardViews views, Host host) {
         this.shell = shell;
         this.models = models;
         EditorViewModel model = models.editor();
         this.panels = new EditorPanels(shell, model, files, host::showAside);
         this.commands = new EditorCommands(
                 model,
-                new AnswerCommands(models.tours()),
+                new TourAnswerCommands(models.tours()),
                 files,
                 List.of(
                         Command.of(EditorCommands.COMPARE, this::compare),
                         Command.of(EditorCommands.LAYOUT, () -> next(views.layoutProperty())),
                         Command.of(EditorCommands.FACTS, host::turnFacts)));
-        commands.add(panels.commands(), Control.FILES);
+        commands.add(panels.commands(), SceneControl.FILES);
         BoardClipboard clipboard = new BoardClipboard(model, views.canvas(), shell.messages()::show);
         commands.addBoard(model, views.squares(), clipboard, host::pastePicture);
-        commands.add(TabCommands.of(model.boards(), files), Control.FILES);
+        commands.add(TabCommands.of(model.boards(), files), SceneControl.FILES);
         this.strip = new BoardStrip(model, files, commands.named(TabCommands.NEW));
         strip.setFocus(views::focus);
         RecentMenu menu = new RecentMenu(shell.recentFiles(), files);
-        commands.add(List.of(menu.command()), Control.FILES);
+        commands.add(List.of(menu.command()), SceneControl.FILES);
         this.foot = new EditorFoot(model, commands, menu, new RecentLinks(model, shell.recentFiles(), files).node());
     }
 
@@ -79,7 +79,9 @@ final class EditorControls implements AutoCloseable {
         try {
             shell.open(CompareSetup.of(
                             SceneKind.COMPARE.requireShowable(models.editor().board()))
-                    .showing(Show.CLOSED, models.tours().closedProperty().get()));
+                    .showing(
+                            DisplayOption.CLOSED,
+                            models.tours().closedProperty().get()));
         } catch (InputFault fault) {
             shell.messages().show(fault);
         }
@@ -91,12 +93,12 @@ final class EditorControls implements AutoCloseable {
     }
 
     /** The commands that are there with these controls. */
-    List<Command> commands(Predicate<Control> shown) {
+    List<Command> commands(Predicate<SceneControl> shown) {
         return commands.with(shown);
     }
 
     /** What the controls do by themselves. */
-    List<Gesture> gestures(Predicate<Control> shown) {
+    List<Gesture> gestures(Predicate<SceneControl> shown) {
         return EditorCommands.gestures(shown);
     }
 

@@ -17,8 +17,8 @@ import knightschool.ui.editor.answer.TourAnswerModel;
 import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.KnightGraphContent;
-import knightschool.ui.legend.LastSigns;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.SignCache;
 import knightschool.ui.legend.SignEntries;
 
 /** Keeps board and graph at what the models say: the squares, what is chosen, a tour, evidence or a fact. */
@@ -28,7 +28,7 @@ final class EditorMarking {
     private final FactsModel facts;
     private final BoardNavigation board;
     private final KnightGraphContent graph;
-    private final LastSigns<Seen> signs = new LastSigns<>();
+    private final SignCache<Seen> signs = new SignCache<>();
     private EditorDrawing.EditorMarks marks;
     private boolean answerHidden;
     private Palette palette = Palette.named(Palette.LIGHT);

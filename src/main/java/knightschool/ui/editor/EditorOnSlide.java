@@ -6,7 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.ui.board.LayoutGain;
+import knightschool.ui.board.LayoutSwitchRule;
 import knightschool.ui.graph.KnightGraphContent;
 
 /**
@@ -56,8 +56,9 @@ final class EditorOnSlide extends Region {
         double height = Math.max(0, getHeight() - answerHeight - gap);
         BoardGeometry beside = beside(width, height);
         BoardGeometry above = above(width, height);
-        double below =
-                LayoutGain.isWorthIt(above.side(), beside.side()) ? layAbove(above, left) : layBeside(beside, left);
+        double below = LayoutSwitchRule.isWorthIt(above.side(), beside.side())
+                ? layAbove(above, left)
+                : layBeside(beside, left);
         double top = Math.min(below + gap, getHeight() - answerHeight);
         answer.resizeRelocate(left, Math.max(0, top), width, answerHeight);
     }

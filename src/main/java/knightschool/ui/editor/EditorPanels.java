@@ -14,7 +14,7 @@ import knightschool.ui.editor.isomorphism.SameGraphPanel;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.pattern.PatternModel;
 import knightschool.ui.editor.pattern.PatternPanel;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 
 /**
  * The columns that take the place of the facts: patterns for boards, the hunt, and whether another board has the same
@@ -35,7 +35,7 @@ final class EditorPanels implements AutoCloseable {
      * @param files asks for the file of another board
      * @param show puts a column in place of the facts, or the facts again
      */
-    EditorPanels(Shell shell, EditorViewModel model, BoardFiles files, Consumer<Optional<Node>> show) {
+    EditorPanels(SceneHost shell, EditorViewModel model, BoardFiles files, Consumer<Optional<Node>> show) {
         this.show = show;
         patterns = new PatternModel(model, shell.messages()::show, Platform::runLater);
         hunt = new HuntModel(model, Platform::runLater);

@@ -15,7 +15,7 @@ import knightschool.picture.file.NamedPicture;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
@@ -27,38 +27,38 @@ import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.picture.PictureDoor;
+import knightschool.ui.picture.PictureImport;
 import knightschool.ui.scene.ChangeSource;
-import knightschool.ui.scene.ChangingScene;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.EditHistoryScene;
-import knightschool.ui.scene.FrameStyle;
+import knightschool.ui.scene.FrameStyleScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
-import knightschool.ui.scene.PictureScene;
+import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.MultiDocumentScene;
+import knightschool.ui.scene.PictureImportScene;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.scene.SeveralScene;
-import knightschool.ui.scene.ShownScene;
-import knightschool.ui.scene.SignScene;
 import knightschool.ui.scene.UnsavedDocument;
-import knightschool.ui.shell.SceneType;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.scene.UpdatableScene;
+import knightschool.ui.scene.VisibilityAwareScene;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Theme;
 
 /** The board editor: boards, the graph of the one in front, and whether it has a tour. */
 public final class EditorScene
-        implements ChangingScene<EditorSetup>,
+        implements UpdatableScene<EditorSetup>,
                 DocumentScene<EditorSetup>,
-                SeveralScene<EditorSetup>,
+                MultiDocumentScene<EditorSetup>,
                 EditHistoryScene,
                 ChangeSource,
                 HidingScene,
-                ShownScene,
-                SignScene,
-                FrameStyle,
+                VisibilityAwareScene,
+                LegendScene,
+                FrameStyleScene,
                 GestureScene,
-                PictureScene {
-    private final Shell shell;
+                PictureImportScene {
+    private final SceneHost shell;
     private final SceneForm form;
     private final EditorModels models;
     private final EditorViewModel model;
@@ -66,29 +66,29 @@ public final class EditorScene
     private final FactsModel facts;
     private final BoardFiles files;
     private final OpenBoardSetups boards;
-    private final ShownSetup setup;
+    private final EditorSetupBinding setup;
     private final BoardViews views;
     private final EditorControls controls;
     private final EditorView view;
     private final Documents documents;
-    private final PictureDoor pictures;
+    private final PictureImport pictures;
     private final ChangeListener<Theme> dresser;
 
     /** @param board what the edits left */
     private record BoardEdits(Board board, History history) implements Edits {}
 
     /** The scene, with a tab. */
-    public static SceneType<EditorSetup> type() {
-        return new SceneType<>(
+    public static SceneDescriptor<EditorSetup> type() {
+        return new SceneDescriptor<>(
                         SceneKind.EDITOR,
                         EditorWords.TITLE,
                         EditorSetup.class,
-                        EditorMemory::first,
+                        EditorSettings::first,
                         (shell, form) -> new EditorScene(shell, form, new WindowFileQuestions(shell)))
                 .namingUnsaved((setup, work) -> OpenBoardSetups.unsavedName(setup.board(), work.data()));
     }
 
-    EditorScene(Shell shell, SceneForm form, FileQuestions questions) {
+    EditorScene(SceneHost shell, SceneForm form, FileQuestions questions) {
         this.shell = shell;
         this.form = form;
         this.models = EditorModels.of(shell.messages()::show, Platform::runLater);
@@ -99,19 +99,19 @@ public final class EditorScene
         this.files = new BoardFiles(model, documents, shell.messages()::show);
         this.boards = new OpenBoardSetups(model, files);
         this.views = BoardViews.of(shell, form);
-        this.setup = new ShownSetup(models, views.graph());
+        this.setup = new EditorSetupBinding(models, views.graph());
         this.controls = new EditorControls(shell, models, files, views, new ForControls());
         this.view = new EditorView(shell, form, models, views, controls);
         views.panel().offer(controls.commands().named(EditorCommands.SAME_GRAPH));
-        this.pictures = new PictureDoor(
-                shell, form, SceneKind.EDITOR, new PictureDoor.Host(view.node(), view::focus, this::take));
+        this.pictures = new PictureImport(
+                shell, form, SceneKind.EDITOR, new PictureImport.Host(view.node(), view::focus, this::take));
         view.show(this::isShown);
         view.node().addEventFilter(KeyEvent.KEY_PRESSED, key -> EditorControls.filter(key, commands()));
         this.dresser = (_, _, now) -> view.wear(now.palette());
         shell.themeProperty().addListener(dresser);
         view.wear(shell.themeProperty().get().palette());
         if (form == SceneForm.WINDOW) {
-            view.offer(Command.named(pictures.opening(), PictureDoor.OPEN));
+            view.offer(Command.named(pictures.opening(), PictureImport.OPEN));
         }
         listen();
     }
@@ -119,7 +119,7 @@ public final class EditorScene
     private void listen() {
         model.boardProperty().addListener(_ -> shell.messages().clear());
         if (form == SceneForm.WINDOW) {
-            EditorMemory.keep(shell.settings(), tours.closedProperty());
+            EditorSettings.keep(shell.settings(), tours.closedProperty());
         }
     }
 
@@ -192,7 +192,7 @@ public final class EditorScene
     }
 
     /** A window has every control, a slide those that its set-up names. */
-    private boolean isShown(Control control) {
+    private boolean isShown(SceneControl control) {
         return form == SceneForm.WINDOW || setup.names(control);
     }
 
@@ -310,7 +310,7 @@ public final class EditorScene
     @Override
     public List<UnsavedDocument> documents() {
         List<UnsavedDocument> all = new ArrayList<>();
-        if (isShown(Control.FILES)) {
+        if (isShown(SceneControl.FILES)) {
             all.addAll(files.documents());
             all.addAll(pictures.documents());
         }

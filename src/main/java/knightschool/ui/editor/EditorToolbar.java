@@ -17,8 +17,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import knightschool.files.InputFault;
-import knightschool.setup.value.Control;
 import knightschool.setup.value.EditTool;
+import knightschool.setup.value.SceneControl;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
@@ -86,12 +86,12 @@ final class EditorToolbar {
     }
 
     /** Shows the controls named, and no others. */
-    void show(Predicate<Control> shown) {
-        show(tools, shown.test(Control.TOOLS));
-        show(menus, shown.test(Control.TOOLS));
-        show(steps, shown.test(Control.UNDO));
-        show(size, shown.test(Control.SIZE));
-        show(layouts, shown.test(Control.LAYOUT));
+    void show(Predicate<SceneControl> shown) {
+        show(tools, shown.test(SceneControl.TOOLS));
+        show(menus, shown.test(SceneControl.TOOLS));
+        show(steps, shown.test(SceneControl.UNDO));
+        show(size, shown.test(SceneControl.SIZE));
+        show(layouts, shown.test(SceneControl.LAYOUT));
         row.setVisible(Stream.of(tools, steps, size, layouts).anyMatch(Node::isVisible));
     }
 
@@ -155,7 +155,7 @@ final class EditorToolbar {
         button.setPrefWidth(form == SceneForm.SLIDE ? 64 : named ? 50 : 34);
         button.setMinWidth(Region.USE_PREF_SIZE);
         if (!named) {
-            button.setGraphic(EditorSigns.of(tool));
+            button.setGraphic(EditToolIcons.of(tool));
             button.setAccessibleText(EditorWords.name(tool));
         }
     }

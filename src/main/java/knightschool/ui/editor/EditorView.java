@@ -16,13 +16,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.Palette;
-import knightschool.graph.Dictionary;
-import knightschool.setup.value.Control;
+import knightschool.graph.CycleTerminology;
+import knightschool.setup.value.SceneControl;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;
-import knightschool.ui.editor.answer.AnswerPane;
 import knightschool.ui.editor.answer.TourAnswerModel;
+import knightschool.ui.editor.answer.TourAnswerPane;
 import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.fact.FactsPane;
 import knightschool.ui.editor.model.EditorViewModel;
@@ -31,7 +31,7 @@ import knightschool.ui.editor.tab.BoardStrip;
 import knightschool.ui.graph.KnightGraphContent;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 
 /** What the editor looks like: board, graph and answer, and around them the controls of its form. */
 final class EditorView {
@@ -50,7 +50,7 @@ final class EditorView {
     private final BoardStrip strip;
     private final BoardInput input;
     private final EditorMarking marks;
-    private final AnswerPane answer;
+    private final TourAnswerPane answer;
     private final FactsPane facts;
     private final Node column;
     private final Region pair;
@@ -58,7 +58,7 @@ final class EditorView {
     private final BorderPane root = new BorderPane();
     private final ChangeListener<Number> pointAtBoard;
 
-    EditorView(Shell shell, SceneForm form, EditorModels models, BoardViews views, EditorControls controls) {
+    EditorView(SceneHost shell, SceneForm form, EditorModels models, BoardViews views, EditorControls controls) {
         this.model = models.editor();
         this.tours = models.tours();
         this.measured = models.facts();
@@ -74,16 +74,16 @@ final class EditorView {
         canvas.setWords(square -> EditorWords.square(model.board(), square));
         graph.pane().setId("editor-graph");
         this.input = new BoardInput(model, canvas);
-        ObservableValue<Dictionary> dictionary = shell.settings().dictionaryProperty();
+        ObservableValue<CycleTerminology> dictionary = shell.settings().dictionaryProperty();
         if (form == SceneForm.WINDOW) {
-            answer = AnswerPane.column(tours, commands.answering());
+            answer = TourAnswerPane.column(tours, commands.answering());
             facts = new FactsPane(
                     model, measured, dictionary, commands.named(EditorCommands.SAME_GRAPH), List.of(answer.node()));
             column = facts.scrolled(answer.actions());
             pair = new BoardAndGraph(navigation, views.panel(), hint(), model::board, MOST_SIDE);
             canvas.setMostSide(MOST_SIDE);
         } else {
-            answer = AnswerPane.band(tours, commands.answering());
+            answer = TourAnswerPane.band(tours, commands.answering());
             facts = new FactsPane(model, measured, dictionary, commands.named(EditorCommands.SAME_GRAPH), List.of());
             column = facts.node();
             pair = new EditorOnSlide(canvas, graph, answer.node(), model::board, MOST_SIDE_ON_SLIDE);
@@ -153,12 +153,12 @@ final class EditorView {
     }
 
     /** Shows the controls named, and no others. */
-    void show(Predicate<Control> controls) {
-        input.setTools(controls.test(Control.TOOLS));
+    void show(Predicate<SceneControl> controls) {
+        input.setTools(controls.test(SceneControl.TOOLS));
         toolbar.show(controls);
-        show(foot.node(), controls.test(Control.FILES));
-        side.setVisible(controls.test(Control.FACTS));
-        answer.buttonsShownProperty().set(controls.test(Control.BUTTONS));
+        show(foot.node(), controls.test(SceneControl.FILES));
+        side.setVisible(controls.test(SceneControl.FACTS));
+        answer.buttonsShownProperty().set(controls.test(SceneControl.BUTTONS));
     }
 
     private static void show(Node node, boolean visible) {

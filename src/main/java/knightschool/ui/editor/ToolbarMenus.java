@@ -41,7 +41,7 @@ final class ToolbarMenus {
     /** The button is marked while a symmetry is drawn with. */
     MenuButton symmetries(EditorViewModel model) {
         String key = commands.named(BoardCommands.MIRROR).tooltip();
-        MenuButton button = button("symmetry", EditorSigns.mirror(), EditorWords.symmetryTip(key));
+        MenuButton button = button("symmetry", EditToolIcons.mirror(), EditorWords.symmetryTip(key));
         ToggleGroup group = new ToggleGroup();
         for (Symmetry symmetry : Symmetry.values()) {
             RadioMenuItem item =

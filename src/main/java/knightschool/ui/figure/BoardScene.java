@@ -24,12 +24,12 @@ import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.FeedbackScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
-import knightschool.ui.scene.PickBoard;
-import knightschool.ui.shell.SceneType;
+import knightschool.ui.scene.PickingScene;
+import knightschool.ui.shell.SceneDescriptor;
 
 /** A plain board with marks. Squares that a person chooses are marked too. */
 public final class BoardScene
-        implements LiveScene<BoardSetup>, AnswerSource, ChangeSource, FeedbackScene, PickBoard, GestureScene {
+        implements LiveScene<BoardSetup>, AnswerSource, ChangeSource, FeedbackScene, PickingScene, GestureScene {
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
     private final PickedSquares picked = new PickedSquares();
@@ -38,8 +38,8 @@ public final class BoardScene
     private BoardSetup opened;
 
     /** The scene, for slides. */
-    public static SceneType<BoardSetup> type() {
-        return new SceneType<>(
+    public static SceneDescriptor<BoardSetup> type() {
+        return new SceneDescriptor<>(
                 SceneKind.BOARD,
                 "",
                 BoardSetup.class,

@@ -9,23 +9,23 @@ import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.graph.Components;
 import knightschool.graph.KnightGraph;
-import knightschool.setup.Controls;
+import knightschool.graph.KnightGraphComponents;
 import knightschool.setup.GraphSetup;
+import knightschool.setup.SceneControls;
 import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayout;
-import knightschool.setup.value.Show;
 import knightschool.ui.board.PickedSquares;
 
 /** A board that turns into its graph: how far it has turned, what is pointed at, and what is counted. */
 final class GraphModel {
     /** The usual board, as a board. */
-    static final GraphSetup USUAL = new GraphSetup(BoardSource.usual(), Set.of(), List.of(), Controls.NONE);
+    static final GraphSetup USUAL = new GraphSetup(BoardSource.usual(), Set.of(), List.of(), SceneControls.NONE);
 
     private final GraphSetup opened;
     private final KnightGraph graph;
-    private final Set<Show> show;
+    private final Set<DisplayOption> show;
     private final int marked;
     private final DoubleProperty turned = new SimpleDoubleProperty();
     private final IntegerProperty pointed = new SimpleIntegerProperty(Board.NONE);
@@ -57,7 +57,7 @@ final class GraphModel {
         return graph.board();
     }
 
-    boolean shows(Show what) {
+    boolean shows(DisplayOption what) {
         return show.contains(what);
     }
 
@@ -80,7 +80,7 @@ final class GraphModel {
 
     private List<Fact> count() {
         List<Fact> facts = new ArrayList<>();
-        if (shows(Show.COLOURS)) {
+        if (shows(DisplayOption.COLOURS)) {
             long dark = board().playable().filter(board()::isDark).count();
             facts.add(FigureWords.dark(dark));
             facts.add(FigureWords.light(graph.vertexCount() - dark));
@@ -88,8 +88,8 @@ final class GraphModel {
         }
         facts.add(FigureWords.vertices(graph.vertexCount()));
         facts.add(FigureWords.edges(graph.edgeCount()));
-        if (shows(Show.COMPONENTS)) {
-            facts.add(FigureWords.components(Components.of(graph).count()));
+        if (shows(DisplayOption.COMPONENTS)) {
+            facts.add(FigureWords.components(KnightGraphComponents.of(graph).count()));
         }
         return facts;
     }

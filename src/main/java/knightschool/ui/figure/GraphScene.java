@@ -22,14 +22,14 @@ import knightschool.drawing.board.AnswerMarks;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.graph.GraphMorphDrawing;
 import knightschool.graph.VertexPair;
-import knightschool.layout.Places;
-import knightschool.setup.Controls;
+import knightschool.layout.VertexPositions;
 import knightschool.setup.GraphSetup;
+import knightschool.setup.SceneControls;
 import knightschool.setup.SceneKind;
 import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayout;
 import knightschool.setup.value.ScenePart;
-import knightschool.setup.value.Show;
 import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
@@ -44,24 +44,24 @@ import knightschool.ui.graph.LaidOutGraph;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ChangeActions;
 import knightschool.ui.scene.ChangeSource;
-import knightschool.ui.scene.ChangingScene;
 import knightschool.ui.scene.FeedbackScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
-import knightschool.ui.scene.PickBoard;
-import knightschool.ui.scene.SideScene;
-import knightschool.ui.shell.SceneType;
+import knightschool.ui.scene.PickingScene;
+import knightschool.ui.scene.SidePaneScene;
+import knightschool.ui.scene.UpdatableScene;
+import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.work.BackgroundWork;
 
 /** The board that turns into its graph as the slider moves. */
 public final class GraphScene
-        implements ChangingScene<GraphSetup>,
+        implements UpdatableScene<GraphSetup>,
                 AnswerSource,
                 ChangeSource,
                 FeedbackScene,
-                PickBoard,
+                PickingScene,
                 HidingScene,
-                SideScene,
+                SidePaneScene,
                 GestureScene {
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
@@ -78,12 +78,12 @@ public final class GraphScene
     private GraphMorph morph = new GraphMorph(model.graph());
 
     /** The scene, for slides. */
-    public static SceneType<GraphSetup> type() {
-        return new SceneType<>(
+    public static SceneDescriptor<GraphSetup> type() {
+        return new SceneDescriptor<>(
                 SceneKind.GRAPH,
                 "",
                 GraphSetup.class,
-                _ -> new GraphSetup(BoardSource.usual(), Set.of(), List.of(), Controls.NONE),
+                _ -> new GraphSetup(BoardSource.usual(), Set.of(), List.of(), SceneControls.NONE),
                 (_, _) -> new GraphScene());
     }
 
@@ -137,7 +137,7 @@ public final class GraphScene
     }
 
     private void draw() {
-        IntFunction<String> words = model.shows(Show.DEGREES) && !hidden.contains(ScenePart.DEGREES)
+        IntFunction<String> words = model.shows(DisplayOption.DEGREES) && !hidden.contains(ScenePart.DEGREES)
                 ? square -> String.valueOf(model.graph().degree(square))
                 : GraphMorphDrawing.names(model.board());
         canvas.show(
@@ -163,7 +163,8 @@ public final class GraphScene
 
     /** The edges that a person chose, and what is said to an answer. */
     private Sketch marked(BoardGeometry geometry, Sketch graph) {
-        Optional<Places> away = morph.away(geometry, model.layoutPart()).map(GraphMorphDrawing.Away::places);
+        Optional<VertexPositions> away =
+                morph.away(geometry, model.layoutPart()).map(GraphMorphDrawing.Away::places);
         return answer.over(AnswerDrawing.over(graph, geometry, picked.edges(), 0, away), geometry, away);
     }
 

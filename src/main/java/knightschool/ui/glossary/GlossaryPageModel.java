@@ -6,7 +6,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.setup.GlossarySetup;
@@ -19,7 +19,7 @@ final class GlossaryPageModel {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private GlossarySetup opened = GlossarySetup.ALL;
     private Glossary glossary = Glossary.NONE;
-    private Dictionary dictionary = Dictionary.ARTICLES;
+    private CycleTerminology dictionary = CycleTerminology.ARTICLES;
 
     GlossaryPageModel() {
         search.addListener((_, _, typed) -> search(typed));
@@ -60,7 +60,7 @@ final class GlossaryPageModel {
     }
 
     /** The class says them so. */
-    void say(Dictionary words) {
+    void say(CycleTerminology words) {
         dictionary = words;
         list();
     }

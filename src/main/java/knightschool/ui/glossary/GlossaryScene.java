@@ -10,9 +10,9 @@ import javafx.scene.control.Button;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.LessonFolder;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.setup.GlossarySetup;
@@ -21,34 +21,34 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.palette.PaletteGroup;
-import knightschool.ui.palette.Place;
+import knightschool.ui.palette.SearchableSetup;
 import knightschool.ui.prose.GlossaryModel;
 import knightschool.ui.prose.ProseSource;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.NumberKeyScene;
-import knightschool.ui.scene.ShownScene;
-import knightschool.ui.scene.ToolScene;
-import knightschool.ui.shell.SceneType;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.scene.ToolbarScene;
+import knightschool.ui.scene.VisibilityAwareScene;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.SceneHost;
 
 /** The words of the field: a list at the left, and of one of them what it means, with an example. */
 public final class GlossaryScene
-        implements LiveScene<GlossarySetup>, ShownScene, ToolScene, GestureScene, NumberKeyScene {
+        implements LiveScene<GlossarySetup>, VisibilityAwareScene, ToolbarScene, GestureScene, NumberKeyScene {
     private static final String BACK = "glossary.back";
 
-    private final Shell shell;
+    private final SceneHost shell;
     private final GlossaryPageModel model = new GlossaryPageModel();
     private final GlossaryModel glossary;
     private final WordList words;
     private final MeaningView meaning;
     private final HBox box;
-    private final ChangeListener<Dictionary> translate;
+    private final ChangeListener<CycleTerminology> translate;
     private final List<Command> commands;
 
     /** The scene, without a tab. */
-    public static SceneType<GlossarySetup> type() {
-        return new SceneType<>(
+    public static SceneDescriptor<GlossarySetup> type() {
+        return new SceneDescriptor<>(
                         SceneKind.GLOSSARY,
                         "",
                         GlossarySetup.class,
@@ -59,9 +59,9 @@ public final class GlossaryScene
     }
 
     /** The words by their names, as a class says them, and the other forms that they have in texts. */
-    private static List<Place> places(Dictionary dictionary) {
+    private static List<SearchableSetup> places(CycleTerminology dictionary) {
         return Glossary.of(LessonFolder.glossary()).search("", dictionary).stream()
-                .map(term -> new Place(
+                .map(term -> new SearchableSetup(
                         PaletteGroup.WORD,
                         Command.title(term.name(dictionary)),
                         inAllDictionaries(term),
@@ -73,15 +73,16 @@ public final class GlossaryScene
     /** Who knows the word of another class finds it, too. */
     private static List<String> inAllDictionaries(GlossaryTerm term) {
         return Stream.concat(
-                        term.forms().stream(), Stream.of(Dictionary.values()).map(term::name))
+                        term.forms().stream(),
+                        Stream.of(CycleTerminology.values()).map(term::name))
                 .distinct()
                 .toList();
     }
 
     /** A page without words, until they are read. */
-    GlossaryScene(Shell shell) {
+    GlossaryScene(SceneHost shell) {
         this.shell = shell;
-        this.glossary = new GlossaryModel(Platform::runLater, Claims.shared(), shell.messages()::show);
+        this.glossary = new GlossaryModel(Platform::runLater, ClaimEvaluator.shared(), shell.messages()::show);
         var dictionary = shell.settings().dictionaryProperty();
         this.words = new WordList(model, dictionary);
         this.meaning = new MeaningView(shell, new ProseSource(glossary.answersProperty(), dictionary), model);
@@ -153,13 +154,17 @@ public final class GlossaryScene
     @Override
     public void onShown() {
         words.focus();
-        meaning.live().flatMap(scene -> scene.offer(ShownScene.class)).ifPresent(ShownScene::onShown);
+        meaning.live()
+                .flatMap(scene -> scene.offer(VisibilityAwareScene.class))
+                .ifPresent(VisibilityAwareScene::onShown);
         words.focus();
     }
 
     @Override
     public void onHidden() {
-        meaning.live().flatMap(scene -> scene.offer(ShownScene.class)).ifPresent(ShownScene::onHidden);
+        meaning.live()
+                .flatMap(scene -> scene.offer(VisibilityAwareScene.class))
+                .ifPresent(VisibilityAwareScene::onHidden);
     }
 
     @Override

@@ -13,18 +13,18 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.glossary.GlossaryTerm;
-import knightschool.ui.prose.DictionarySwitch;
 import knightschool.ui.prose.ProseFlow;
 import knightschool.ui.prose.ProseSource;
+import knightschool.ui.prose.TerminologySwitch;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.SceneFrame;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 
 /** What one word means, the words that belong to it, and its example as a live scene. */
 final class MeaningView implements AutoCloseable {
-    private final Shell shell;
+    private final SceneHost shell;
     private final ProseSource source;
     private final GlossaryPageModel model;
     private final Label name = new Label();
@@ -34,7 +34,7 @@ final class MeaningView implements AutoCloseable {
     private HBox frame = SceneFrame.empty();
     private Optional<OpenScene<?>> example = Optional.empty();
 
-    MeaningView(Shell shell, ProseSource source, GlossaryPageModel model) {
+    MeaningView(SceneHost shell, ProseSource source, GlossaryPageModel model) {
         this.shell = shell;
         this.source = source;
         this.model = model;
@@ -43,7 +43,7 @@ final class MeaningView implements AutoCloseable {
         name.setMinHeight(Region.USE_PREF_SIZE);
         Label ring = new Label(GlossaryWords.DICTIONARY);
         ring.getStyleClass().add("muted");
-        HBox choice = new HBox(ring, new DictionarySwitch(source.dictionary()));
+        HBox choice = new HBox(ring, new TerminologySwitch(source.dictionary()));
         choice.getStyleClass().add("glossary-choice");
         Region spring = new Region();
         HBox.setHgrow(spring, Priority.ALWAYS);

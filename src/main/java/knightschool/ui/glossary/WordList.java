@@ -10,20 +10,20 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.glossary.GlossaryTerm;
 
 /** The words at the left, below a field to search in. */
 final class WordList {
     private final GlossaryPageModel model;
-    private final ObservableValue<Dictionary> dictionary;
+    private final ObservableValue<CycleTerminology> dictionary;
     private final TextField field = new TextField();
     private final ListView<GlossaryTerm> list = new ListView<>();
     private final Label count = new Label();
     private final VBox box;
     private boolean following;
 
-    WordList(GlossaryPageModel model, ObservableValue<Dictionary> dictionary) {
+    WordList(GlossaryPageModel model, ObservableValue<CycleTerminology> dictionary) {
         this.model = model;
         this.dictionary = dictionary;
         field.setId("glossary-search");

@@ -6,21 +6,21 @@ import java.util.function.BiFunction;
 import java.util.function.ToDoubleFunction;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.graph.SimpleGraph;
-import knightschool.layout.Fit;
-import knightschool.layout.Places;
+import knightschool.layout.LayoutScaling;
+import knightschool.layout.VertexPositions;
 
 /** Places that stay as they are, but for vertices that somebody drags. */
 final class FixedLayout implements VertexLayout {
-    private final Places units;
-    private final Places now;
+    private final VertexPositions units;
+    private final VertexPositions now;
     private final BitSet pinned = new BitSet();
-    private final BiFunction<Double, Double, Fit> rule;
-    private final ToDoubleFunction<Fit> spacing;
+    private final BiFunction<Double, Double, LayoutScaling> rule;
+    private final ToDoubleFunction<LayoutScaling> spacing;
     private final List<LayoutCaption> captions;
-    private Fit fit = Fit.NONE;
+    private LayoutScaling fit = LayoutScaling.NONE;
 
     /** @param rule how the places fit into a pane of a width and height */
-    FixedLayout(Places units, BiFunction<Double, Double, Fit> rule) {
+    FixedLayout(VertexPositions units, BiFunction<Double, Double, LayoutScaling> rule) {
         this(units, rule, _ -> Double.MAX_VALUE, List.of());
     }
 
@@ -32,9 +32,9 @@ final class FixedLayout implements VertexLayout {
      * @param captions what parts of the layout stand for
      */
     FixedLayout(
-            Places units,
-            BiFunction<Double, Double, Fit> rule,
-            ToDoubleFunction<Fit> spacing,
+            VertexPositions units,
+            BiFunction<Double, Double, LayoutScaling> rule,
+            ToDoubleFunction<LayoutScaling> spacing,
             List<LayoutCaption> captions) {
         this.units = units;
         this.now = units.copy();
@@ -44,26 +44,27 @@ final class FixedLayout implements VertexLayout {
     }
 
     /** Places of a graph that are stretched both ways to fill a pane, up to a margin in pixels. */
-    static FixedLayout stretched(SimpleGraph graph, Places units, List<LayoutCaption> captions, double margin) {
+    static FixedLayout stretched(
+            SimpleGraph graph, VertexPositions units, List<LayoutCaption> captions, double margin) {
         return new FixedLayout(
                 units,
-                (width, height) -> Fit.stretched(graph, units, width, height, margin),
+                (width, height) -> LayoutScaling.stretched(graph, units, width, height, margin),
                 _ -> Double.MAX_VALUE,
                 captions);
     }
 
     /** Places that are in pixels already. */
-    static FixedLayout inPixels(Places pixels) {
+    static FixedLayout inPixels(VertexPositions pixels) {
         return inPixels(pixels, Double.MAX_VALUE);
     }
 
     /** The same, of neighbours at a known distance. */
-    static FixedLayout inPixels(Places pixels, double spacing) {
-        return new FixedLayout(pixels, (_, _) -> Fit.NONE, _ -> spacing, List.of());
+    static FixedLayout inPixels(VertexPositions pixels, double spacing) {
+        return new FixedLayout(pixels, (_, _) -> LayoutScaling.NONE, _ -> spacing, List.of());
     }
 
     @Override
-    public Places pixels(double width, double height) {
+    public VertexPositions pixels(double width, double height) {
         fit = rule.apply(width, height);
         return fit.pixels(now);
     }
@@ -75,7 +76,7 @@ final class FixedLayout implements VertexLayout {
 
     @Override
     public List<GraphPartCaption> captions(double width, double height) {
-        Fit here = rule.apply(width, height);
+        LayoutScaling here = rule.apply(width, height);
         return captions.stream().map(caption -> caption.in(here)).toList();
     }
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import knightschool.drawing.graph.GraphPartCaption;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 import knightschool.ui.work.Pulse;
 
 /**
@@ -20,7 +20,7 @@ final class GraphAnimator implements AutoCloseable {
 
     private final GraphPane pane;
     private final LiveSprings springs = new LiveSprings(_ -> Platform.runLater(this::failed));
-    private final GraphMotion motion = new GraphMotion(FixedLayout.inPixels(Places.of(0)));
+    private final GraphMotion motion = new GraphMotion(FixedLayout.inPixels(VertexPositions.of(0)));
     private Runnable onFailed = () -> {};
     private Runnable onStopping = () -> {};
     private Optional<Pulse> pulse = Optional.empty();
@@ -70,11 +70,11 @@ final class GraphAnimator implements AutoCloseable {
 
     /** Nothing is known yet of where the vertices of another graph are. */
     void forget(int bound) {
-        motion.put(FixedLayout.inPixels(Places.of(bound)));
+        motion.put(FixedLayout.inPixels(VertexPositions.of(bound)));
     }
 
     /** Springs that refine places of the pane's graph; see {@link GraphPane#refine}. */
-    VertexLayout refining(Places from, int steps, double margin) {
+    VertexLayout refining(VertexPositions from, int steps, double margin) {
         return SpringsLayout.refining(springs, pane.graph(), from, this::isAnimated, steps, margin);
     }
 
@@ -94,12 +94,12 @@ final class GraphAnimator implements AutoCloseable {
     }
 
     /** Where the vertices are now. */
-    Places now() {
+    VertexPositions now() {
         return pixels(Math.floor(pane.getWidth()), Math.floor(pane.getHeight()));
     }
 
     /** Where the vertices are now, in pixels of a pane of that size. */
-    Places pixels(double width, double height) {
+    VertexPositions pixels(double width, double height) {
         return motion.pixels(pane.graph(), width, height);
     }
 

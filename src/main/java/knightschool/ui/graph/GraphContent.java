@@ -7,7 +7,7 @@ import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.SimpleGraph;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 import knightschool.ui.command.Gesture;
 
 /**
@@ -34,7 +34,8 @@ public record GraphContent(SimpleGraph graph, Drawing drawing, Handling handling
          * @param captions of the layout, in pixels
          * @param zoom how much larger than usual it is shown
          */
-        GraphFigure at(Places places, List<GraphPartCaption> captions, double width, double height, double zoom);
+        GraphFigure at(
+                VertexPositions places, List<GraphPartCaption> captions, double width, double height, double zoom);
 
         /** How far from the middle of a vertex it is still found, in pixels. */
         default double reach() {
@@ -64,7 +65,7 @@ public record GraphContent(SimpleGraph graph, Drawing drawing, Handling handling
 
         /** What the keys do, for the help. */
         public List<Gesture> gestures() {
-            return this == REARRANGE ? GraphKey.gestures() : GraphKey.alongEdges();
+            return this == REARRANGE ? GraphKeyStroke.gestures() : GraphKeyStroke.alongEdges();
         }
     }
 }

@@ -135,13 +135,13 @@ final class GraphGestures {
     // Keys
 
     private void keyPressed(KeyEvent event) {
-        GraphKey.of(event).ifPresent(key -> {
+        GraphKeyStroke.of(event).ifPresent(key -> {
             press(key);
             event.consume();
         });
     }
 
-    private void press(GraphKey key) {
+    private void press(GraphKeyStroke key) {
         switch (key) {
             case LEFT -> step(-1, 0);
             case RIGHT -> step(1, 0);

@@ -7,8 +7,8 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.graph.GraphMorphDrawing;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.VertexPair;
-import knightschool.layout.Fit;
-import knightschool.layout.Places;
+import knightschool.layout.LayoutScaling;
+import knightschool.layout.VertexPositions;
 
 /**
  * A knight's graph held between two of its layouts, of which the first is the board: where its vertices are over the
@@ -38,7 +38,7 @@ public final class GraphMorph {
     public GraphMorph(KnightGraph graph) {
         this.graph = graph;
         motion = new GraphMotion(
-                new FixedLayout(Places.onBoard(graph.board()), (_, _) -> KnightGraphLayouts.level(geometry)));
+                new FixedLayout(VertexPositions.onBoard(graph.board()), (_, _) -> KnightGraphLayouts.level(geometry)));
     }
 
     /** Vertices go from the board to that layout. */
@@ -50,13 +50,13 @@ public final class GraphMorph {
     }
 
     /** The layout where the squares were. */
-    private Fit inSquares(LaidOutGraph found) {
+    private LayoutScaling inSquares(LaidOutGraph found) {
         double margin = MARGIN * geometry.side();
         return found.fit(geometry.boardWidth(), geometry.boardHeight(), margin).moved(geometry.left(), geometry.top());
     }
 
     /** The distance of the two vertices that come nearest to each other. */
-    private double closest(Places places) {
+    private double closest(VertexPositions places) {
         int[] squares = graph.board().playable().toArray();
         double closest = Double.MAX_VALUE;
         for (int one : squares) {
@@ -72,7 +72,7 @@ public final class GraphMorph {
     }
 
     /** Where the vertices are, in pixels of a picture of the board. */
-    private Places places(BoardGeometry picture, double part) {
+    private VertexPositions places(BoardGeometry picture, double part) {
         geometry = picture;
         motion.hold(hasGoal ? part : 1);
         return motion.pixels(graph, picture.width(), picture.height());
@@ -87,7 +87,7 @@ public final class GraphMorph {
         if (!hasGoal || part == 0) {
             return Optional.empty();
         }
-        Places there = places(picture, part);
+        VertexPositions there = places(picture, part);
         double usual = NEAREST * picture.side();
         double size = motion.largest(picture.width(), picture.height(), usual) / usual;
         return Optional.of(new GraphMorphDrawing.Away(there, size));
@@ -102,7 +102,7 @@ public final class GraphMorph {
 
     /** The edge at a point that is at no vertex; the nearest one. */
     public Optional<VertexPair> edgeAt(BoardGeometry picture, double part, double x, double y) {
-        Places there = places(picture, part);
+        VertexPositions there = places(picture, part);
         boolean atVertex = VertexPicking.nearest(graph, there, x, y, VERTEX_RIM * picture.side()) != Board.NONE;
         return atVertex ? Optional.empty() : VertexPicking.edge(graph, there, x, y, EDGE_REACH * picture.side());
     }

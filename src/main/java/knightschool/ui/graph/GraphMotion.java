@@ -5,8 +5,8 @@ import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.ReadOnlyDoubleWrapper;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.graph.SimpleGraph;
-import knightschool.layout.Fit;
-import knightschool.layout.Places;
+import knightschool.layout.LayoutScaling;
+import knightschool.layout.VertexPositions;
 
 /**
  * Vertices on the way from one layout to another. The way can be gone in time, or held at any part of it. Vertices that
@@ -142,17 +142,17 @@ final class GraphMotion {
 
     /**
      * Where the vertices are, in pixels of a pane of that size: on the way on straight lines, but for the scale, see
-     * {@link Fit#onTheWay}.
+     * {@link LayoutScaling#onTheWay}.
      */
-    Places pixels(SimpleGraph graph, double width, double height) {
-        Places goal = to.pixels(width, height);
+    VertexPositions pixels(SimpleGraph graph, double width, double height) {
+        VertexPositions goal = to.pixels(width, height);
         if (part.get() >= 1) {
             return goal;
         }
         double at = eased(part.get());
-        Places start = begin.pixels(width, height);
-        Places now = start.towards(goal, at);
-        return Fit.onTheWay(graph, start, goal, now, at).pixels(now);
+        VertexPositions start = begin.pixels(width, height);
+        VertexPositions now = start.towards(goal, at);
+        return LayoutScaling.onTheWay(graph, start, goal, now, at).pixels(now);
     }
 
     /** What parts of the layout stand for that vertices are in; nothing while they are between two. */
@@ -163,7 +163,7 @@ final class GraphMotion {
     }
 
     /** Vertices that stand at those pixels, no larger than where they were drawn last. */
-    VertexLayout standing(Places pixels) {
+    VertexLayout standing(VertexPositions pixels) {
         return FixedLayout.inPixels(pixels, largest);
     }
 

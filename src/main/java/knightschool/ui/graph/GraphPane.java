@@ -16,10 +16,10 @@ import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.drawing.graph.GraphSketch;
 import knightschool.graph.SimpleGraph;
-import knightschool.layout.Fit;
-import knightschool.layout.Places;
+import knightschool.layout.LayoutScaling;
+import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayout;
-import knightschool.ui.board.Sketched;
+import knightschool.ui.board.SketchSource;
 
 /**
  * The one view of a graph: a knight's graph, a map of positions, or any other. Its content says what is drawn; vertices
@@ -27,7 +27,7 @@ import knightschool.ui.board.Sketched;
  * larger, vertices can be pointed at, selected and dragged. Made and used on the JavaFX thread; after {@link #close}
  * nothing of it runs.
  */
-public final class GraphPane extends Region implements Sketched, AutoCloseable {
+public final class GraphPane extends Region implements SketchSource, AutoCloseable {
     /** No vertex. */
     public static final int NONE = Board.NONE;
 
@@ -41,7 +41,7 @@ public final class GraphPane extends Region implements Sketched, AutoCloseable {
     private final GraphAnimator arrangement = new GraphAnimator(this);
     private final GraphGestures gestures = new GraphGestures(this);
     private GraphContent content = GraphContent.EMPTY;
-    private Places pixels = Places.of(0);
+    private VertexPositions pixels = VertexPositions.of(0);
     private Palette palette = Palette.named(Palette.LIGHT);
     private IntConsumer opened = _ -> {};
     private int keyOrigin = NONE;
@@ -116,7 +116,7 @@ public final class GraphPane extends Region implements Sketched, AutoCloseable {
 
     /** The vertices where they were placed last, in a pane of that size. */
     private GraphFigure figure(double width, double height) {
-        Fit seen = camera.fit();
+        LayoutScaling seen = camera.fit();
         List<GraphPartCaption> captions = arrangement.captions(width, height).stream()
                 .map(caption -> caption.seen(seen))
                 .toList();
@@ -153,13 +153,13 @@ public final class GraphPane extends Region implements Sketched, AutoCloseable {
      * @param margin around the picture, in pixels
      * @param gliding whether vertices go there from where they are
      */
-    public void refine(Places from, int steps, double margin, boolean gliding) {
+    public void refine(VertexPositions from, int steps, double margin, boolean gliding) {
         arrangement.leaveFor(arrangement.refining(from, steps, margin), gliding);
         showWhole();
     }
 
     /** Vertices go to places that stay; as {@link #refine}. */
-    public void place(Places fixed, List<LayoutCaption> captions, double margin, boolean gliding) {
+    public void place(VertexPositions fixed, List<LayoutCaption> captions, double margin, boolean gliding) {
         arrangement.leaveFor(FixedLayout.stretched(graph(), fixed, captions, margin), gliding);
         showWhole();
     }
@@ -180,7 +180,7 @@ public final class GraphPane extends Region implements Sketched, AutoCloseable {
     }
 
     /** Where the vertices were when they were placed last, in pixels of the pane. */
-    Places places() {
+    VertexPositions places() {
         return pixels;
     }
 

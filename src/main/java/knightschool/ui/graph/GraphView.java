@@ -14,7 +14,7 @@ import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphRaster;
 import knightschool.drawing.raster.Raster;
 import knightschool.ui.board.CanvasPainter;
-import knightschool.ui.theme.Magnified;
+import knightschool.ui.theme.ScaledRegion;
 
 /**
  * Shows a figure of a graph: edges and vertices as pixels, which costs the same whoever paints, and on them a canvas
@@ -59,7 +59,7 @@ final class GraphView extends Region {
         next = new Pixels(width, height);
         image.setFitWidth(getWidth());
         image.setFitHeight(getHeight());
-        double factor = Magnified.factorOf(this);
+        double factor = ScaledRegion.factorOf(this);
         marks.setWidth(getWidth() * factor);
         marks.setHeight(getHeight() * factor);
         marks.getTransforms().setAll(new Scale(1 / factor, 1 / factor));
@@ -82,7 +82,7 @@ final class GraphView extends Region {
 
     private double scale() {
         Window window = getScene() == null ? null : getScene().getWindow();
-        return Magnified.factorOf(this) * (window == null ? 1 : Math.max(1, window.getOutputScaleX()));
+        return ScaledRegion.factorOf(this) * (window == null ? 1 : Math.max(1, window.getOutputScaleX()));
     }
 
     /**

@@ -109,7 +109,7 @@ public final class GraphWords {
     }
 
     /** Whether a circle is a tour, where that is not as it was asked for. */
-    static String tour(CircleTour tour, boolean closed) {
+    static String tour(CircularTourStatus tour, boolean closed) {
         String kind = closed ? "closed tour" : "tour";
         return switch (tour) {
             case NOT_ASKED, ALONG -> "";

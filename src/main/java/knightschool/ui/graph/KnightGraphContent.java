@@ -21,7 +21,7 @@ import knightschool.drawing.graph.VertexMeasure;
 import knightschool.drawing.graph.VertexShades;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.KnightGraph;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 
 /**
  * A knight's graph in a pane: what is said of its vertices and edges by how they look, in any of its layouts. Its
@@ -199,7 +199,8 @@ public final class KnightGraphContent implements GraphContent.Drawing {
     // Drawing
 
     @Override
-    public GraphFigure at(Places places, List<GraphPartCaption> captions, double width, double height, double zoom) {
+    public GraphFigure at(
+            VertexPositions places, List<GraphPartCaption> captions, double width, double height, double zoom) {
         double growth = shading.shades().map(VertexShades::largest).orElse(1.0);
         double size = VertexSize.zoomed(fittingSize(width, height, growth), zoom);
         if (figure.isEmpty() || size != vertexSize) {

@@ -11,8 +11,8 @@ import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.graph.Emphasis;
 import knightschool.graph.KnightGraph;
-import knightschool.layout.Fit;
-import knightschool.layout.Places;
+import knightschool.layout.LayoutScaling;
+import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayout;
 import knightschool.ui.work.BackgroundWork;
 
@@ -36,8 +36,8 @@ final class KnightGraphLayouts implements AutoCloseable {
     private final KnightGraphContent content;
     private final GraphAnimator arrangement;
     private final GraphMotion motion;
-    private final ReadOnlyObjectWrapper<CircleTour> tour =
-            new ReadOnlyObjectWrapper<>(this, "tour", CircleTour.NOT_ASKED);
+    private final ReadOnlyObjectWrapper<CircularTourStatus> tour =
+            new ReadOnlyObjectWrapper<>(this, "tour", CircularTourStatus.NOT_ASKED);
     private final ReadOnlyBooleanWrapper tooLarge = new ReadOnlyBooleanWrapper(this, "tooLarge");
     private final ReadOnlyObjectWrapper<GraphLayout> from =
             new ReadOnlyObjectWrapper<>(this, "from", GraphLayout.BOARD);
@@ -93,7 +93,7 @@ final class KnightGraphLayouts implements AutoCloseable {
         from.set(to.get());
     }
 
-    ReadOnlyObjectProperty<CircleTour> tourProperty() {
+    ReadOnlyObjectProperty<CircularTourStatus> tourProperty() {
         return tour.getReadOnlyProperty();
     }
 
@@ -150,7 +150,7 @@ final class KnightGraphLayouts implements AutoCloseable {
         }
         worker.cancel();
         rim = Emphasis.NONE;
-        tour.set(CircleTour.NOT_ASKED);
+        tour.set(CircularTourStatus.NOT_ASKED);
         pane.showWhole();
         if (takesTime(next)) {
             tooLarge.set(false);
@@ -226,23 +226,23 @@ final class KnightGraphLayouts implements AutoCloseable {
         tooLarge.set(wanted == GraphLayout.SPRINGS && !hasSprings(graph));
         return wanted == GraphLayout.SPRINGS && hasSprings(graph)
                 ? new SpringsLayout(
-                        arrangement.springs(), graph, Places.onBoard(graph.board()), arrangement::isAnimated)
+                        arrangement.springs(), graph, VertexPositions.onBoard(graph.board()), arrangement::isAnimated)
                 : onBoard();
     }
 
     private VertexLayout onBoard() {
         KnightGraph graph = content.graph();
-        Places places = Places.onBoard(graph.board());
+        VertexPositions places = VertexPositions.onBoard(graph.board());
         return new FixedLayout(
                 places,
                 (width, height) -> squares.map(KnightGraphLayouts::level)
-                        .orElseGet(() -> Fit.of(graph, places, width, height, MARGIN, LARGEST_SQUARE)));
+                        .orElseGet(() -> LayoutScaling.of(graph, places, width, height, MARGIN, LARGEST_SQUARE)));
     }
 
     /** Vertices in the middle of their squares. */
-    static Fit level(BoardGeometry squares) {
+    static LayoutScaling level(BoardGeometry squares) {
         double half = squares.side() / 2;
-        return new Fit(squares.side(), squares.left() + half, squares.top() + half);
+        return new LayoutScaling(squares.side(), squares.left() + half, squares.top() + half);
     }
 
     private static VertexLayout placed(LaidOutGraph found) {
@@ -280,7 +280,7 @@ final class KnightGraphLayouts implements AutoCloseable {
             arrangement.run();
             return;
         }
-        Places now = arrangement.now();
+        VertexPositions now = arrangement.now();
         boardBefore = partOfBoard();
         from.set(GraphLayout.BOARD);
         to.set(chosen());
@@ -288,15 +288,15 @@ final class KnightGraphLayouts implements AutoCloseable {
         arrangement.springs().forget();
         if (takesTime(chosen())) {
             tooLarge.set(false);
-            Places there = sameSides ? now : pixels(boardEnd);
+            VertexPositions there = sameSides ? now : pixels(boardEnd);
             VertexLayout start = motion.standing(carried(before, now, board, there));
             motion.go(boardEnd, start, start, 0);
             reached = Optional.empty();
             workOut(EDIT_SECONDS);
         } else {
             VertexLayout goal = goal(chosen());
-            Places there = pixels(goal);
-            Places start = carried(before, now, board, there);
+            VertexPositions there = pixels(goal);
+            VertexPositions start = carried(before, now, board, there);
             reached = Optional.of(goal);
             boolean glides = arrangement.isAnimated() && !start.equals(there);
             motion.go(boardEnd, motion.standing(start), goal, glides ? EDIT_SECONDS : 0);
@@ -304,13 +304,13 @@ final class KnightGraphLayouts implements AutoCloseable {
         }
     }
 
-    private Places pixels(VertexLayout layout) {
+    private VertexPositions pixels(VertexLayout layout) {
         return layout.pixels(Math.floor(pane.getWidth()), Math.floor(pane.getHeight()));
     }
 
     /** Places for the vertices of another board: squares of the same name keep theirs, others are where they go. */
-    private static Places carried(Board before, Places places, Board next, Places goal) {
-        Places carried = goal.copy();
+    private static VertexPositions carried(Board before, VertexPositions places, Board next, VertexPositions goal) {
+        VertexPositions carried = goal.copy();
         for (int square = 0; square < next.squares(); square++) {
             int old = carried(next, square, before);
             if (old != Board.NONE && before.isPlayable(old)) {

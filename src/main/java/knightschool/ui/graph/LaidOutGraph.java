@@ -9,10 +9,10 @@ import knightschool.graph.KnightGraph;
 import knightschool.layout.BipartiteLayout;
 import knightschool.layout.CircularLayout;
 import knightschool.layout.DegreeLayout;
-import knightschool.layout.Fit;
 import knightschool.layout.LayeredLayout;
-import knightschool.layout.Places;
+import knightschool.layout.LayoutScaling;
 import knightschool.layout.SpringSimulation;
+import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayout;
 
 /**
@@ -26,10 +26,10 @@ import knightschool.setup.value.GraphLayout;
  */
 public record LaidOutGraph(
         KnightGraph graph,
-        Places places,
+        VertexPositions places,
         Stretch stretch,
         Emphasis rim,
-        CircleTour tour,
+        CircularTourStatus tour,
         List<LayoutCaption> captions) {
     /** Space for the captions at the left, in pixels. */
     private static final double CAPTIONS = 64;
@@ -56,18 +56,18 @@ public record LaidOutGraph(
     public static LaidOutGraph of(GraphLayout layout, KnightGraph graph, int source, Runnable watch) {
         Board board = graph.board();
         return switch (layout) {
-            case BOARD -> at(graph, Places.onBoard(board));
+            case BOARD -> at(graph, VertexPositions.onBoard(board));
             case SPRINGS -> at(graph, bySprings(graph, watch));
             case COLUMNS -> plain(graph, BipartiteLayout.of(graph, board::isDark), Stretch.COLUMNS);
             case CIRCLE -> at(graph, CircularLayout.byIndex(graph));
             case CIRCLE_TOUR -> alongTour(graph, false, watch);
             case CIRCLE_CIRCUIT -> alongTour(graph, true, watch);
             case DEGREE -> {
-                Places places = DegreeLayout.of(graph);
+                VertexPositions places = DegreeLayout.of(graph);
                 yield at(graph, places).captioned(LayoutCaptions.ofDegrees(graph, places));
             }
             case DISTANCE -> {
-                Places places = LayeredLayout.of(graph, source);
+                VertexPositions places = LayeredLayout.of(graph, source);
                 String from = SquareNames.name(board, source);
                 yield plain(graph, places, Stretch.ROWS)
                         .captioned(LayoutCaptions.ofDistances(graph, places, source, from));
@@ -76,12 +76,12 @@ public record LaidOutGraph(
     }
 
     /** Places that keep their proportions, with neighbours in the layout about 1 apart. */
-    public static LaidOutGraph at(KnightGraph graph, Places places) {
+    public static LaidOutGraph at(KnightGraph graph, VertexPositions places) {
         return plain(graph, places, Stretch.NONE);
     }
 
-    private static LaidOutGraph plain(KnightGraph graph, Places places, Stretch stretch) {
-        return new LaidOutGraph(graph, places, stretch, Emphasis.NONE, CircleTour.NOT_ASKED, List.of());
+    private static LaidOutGraph plain(KnightGraph graph, VertexPositions places, Stretch stretch) {
+        return new LaidOutGraph(graph, places, stretch, Emphasis.NONE, CircularTourStatus.NOT_ASKED, List.of());
     }
 
     private LaidOutGraph captioned(List<LayoutCaption> words) {
@@ -90,7 +90,7 @@ public record LaidOutGraph(
 
     private static LaidOutGraph alongTour(KnightGraph graph, boolean closed, Runnable watch) {
         CircularOrder order = CircularOrder.of(graph.board(), closed, watch);
-        CircleTour tour = CircleTour.of(graph.board(), closed, order);
+        CircularTourStatus tour = CircularTourStatus.of(graph.board(), closed, order);
         return order.squares().length == 0
                 ? new LaidOutGraph(graph, CircularLayout.byIndex(graph), Stretch.NONE, Emphasis.NONE, tour, List.of())
                 : new LaidOutGraph(
@@ -102,9 +102,9 @@ public record LaidOutGraph(
                         List.of());
     }
 
-    private static Places bySprings(KnightGraph graph, Runnable watch) {
+    private static VertexPositions bySprings(KnightGraph graph, Runnable watch) {
         SpringSimulation springs = new SpringSimulation();
-        springs.begin(graph, Places.onBoard(graph.board()));
+        springs.begin(graph, VertexPositions.onBoard(graph.board()));
         while (springs.step()) {
             watch.run();
         }
@@ -112,10 +112,10 @@ public record LaidOutGraph(
     }
 
     /** How the places fit into a picture without captions. */
-    public Fit fit(double width, double height, double margin) {
+    public LayoutScaling fit(double width, double height, double margin) {
         return stretch == Stretch.NONE
-                ? Fit.of(graph, places, width, height, margin, mostScale(Math.min(width, height)))
-                : Fit.stretched(graph, places, width, height, margin);
+                ? LayoutScaling.of(graph, places, width, height, margin, mostScale(Math.min(width, height)))
+                : LayoutScaling.stretched(graph, places, width, height, margin);
     }
 
     /** The circles that divide rings are seen as a whole too, though no vertex lies so far to the side. */
@@ -130,13 +130,13 @@ public record LaidOutGraph(
     }
 
     /** How the places fit into a picture with their captions. */
-    Fit fitCaptioned(double width, double height, double margin) {
+    LayoutScaling fitCaptioned(double width, double height, double margin) {
         double left = captions.isEmpty() || stretch != Stretch.ROWS ? 0 : CAPTIONS;
         return fit(width - left, height, margin).moved(left, 0);
     }
 
     /** How far neighbours are apart in a picture, in pixels. */
-    double spacing(Fit fit) {
+    double spacing(LayoutScaling fit) {
         return switch (stretch) {
             case NONE -> fit.scaleX();
             case COLUMNS -> fit.scaleY();

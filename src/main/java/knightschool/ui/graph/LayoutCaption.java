@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.drawing.Shape;
 import knightschool.drawing.graph.GraphPartCaption;
-import knightschool.layout.Fit;
+import knightschool.layout.LayoutScaling;
 
 /**
  * Words beside a part of a layout.
@@ -42,13 +42,13 @@ public record LayoutCaption(
      * @param outer the radius of the outer one, or infinity
      */
     public record Band(double inner, double outer) {
-        private GraphPartCaption.Band in(Fit fit) {
+        private GraphPartCaption.Band in(LayoutScaling fit) {
             return new GraphPartCaption.Band(fit.pixelX(0), fit.pixelY(0), inner * fit.scaleX(), outer * fit.scaleX());
         }
     }
 
     /** In a picture that shows the layout so. */
-    GraphPartCaption in(Fit fit) {
+    GraphPartCaption in(LayoutScaling fit) {
         return new GraphPartCaption(
                 fit.pixelX(x) + right, fit.pixelY(y) + down, side, words, about, band.map(there -> there.in(fit)));
     }

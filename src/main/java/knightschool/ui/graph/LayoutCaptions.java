@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import knightschool.drawing.Shape;
 import knightschool.graph.SimpleGraph;
 import knightschool.graph.measure.ShortestPaths;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 
 /** What the rings and layers of a layout stand for, beside each of them. */
 final class LayoutCaptions {
@@ -32,7 +32,7 @@ final class LayoutCaptions {
     private LayoutCaptions() {}
 
     /** Above the topmost vertex of each degree, in the band of that degree. */
-    static List<LayoutCaption> ofDegrees(SimpleGraph graph, Places places) {
+    static List<LayoutCaption> ofDegrees(SimpleGraph graph, VertexPositions places) {
         NavigableMap<Integer, List<Integer>> rings =
                 new TreeMap<>(graph.vertices().boxed().collect(Collectors.groupingBy(graph::degree)));
         List<LayoutCaption> captions = new ArrayList<>();
@@ -60,14 +60,14 @@ final class LayoutCaptions {
     }
 
     /** The radius half way from vertices to others that are further out. */
-    private static double between(List<Integer> inner, List<Integer> outer, Places places) {
+    private static double between(List<Integer> inner, List<Integer> outer, VertexPositions places) {
         return (far(inner, places).max().orElseThrow()
                         + far(outer, places).min().orElseThrow())
                 / 2;
     }
 
     /** How far from the middle vertices are. */
-    private static DoubleStream far(List<Integer> vertices, Places places) {
+    private static DoubleStream far(List<Integer> vertices, VertexPositions places) {
         return vertices.stream().mapToDouble(v -> Math.hypot(places.x()[v], places.y()[v]));
     }
 
@@ -77,7 +77,7 @@ final class LayoutCaptions {
      *
      * @param name of the vertex that distances are from
      */
-    static List<LayoutCaption> ofDistances(SimpleGraph graph, Places places, int source, String name) {
+    static List<LayoutCaption> ofDistances(SimpleGraph graph, VertexPositions places, int source, String name) {
         ShortestPaths distances = ShortestPaths.from(graph, source);
         double left = graph.vertices().mapToDouble(v -> places.x()[v]).min().orElse(0);
         Map<Integer, List<Integer>> layers =
@@ -104,7 +104,7 @@ final class LayoutCaptions {
         return captions;
     }
 
-    private static LayoutCaption ofOthers(List<Integer> others, Places places) {
+    private static LayoutCaption ofOthers(List<Integer> others, VertexPositions places) {
         double middle =
                 others.stream().mapToDouble(v -> places.x()[v]).average().orElseThrow();
         double top = others.stream().mapToDouble(v -> places.y()[v]).min().orElseThrow();

@@ -3,8 +3,8 @@ package knightschool.ui.graph;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import knightschool.graph.SimpleGraph;
-import knightschool.layout.Places;
 import knightschool.layout.SpringSimulation;
+import knightschool.layout.VertexPositions;
 import knightschool.ui.work.WorkFailure;
 import knightschool.ui.work.WorkLoop;
 
@@ -19,10 +19,10 @@ final class LiveSprings implements AutoCloseable {
     private int graphRequest;
     private int bound;
     private boolean frozen;
-    private volatile State state = new State(Places.of(0), 0, true);
+    private volatile State state = new State(VertexPositions.of(0), 0, true);
 
     /** @param answers the requests that the places know of */
-    private record State(Places places, int answers, boolean resting) {}
+    private record State(VertexPositions places, int answers, boolean resting) {}
 
     /** @param failed told on another thread how springs broke down; begun again they go on */
     LiveSprings(Consumer<WorkFailure> failed) {
@@ -30,25 +30,25 @@ final class LiveSprings implements AutoCloseable {
     }
 
     /** Begins with a graph, from places. */
-    void begin(SimpleGraph graph, Places from) {
+    void begin(SimpleGraph graph, VertexPositions from) {
         begin(graph, from.copy(), simulation::begin);
     }
 
     /** Begins with a graph, from places that so many steps at most make good. */
-    void begin(SimpleGraph graph, Places from, int steps) {
+    void begin(SimpleGraph graph, VertexPositions from, int steps) {
         begin(graph, from.copy(), (first, own) -> simulation.begin(first, own, steps));
     }
 
-    private void begin(SimpleGraph graph, Places own, BiConsumer<SimpleGraph, Places> beginning) {
+    private void begin(SimpleGraph graph, VertexPositions own, BiConsumer<SimpleGraph, VertexPositions> beginning) {
         bound = graph.bound();
         tell(() -> beginning.accept(graph, own));
         graphRequest = requests;
     }
 
     /** Goes on with other vertices and edges: of the same bound, else from the places given. */
-    void change(SimpleGraph graph, Places from) {
+    void change(SimpleGraph graph, VertexPositions from) {
         if (graph.bound() == bound) {
-            Places own = from.copy();
+            VertexPositions own = from.copy();
             tell(() -> simulation.change(graph, own));
             graphRequest = requests;
         } else {
@@ -59,7 +59,7 @@ final class LiveSprings implements AutoCloseable {
     /** Lets the graph go, with what its springs take: for a large one that is much, and time as long as they work. */
     void forget() {
         if (bound > 0) {
-            begin(GraphContent.EMPTY.graph(), Places.of(0));
+            begin(GraphContent.EMPTY.graph(), VertexPositions.of(0));
         }
     }
 
@@ -94,7 +94,7 @@ final class LiveSprings implements AutoCloseable {
     }
 
     /** Where the vertices are by now, or where they were before the last request. */
-    Places places() {
+    VertexPositions places() {
         return state.places();
     }
 

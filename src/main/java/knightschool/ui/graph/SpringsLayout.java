@@ -3,8 +3,8 @@ package knightschool.ui.graph;
 import java.util.BitSet;
 import java.util.function.BooleanSupplier;
 import knightschool.graph.SimpleGraph;
-import knightschool.layout.Fit;
-import knightschool.layout.Places;
+import knightschool.layout.LayoutScaling;
+import knightschool.layout.VertexPositions;
 
 /**
  * Places by springs that work on their own thread. What is shown follows them smoothly, however long their steps take;
@@ -25,8 +25,8 @@ final class SpringsLayout implements VertexLayout {
     private final FitRule rule;
     private final BitSet pinned = new BitSet();
     private SimpleGraph graph;
-    private Places shown;
-    private Fit fit;
+    private VertexPositions shown;
+    private LayoutScaling fit;
     private double fitPart = 1;
     private boolean dragging;
     private boolean fitted;
@@ -36,12 +36,13 @@ final class SpringsLayout implements VertexLayout {
      * @param from where the vertices begin, in units of the board
      * @param smooth asked in each frame: whether vertices are seen moving; else they are at rest at once
      */
-    SpringsLayout(LiveSprings springs, SimpleGraph graph, Places from, BooleanSupplier smooth) {
+    SpringsLayout(LiveSprings springs, SimpleGraph graph, VertexPositions from, BooleanSupplier smooth) {
         this(springs, graph, from, smooth, SpringsLayout::inProportion);
         springs.begin(graph, from);
     }
 
-    private SpringsLayout(LiveSprings springs, SimpleGraph graph, Places from, BooleanSupplier smooth, FitRule rule) {
+    private SpringsLayout(
+            LiveSprings springs, SimpleGraph graph, VertexPositions from, BooleanSupplier smooth, FitRule rule) {
         this.springs = springs;
         this.graph = graph;
         this.shown = from.copy();
@@ -55,25 +56,30 @@ final class SpringsLayout implements VertexLayout {
      * @param margin around it, in pixels
      */
     static SpringsLayout refining(
-            LiveSprings springs, SimpleGraph graph, Places from, BooleanSupplier smooth, int steps, double margin) {
-        FitRule stretched = (its, shown, width, height) -> Fit.stretched(its, shown, width, height, margin);
+            LiveSprings springs,
+            SimpleGraph graph,
+            VertexPositions from,
+            BooleanSupplier smooth,
+            int steps,
+            double margin) {
+        FitRule stretched = (its, shown, width, height) -> LayoutScaling.stretched(its, shown, width, height, margin);
         SpringsLayout layout = new SpringsLayout(springs, graph, from, smooth, stretched);
         springs.begin(graph, from, steps);
         return layout;
     }
 
-    private static Fit inProportion(SimpleGraph graph, Places shown, double width, double height) {
-        return Fit.of(graph, shown, width, height, MARGIN, Double.MAX_VALUE);
+    private static LayoutScaling inProportion(SimpleGraph graph, VertexPositions shown, double width, double height) {
+        return LayoutScaling.of(graph, shown, width, height, MARGIN, Double.MAX_VALUE);
     }
 
     /** How places fit into a pane. */
     private interface FitRule {
-        Fit of(SimpleGraph graph, Places shown, double width, double height);
+        LayoutScaling of(SimpleGraph graph, VertexPositions shown, double width, double height);
     }
 
     /** Goes on with another graph of the same bound. */
     void change(SimpleGraph next) {
-        Places from = shown.copy();
+        VertexPositions from = shown.copy();
         next.vertices()
                 .filter(vertex -> !graph.hasVertex(vertex))
                 .forEach(vertex -> amongNeighbours(next, vertex, from));
@@ -85,7 +91,7 @@ final class SpringsLayout implements VertexLayout {
     }
 
     /** A vertex that is new begins near those that it is joined to. */
-    private void amongNeighbours(SimpleGraph next, int vertex, Places from) {
+    private void amongNeighbours(SimpleGraph next, int vertex, VertexPositions from) {
         double x = 0;
         double y = 0;
         int count = 0;
@@ -108,8 +114,8 @@ final class SpringsLayout implements VertexLayout {
     }
 
     @Override
-    public Places pixels(double width, double height) {
-        Fit wanted = rule.of(graph, shown, width, height);
+    public VertexPositions pixels(double width, double height) {
+        LayoutScaling wanted = rule.of(graph, shown, width, height);
         if (fit == null || !smooth.getAsBoolean()) {
             fit = wanted;
         } else if (!dragging) {
@@ -119,7 +125,7 @@ final class SpringsLayout implements VertexLayout {
         return fit.pixels(shown);
     }
 
-    private static boolean isClose(Fit one, Fit other) {
+    private static boolean isClose(LayoutScaling one, LayoutScaling other) {
         return Math.abs(one.scaleX() / other.scaleX() - 1) < CLOSE
                 && Math.abs(one.scaleY() / other.scaleY() - 1) < CLOSE
                 && Math.abs(one.left() - other.left()) < 1
@@ -131,7 +137,7 @@ final class SpringsLayout implements VertexLayout {
         if (!springs.isAnswered()) {
             return;
         }
-        Places goal = springs.places();
+        VertexPositions goal = springs.places();
         boolean rests = springs.isResting();
         if (!smooth.getAsBoolean()) {
             if (rests) {
@@ -150,7 +156,7 @@ final class SpringsLayout implements VertexLayout {
     }
 
     /** How far the vertex furthest from its goal was. */
-    private double follow(Places goal, double part) {
+    private double follow(VertexPositions goal, double part) {
         double far = 0;
         for (int vertex = 0; vertex < shown.bound(); vertex++) {
             if (graph.hasVertex(vertex) && !pinned.get(vertex)) {

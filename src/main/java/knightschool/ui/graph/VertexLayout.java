@@ -2,7 +2,7 @@ package knightschool.ui.graph;
 
 import java.util.List;
 import knightschool.drawing.graph.GraphPartCaption;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 
 /**
  * Where a layout has the vertices, in pixels of a pane. They may move by themselves and be dragged. Used on the JavaFX
@@ -10,7 +10,7 @@ import knightschool.layout.Places;
  */
 interface VertexLayout {
     /** Where they are now in a pane of that size. Not to be changed. */
-    Places pixels(double width, double height);
+    VertexPositions pixels(double width, double height);
 
     /** How far neighbours in the layout are apart in a pane of that size, or a very large number if it is not known. */
     default double spacing(double width, double height) {

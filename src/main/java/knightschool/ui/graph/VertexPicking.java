@@ -4,7 +4,7 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.graph.SimpleGraph;
 import knightschool.graph.VertexPair;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 
 /** Finds vertices by where they are in a picture. Each search looks at every vertex once. */
 final class VertexPicking {
@@ -22,7 +22,7 @@ final class VertexPicking {
      * @param places in pixels; of another graph while the pane is not laid out yet
      * @param reach how far it may be, in pixels
      */
-    static int nearest(SimpleGraph graph, Places places, double x, double y, double reach) {
+    static int nearest(SimpleGraph graph, VertexPositions places, double x, double y, double reach) {
         double most = reach;
         int found = Board.NONE;
         for (int vertex = 0; vertex < Math.min(graph.bound(), places.bound()); vertex++) {
@@ -36,7 +36,7 @@ final class VertexPicking {
     }
 
     /** The edge nearest to a pixel that is beside it and within reach, both in pixels. */
-    static Optional<VertexPair> edge(SimpleGraph graph, Places places, double x, double y, double reach) {
+    static Optional<VertexPair> edge(SimpleGraph graph, VertexPositions places, double x, double y, double reach) {
         double most = reach;
         Optional<VertexPair> found = Optional.empty();
         for (int one : graph.vertices().toArray()) {
@@ -65,7 +65,7 @@ final class VertexPicking {
      * @param dx that way to the right in pixels of the picture: -1, 0 or 1
      * @param dy that way down: -1, 0 or 1, one of both being 0
      */
-    static int beside(SimpleGraph graph, Places places, int from, int dx, int dy) {
+    static int beside(SimpleGraph graph, VertexPositions places, int from, int dx, int dy) {
         double least = Double.MAX_VALUE;
         int found = Board.NONE;
         for (int vertex = 0; vertex < Math.min(graph.bound(), places.bound()); vertex++) {
@@ -79,7 +79,7 @@ final class VertexPicking {
     }
 
     /** As {@link #beside}, of the neighbours of the vertex alone. */
-    static int neighbourBeside(SimpleGraph graph, Places places, int from, int dx, int dy) {
+    static int neighbourBeside(SimpleGraph graph, VertexPositions places, int from, int dx, int dy) {
         double least = Double.MAX_VALUE;
         int found = Board.NONE;
         for (int vertex : graph.neighbours(from)) {
@@ -93,7 +93,7 @@ final class VertexPicking {
     }
 
     /** How far a vertex is in that direction, more where it is aside; a very large number if it is on no such side. */
-    private static double far(Places places, int from, int vertex, int dx, int dy) {
+    private static double far(VertexPositions places, int from, int vertex, int dx, int dy) {
         double x = places.x()[vertex] - places.x()[from];
         double y = places.y()[vertex] - places.y()[from];
         double along = x * dx + y * dy;

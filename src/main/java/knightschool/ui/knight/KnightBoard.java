@@ -20,15 +20,15 @@ import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.KnightGlide;
-import knightschool.drawing.game.KnightBoardView;
+import knightschool.drawing.game.KnightBoardDrawing;
 import knightschool.graph.WalkHistory;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
-import knightschool.ui.legend.LastSigns;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.SignCache;
 import knightschool.ui.legend.SignEntries;
 import knightschool.ui.playback.Playback;
-import knightschool.ui.theme.Motion;
+import knightschool.ui.theme.ReducedMotion;
 
 /**
  * A board on which a person moves a knight: by clicks, by drags, by keys that reach a square, and by the keys 1 to 8.
@@ -38,12 +38,12 @@ public final class KnightBoard {
     private static final int MOST_MOVES = 8;
 
     private final KnightModel<?> model;
-    private final Function<State, KnightBoardView> view;
+    private final Function<State, KnightBoardDrawing> view;
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
     private final DoubleProperty part = new SimpleDoubleProperty(this, "part", 1);
     private final Timeline timeline = new Timeline();
-    private final LastSigns<Source> signs = new LastSigns<>();
+    private final SignCache<Source> signs = new SignCache<>();
     private BiFunction<Sketch, BoardGeometry, Sketch> overlay = (sketch, _) -> sketch;
     private Demonstration demonstration = Demonstration.NONE;
     private Movement movement = Movement.NONE;
@@ -89,7 +89,7 @@ public final class KnightBoard {
     }
 
     /** What signs are made from. */
-    private record Source(Board board, KnightBoardView view, double side) {}
+    private record Source(Board board, KnightBoardDrawing view, double side) {}
 
     /** Something else that is played on the board. */
     private record Demonstration(Playback playback, ObservableBooleanValue shown, String refusal) {
@@ -102,7 +102,7 @@ public final class KnightBoard {
      * @param view what is to be seen now
      */
     public KnightBoard(
-            String id, KnightModel<?> model, IntFunction<String> words, Function<State, KnightBoardView> view) {
+            String id, KnightModel<?> model, IntFunction<String> words, Function<State, KnightBoardDrawing> view) {
         this.model = model;
         this.view = view;
         canvas.setId(id);
@@ -215,7 +215,7 @@ public final class KnightBoard {
     /** From now on that moves by itself, and nothing else; where motion is reduced nothing does. */
     public void begin(Movement what) {
         timeline.stop();
-        movement = Motion.isReduced() ? Movement.NONE : what;
+        movement = ReducedMotion.isReduced() ? Movement.NONE : what;
         part.set(1);
         if (movement != Movement.NONE) {
             part.set(0);

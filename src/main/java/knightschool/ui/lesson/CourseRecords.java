@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableBooleanValue;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.CourseProgressCsv;
 import knightschool.session.ProgressStore;
@@ -13,11 +13,11 @@ import knightschool.ui.document.DocumentKind;
 import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileFormat;
 import knightschool.ui.lesson.library.CourseModel;
-import knightschool.ui.scene.StateKeeper;
+import knightschool.ui.scene.StateSaver;
 import knightschool.ui.session.ProgressKeeper;
 import knightschool.ui.shell.QuestionCard;
 import knightschool.ui.shell.QuestionCard.Answer;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 
 /** Keeps how far a person has come in the lessons, saves it as a table, and forgets it when it is asked to. */
 final class CourseRecords implements AutoCloseable {
@@ -27,16 +27,16 @@ final class CourseRecords implements AutoCloseable {
             (_, results, _) -> CourseProgressCsv.format(results.progress(), results.dictionary())
                     .getBytes(StandardCharsets.UTF_8));
 
-    private final Shell shell;
+    private final SceneHost shell;
     private final CourseModel course;
     private final ProgressKeeper<CourseProgress> keeper;
     private final Documents documents;
 
     /** How far the person has come, and in whose words it is written. */
-    private record Results(CourseProgress progress, Dictionary dictionary) {}
+    private record Results(CourseProgress progress, CycleTerminology dictionary) {}
 
     /** @param store where it is kept; empty where it is not */
-    CourseRecords(Shell shell, CourseModel course, Optional<ProgressStore<CourseProgress>> store) {
+    CourseRecords(SceneHost shell, CourseModel course, Optional<ProgressStore<CourseProgress>> store) {
         this.shell = shell;
         this.course = course;
         this.keeper = new ProgressKeeper<>(
@@ -75,7 +75,7 @@ final class CourseRecords implements AutoCloseable {
     }
 
     /** What keeps how far the person has come. */
-    StateKeeper keeper() {
+    StateSaver keeper() {
         return keeper;
     }
 

@@ -9,20 +9,20 @@ import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.prose.GlossaryModel;
 import knightschool.ui.scene.EditHistoryScene;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 
 /** Opens set-ups of lessons: what one asks for is shown as soon as its lessons, and the glossary, are read. */
 final class LessonOpener {
-    private final Shell shell;
+    private final SceneHost shell;
     private final LibraryModel library;
     private final LessonModel lesson;
     private final GlossaryModel glossary;
-    private final LessonStage stage;
+    private final LessonPages stage;
 
     /** What is to be shown as soon as its lessons are read. */
     private Optional<LessonsSetup> awaited = Optional.empty();
 
-    LessonOpener(Shell shell, LibraryModel library, LessonModel lesson, GlossaryModel glossary, LessonStage stage) {
+    LessonOpener(SceneHost shell, LibraryModel library, LessonModel lesson, GlossaryModel glossary, LessonPages stage) {
         this.shell = shell;
         this.library = library;
         this.lesson = lesson;

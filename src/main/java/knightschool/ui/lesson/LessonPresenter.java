@@ -9,18 +9,18 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.ui.command.Command;
 import knightschool.ui.present.Presentation;
 import knightschool.ui.present.Talk;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 
 /** Presents the open lesson to a class, until it is closed. */
 final class LessonPresenter implements AutoCloseable {
-    private final Shell shell;
+    private final SceneHost shell;
     private final Supplier<Talk> talk;
     private final ReadOnlyBooleanWrapper presenting = new ReadOnlyBooleanWrapper(this, "presenting");
     private Optional<Presentation> presentation = Optional.empty();
     private boolean speakerAwaited;
 
     /** @param talk the lesson that is open then */
-    LessonPresenter(Shell shell, Supplier<Talk> talk) {
+    LessonPresenter(SceneHost shell, Supplier<Talk> talk) {
         this.shell = shell;
         this.talk = talk;
     }

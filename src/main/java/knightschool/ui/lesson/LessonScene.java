@@ -14,7 +14,7 @@ import javafx.scene.layout.StackPane;
 import knightschool.files.InputFault;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.check.ClaimAnswers;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.session.ProgressStore;
 import knightschool.setup.GlossarySetup;
@@ -25,14 +25,14 @@ import knightschool.ui.command.Gesture;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.CourseModel;
-import knightschool.ui.lesson.library.Judging;
+import knightschool.ui.lesson.library.JudgingQueue;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.SearchableLessons;
 import knightschool.ui.lesson.print.LessonPrinter;
 import knightschool.ui.lesson.slide.SlidePictures;
 import knightschool.ui.lesson.slide.SlideView;
-import knightschool.ui.palette.Place;
+import knightschool.ui.palette.SearchableSetup;
 import knightschool.ui.present.Talk;
 import knightschool.ui.prose.GlossaryModel;
 import knightschool.ui.prose.ProseSource;
@@ -40,26 +40,26 @@ import knightschool.ui.prose.WordCards;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.NumberKeyScene;
-import knightschool.ui.scene.PlacesScene;
-import knightschool.ui.scene.ShownScene;
-import knightschool.ui.scene.StateKeeper;
-import knightschool.ui.scene.StateScene;
-import knightschool.ui.scene.ToolScene;
-import knightschool.ui.shell.SceneType;
-import knightschool.ui.shell.SceneTypes;
-import knightschool.ui.shell.Shell;
-import knightschool.ui.snapshot.PicturedLesson;
+import knightschool.ui.scene.PersistentStateScene;
+import knightschool.ui.scene.SearchableScene;
+import knightschool.ui.scene.StateSaver;
+import knightschool.ui.scene.ToolbarScene;
+import knightschool.ui.scene.VisibilityAwareScene;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.SceneDescriptors;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.snapshot.LessonPictureSubjects;
 
 /** The lessons: their list, or a slide of one with a scene beside its text. */
 public final class LessonScene
         implements LiveScene<LessonsSetup>,
-                StateScene,
-                ShownScene,
-                ToolScene,
+                PersistentStateScene,
+                VisibilityAwareScene,
+                ToolbarScene,
                 GestureScene,
                 NumberKeyScene,
-                PlacesScene {
-    private final Shell shell;
+                SearchableScene {
+    private final SceneHost shell;
     private final LibraryModel library;
     private final LessonModel lesson = new LessonModel();
     private final CourseModel course;
@@ -73,15 +73,15 @@ public final class LessonScene
     private final LessonPresenter presenter;
     private final NewLesson begun;
     private final LessonPrinter printer;
-    private final LessonStage stage;
+    private final LessonPages stage;
     private final LessonOpener opener;
     private final PreviousFolder previous;
 
     /** Finds the answers for who presents. */
-    private Judging talkJudging;
+    private JudgingQueue talkJudging;
 
     /** The scene, with a tab. */
-    public static SceneType<LessonsSetup> type(Optional<ProgressStore<CourseProgress>> store) {
+    public static SceneDescriptor<LessonsSetup> type(Optional<ProgressStore<CourseProgress>> store) {
         return type(shell -> new LessonScene(shell, store)).finding(_ -> SearchableLessons.own());
     }
 
@@ -90,12 +90,12 @@ public final class LessonScene
      *
      * @param answers what the engine says to it
      */
-    public static SceneType<LessonsSetup> type(LessonFile lesson, ClaimAnswers answers) {
+    public static SceneDescriptor<LessonsSetup> type(LessonFile lesson, ClaimAnswers answers) {
         return type(shell -> of(shell, lesson, answers));
     }
 
-    private static SceneType<LessonsSetup> type(Function<Shell, LessonScene> make) {
-        return new SceneType<>(
+    private static SceneDescriptor<LessonsSetup> type(Function<SceneHost, LessonScene> make) {
+        return new SceneDescriptor<>(
                         SceneKind.LESSONS,
                         LessonWords.TITLE,
                         LessonsSetup.class,
@@ -109,7 +109,7 @@ public final class LessonScene
      *
      * @param store where it is kept how far a person has come; empty where it is not
      */
-    LessonScene(Shell shell, Optional<ProgressStore<CourseProgress>> store) {
+    LessonScene(SceneHost shell, Optional<ProgressStore<CourseProgress>> store) {
         this.shell = shell;
         this.library = new LibraryModel(Platform::runLater, this::refuse);
         this.talkJudging = library.judging();
@@ -146,15 +146,15 @@ public final class LessonScene
         this.tools =
                 new LessonTools(lesson, commands, printer.progressProperty(), () -> shell.show(SceneKind.GLOSSARY));
         all.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
-        this.stage = new LessonStage(
+        this.stage = new LessonPages(
                 shell,
-                new LessonStage.Models(library, lesson, course, presenter),
-                new LessonStage.Words(prose, glossary, cards),
+                new LessonPages.Models(library, lesson, course, presenter),
+                new LessonPages.Words(prose, glossary, cards),
                 root,
                 commands);
         this.opener = new LessonOpener(shell, library, lesson, glossary, stage);
-        this.previous =
-                new PreviousFolder(library, shell.messages(), () -> opener.awaited().isPresent());
+        this.previous = new PreviousFolder(
+                library, shell.messages(), () -> opener.awaited().isPresent());
         glossary.readProperty().addListener(_ -> opener.showAwaited());
         library.cards().addListener((ListChangeListener<ListedLesson>) _ -> opener.cardsChanged());
     }
@@ -196,7 +196,7 @@ public final class LessonScene
     }
 
     /** One lesson alone, with what the engine says to it. */
-    public static LessonScene of(Shell shell, LessonFile lesson, ClaimAnswers answers) {
+    public static LessonScene of(SceneHost shell, LessonFile lesson, ClaimAnswers answers) {
         LessonScene scene = new LessonScene(shell, Optional.empty());
         scene.library.list(lesson, answers);
         return scene;
@@ -207,7 +207,8 @@ public final class LessonScene
      *
      * @param answers what the engine says where the lesson asks it
      */
-    public static PicturedLesson pictures(LessonFile lesson, ClaimAnswers answers, Claims claims, SceneTypes scenes) {
+    public static LessonPictureSubjects pictures(
+            LessonFile lesson, ClaimAnswers answers, ClaimEvaluator claims, SceneDescriptors scenes) {
         return SlidePictures.of(lesson, answers, claims, scenes);
     }
 
@@ -310,10 +311,10 @@ public final class LessonScene
 
     /** Also those of a folder that is no part of the program, and the folder that was open before. */
     @Override
-    public Supplier<List<Place>> places() {
+    public Supplier<List<SearchableSetup>> places() {
         String folder = library.placeProperty().get();
         List<ListedLesson> listed = List.copyOf(library.cards());
-        List<Place> before = previous.place(folder);
+        List<SearchableSetup> before = previous.place(folder);
         return () -> Stream.concat(SearchableLessons.of(folder, listed).stream(), before.stream())
                 .toList();
     }
@@ -343,21 +344,21 @@ public final class LessonScene
         if (lesson.cardProperty().get() == null) {
             stage.home().focus();
         }
-        live().flatMap(scene -> scene.offer(ShownScene.class)).ifPresent(ShownScene::onShown);
+        live().flatMap(scene -> scene.offer(VisibilityAwareScene.class)).ifPresent(VisibilityAwareScene::onShown);
     }
 
     @Override
     public void onHidden() {
         presenter.close();
         cards.hide();
-        live().flatMap(scene -> scene.offer(ShownScene.class)).ifPresent(ShownScene::onHidden);
+        live().flatMap(scene -> scene.offer(VisibilityAwareScene.class)).ifPresent(VisibilityAwareScene::onHidden);
     }
 
     @Override
-    public List<StateKeeper> keepers() {
+    public List<StateSaver> keepers() {
         return Stream.concat(
                         Stream.of(records.keeper()),
-                        live().flatMap(scene -> scene.offer(StateScene.class)).stream()
+                        live().flatMap(scene -> scene.offer(PersistentStateScene.class)).stream()
                                 .flatMap(scene -> scene.keepers().stream()))
                 .toList();
     }

@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.scene.Node;
 import javafx.util.Subscription;
 import knightschool.files.InputFault;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.SceneSnapshot;
@@ -25,15 +25,15 @@ import knightschool.ui.lesson.slide.SlidePictures;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.present.Talk;
 import knightschool.ui.prose.ProseSource;
-import knightschool.ui.shell.Shell;
-import knightschool.ui.snapshot.Pictured;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.snapshot.PictureSubject;
 
 /** The open lesson as a talk that a teacher presents to a class. */
 final class LessonTalk implements Talk {
     private final LessonModel model;
     private final ListedLesson card;
     private final Lesson lesson;
-    private final Shell shell;
+    private final SceneHost shell;
     private final SlideView.Examiner examiner;
     private final BooleanSupplier reveal;
     private final Supplier<List<Command>> commands;
@@ -45,7 +45,7 @@ final class LessonTalk implements Talk {
      */
     LessonTalk(
             LessonModel model,
-            Shell shell,
+            SceneHost shell,
             SlideView.Examiner examiner,
             BooleanSupplier reveal,
             Supplier<List<Command>> commands) {
@@ -147,7 +147,7 @@ final class LessonTalk implements Talk {
 
     private String read(Slide slide, List<SlideBlock> blocks) {
         SceneSnapshot beside = SceneSnapshot.of(slide);
-        Dictionary dictionary = shell.settings().dictionaryProperty().get();
+        CycleTerminology dictionary = shell.settings().dictionaryProperty().get();
         return blocks.stream()
                 .map(block -> block.allSpans()
                         .map(span -> model.answersProperty().getValue().words(span, dictionary, beside))
@@ -181,7 +181,7 @@ final class LessonTalk implements Talk {
     }
 
     @Override
-    public Pictured slide(int slide) {
+    public PictureSubject slide(int slide) {
         return new SlidePictures(card, source(lesson.slides().get(slide)), shell.scenes(), examiner)
                 .whole(slide, shell.themeProperty().get());
     }

@@ -12,7 +12,7 @@ import knightschool.ui.document.FileFormat;
 import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.SaveRequest;
 import knightschool.ui.document.WindowFileQuestions;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 
 /** Begins a lesson of a person's own: a small one that is true, with the guide beside it, which is opened at once. */
 final class NewLesson implements AutoCloseable {
@@ -22,15 +22,15 @@ final class NewLesson implements AutoCloseable {
                 return lesson;
             });
 
-    private final Shell shell;
+    private final SceneHost shell;
     private final Documents documents;
 
     /** @param screen runs what it is given on the JavaFX thread */
-    NewLesson(Shell shell, Executor screen) {
+    NewLesson(SceneHost shell, Executor screen) {
         this(shell, screen, new WindowFileQuestions(shell));
     }
 
-    NewLesson(Shell shell, Executor screen, FileQuestions questions) {
+    NewLesson(SceneHost shell, Executor screen, FileQuestions questions) {
         this.shell = shell;
         this.documents = new Documents(shell, questions, screen);
     }

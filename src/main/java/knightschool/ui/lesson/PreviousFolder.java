@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
 import knightschool.ui.command.Command;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.SearchableLessons;
-import knightschool.ui.palette.Place;
+import knightschool.ui.palette.SearchableSetup;
 import knightschool.ui.shell.Messages;
 
 /**
@@ -37,7 +37,7 @@ final class PreviousFolder {
     }
 
     /** Its list, unless that is the place where a person is. */
-    List<Place> place(String now) {
+    List<SearchableSetup> place(String now) {
         return last.filter(folder -> !folder.toString().equals(now)).map(SearchableLessons::list).stream()
                 .toList();
     }

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import knightschool.lesson.Slide;
 import knightschool.lesson.progress.LessonKey;
-import knightschool.lesson.progress.MadeScene;
 import knightschool.lesson.progress.QuizKey;
+import knightschool.lesson.progress.SavedSceneState;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedSlide;
@@ -37,7 +37,7 @@ final class SceneMemory {
                 .filter(_ -> !quizzes.isEmpty())
                 .flatMap(given -> course.made(key, quizzes)
                         .filter(made -> made.isOf(given))
-                        .map(MadeScene::setup));
+                        .map(SavedSceneState::setup));
     }
 
     /**
@@ -51,7 +51,7 @@ final class SceneMemory {
         Optional<SlideSetup> given = slide.written().scene().map(Slide.Scene::setup);
         Optional<SlideSetup> before = of(key, slide).or(() -> given);
         if (!quizzes.isEmpty() && given.isPresent() && !before.equals(Optional.of(now))) {
-            course.keep(key, quizzes, MadeScene.of(given.get(), now));
+            course.keep(key, quizzes, SavedSceneState.of(given.get(), now));
         }
     }
 

@@ -10,12 +10,12 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.lesson.PresentBoard;
+import knightschool.lesson.SceneBoardResolver;
 import knightschool.lesson.SceneSnapshot;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.source.FileResolver;
 import knightschool.ui.work.BackgroundWork;
@@ -33,7 +33,7 @@ final class SceneSnapshotModel implements AutoCloseable {
     private final List<String> questions;
     private final boolean reads;
     private final FileResolver beside;
-    private final Claims claims;
+    private final ClaimEvaluator claims;
     private final BackgroundWork asking;
     private Optional<Board> queriedBoard;
 
@@ -41,7 +41,7 @@ final class SceneSnapshotModel implements AutoCloseable {
      * @param beside where files that a question names are looked for
      * @param screen runs what it is given on the screen's thread
      */
-    SceneSnapshotModel(Slide slide, FileResolver beside, Claims claims, Executor screen) {
+    SceneSnapshotModel(Slide slide, FileResolver beside, ClaimEvaluator claims, Executor screen) {
         this.reading = new ReadOnlyObjectWrapper<>(this, "reading", SceneSnapshot.of(slide));
         this.givenBoard = slide.scene().flatMap(scene -> scene.setup().boardShown());
         this.queriedBoard = givenBoard;
@@ -89,12 +89,12 @@ final class SceneSnapshotModel implements AutoCloseable {
             return;
         }
         asking.ask(
-                ticket -> answers(claims.whileTrue(ticket::isWanted), PresentBoard.beside(beside, board)),
+                ticket -> answers(claims.whileTrue(ticket::isWanted), SceneBoardResolver.beside(beside, board)),
                 this::answered,
                 _ -> answered(unknown()));
     }
 
-    private Map<String, String> answers(Claims wanted, FileResolver files) {
+    private Map<String, String> answers(ClaimEvaluator wanted, FileResolver files) {
         Map<String, String> answers = new HashMap<>();
         for (String question : questions) {
             try {

@@ -14,7 +14,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.ui.shell.FootRow;
-import knightschool.ui.theme.StyleStates;
+import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -99,7 +99,7 @@ final class SlideFoot {
             Region dot = new Region();
             dot.getStyleClass().add("dot");
             dot.pseudoClassStateChanged(SEEN, seen.contains(i + 1));
-            dot.pseudoClassStateChanged(StyleStates.NOW, i == slide);
+            dot.pseudoClassStateChanged(PseudoClasses.NOW, i == slide);
             dot.setOnMouseClicked(_ -> model.show(target));
             Tooltip.install(dot, new Tooltip(model.lesson().slides().get(i).title()));
             dots.getChildren().add(dot);

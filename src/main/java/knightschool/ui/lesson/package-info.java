@@ -2,7 +2,7 @@
  * The scene of lessons: the first page, the slides, presenting, printing.
  *
  * <p>{@link knightschool.ui.lesson.LessonScene} holds them together; {@link knightschool.ui.lesson.LessonModel} knows
- * which slide is shown, {@code LessonStage} puts it on screen, and {@code LessonOpener} waits for what a set-up needs.
+ * which slide is shown, {@code LessonPages} puts it on screen, and {@code LessonOpener} waits for what a set-up needs.
  * A {@link knightschool.ui.scene.LiveScene} stands beside the text of a slide; it is made from the slide's set-up by
  * the shell's registry and closed when the slide is left.
  *

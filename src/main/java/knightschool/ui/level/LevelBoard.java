@@ -8,7 +8,7 @@ import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.game.LevelDrawing;
 import knightschool.play.level.LevelWalk;
 import knightschool.play.level.SolverStep;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
 import knightschool.ui.knight.KnightBoard;
 import knightschool.ui.knight.KnightBoard.Movement;
 
@@ -18,10 +18,10 @@ final class LevelBoard {
 
     private final LevelModel model;
     private final LevelDemonstration solver;
-    private final RestAnswer rest;
+    private final RemainingPathAnswer rest;
     private final KnightBoard board;
 
-    LevelBoard(LevelModel model, LevelDemonstration solver, RestAnswer rest) {
+    LevelBoard(LevelModel model, LevelDemonstration solver, RemainingPathAnswer rest) {
         this.model = model;
         this.rest = rest;
         this.solver = solver;
@@ -54,15 +54,15 @@ final class LevelBoard {
     }
 
     private LevelDrawing.View walking(KnightBoard.State state) {
-        PositionLayers layers =
-                PositionLayers.of(model.shows(Show.HINTS), model.shows(Show.EXITS), model.shows(Show.DOMAINS));
+        PositionLayers layers = PositionLayers.of(
+                model.shows(DisplayOption.HINTS), model.shows(DisplayOption.EXITS), model.shows(DisplayOption.DOMAINS));
         LevelWalk walk = model.walk();
         return new LevelDrawing.View(
                 walk.squares(),
                 walk.isFinished(),
                 true,
                 layers.gliding(state.glide()),
-                model.shows(Show.NUMBERS) ? model.numbered() : List.of(),
+                model.shows(DisplayOption.NUMBERS) ? model.numbered() : List.of(),
                 state.focused(),
                 Board.NONE,
                 rest.cutOff(),

@@ -11,9 +11,9 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.input.KeyEvent;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.ShowCommands;
-import knightschool.ui.command.ShowCommands.Entry;
-import knightschool.ui.picture.PictureDoor;
+import knightschool.ui.command.ShowHideCommands;
+import knightschool.ui.command.ShowHideCommands.Entry;
+import knightschool.ui.picture.PictureImport;
 import knightschool.ui.playback.PlaybackCommands;
 
 /** What a person can do with a level. */
@@ -44,7 +44,7 @@ final class LevelCommands {
     private static final Set<String> OWN = Set.of(UNDO, REDO, RESTART, ASK);
 
     private final LevelModel model;
-    private final ShowCommands shows;
+    private final ShowHideCommands shows;
     private final PlaybackCommands playback;
     private final BooleanProperty forgetAsked = new SimpleBooleanProperty(this, "forgetAsked");
     private final List<Command> all = new ArrayList<>();
@@ -67,9 +67,9 @@ final class LevelCommands {
         void forget();
     }
 
-    LevelCommands(LevelModel model, RestAnswer rest, LevelDemonstration solver, Scene scene) {
+    LevelCommands(LevelModel model, RemainingPathAnswer rest, LevelDemonstration solver, Scene scene) {
         this.model = model;
-        this.shows = new ShowCommands("level", model, Entry.MOVES, Entry.EXITS, Entry.DOMAINS, Entry.DIGITS);
+        this.shows = new ShowHideCommands("level", model, Entry.MOVES, Entry.EXITS, Entry.DOMAINS, Entry.DIGITS);
         this.playback = new PlaybackCommands("level", solver.playback(), solver.shownProperty());
         BooleanBinding own = solver.shownProperty().not();
         all.addAll(List.of(
@@ -89,8 +89,8 @@ final class LevelCommands {
                 Command.of(TODAY, scene::today),
                 Command.of(LIMIT, this::toggleLimit),
                 Command.of(TOUR_GAME, scene::tourGame),
-                Command.of(PICTURE, () -> scene.picture(PictureDoor.OPEN)),
-                Command.of(PASTE, () -> scene.picture(PictureDoor.PASTE))));
+                Command.of(PICTURE, () -> scene.picture(PictureImport.OPEN)),
+                Command.of(PASTE, () -> scene.picture(PictureImport.PASTE))));
         all.addAll(shows.all());
         open();
         forget(scene);
@@ -171,7 +171,7 @@ final class LevelCommands {
     }
 
     /** Those that show something on the board, or hide it. */
-    ShowCommands shows() {
+    ShowHideCommands shows() {
         return shows;
     }
 }

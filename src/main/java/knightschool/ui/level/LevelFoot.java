@@ -17,7 +17,7 @@ import knightschool.drawing.game.StarDrawing;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelSet;
 import knightschool.play.level.Levels;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
@@ -111,7 +111,7 @@ final class LevelFoot extends VBox {
         return menu;
     }
 
-    private CheckMenuItem shows(Show what) {
+    private CheckMenuItem shows(DisplayOption what) {
         Command command = commands.shows().of(what);
         CheckMenuItem item = new CheckMenuItem(command.title() + "   " + command.keyText());
         item.setId(command.id().replace('.', '-'));

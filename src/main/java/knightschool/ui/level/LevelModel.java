@@ -16,13 +16,13 @@ import knightschool.play.level.LevelResult;
 import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
 import knightschool.setup.LevelSetup;
-import knightschool.setup.value.Show;
-import knightschool.ui.command.ShowCommands;
+import knightschool.setup.value.DisplayOption;
+import knightschool.ui.command.ShowHideCommands;
 import knightschool.ui.knight.KnightModel;
 import knightschool.ui.playback.Stopwatch;
 
 /** A walk on a level, its clock, and what was finished of all levels. It knows no toolkit. */
-final class LevelModel extends KnightModel<LevelModel.PastWalk> implements ShowCommands.Shown {
+final class LevelModel extends KnightModel<LevelModel.PastWalk> implements ShowHideCommands.Shown {
     private static final Duration LONGEST_FRAME = Duration.ofHours(1);
 
     private final ReadOnlyObjectWrapper<LevelSetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
@@ -32,7 +32,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements ShowC
     private final ReadOnlyObjectWrapper<Optional<LevelResult>> before =
             new ReadOnlyObjectWrapper<>(this, "before", Optional.empty());
     private final BooleanProperty limited = new SimpleBooleanProperty(this, "limited");
-    private final OpenLevels levels = new OpenLevels(progress, this::level);
+    private final PlayableLevels levels = new PlayableLevels(progress, this::level);
     private final Stopwatch clock = new Stopwatch(LONGEST_FRAME);
 
     /** A walk that another one took the place of, with what was the best on its level before. */
@@ -205,7 +205,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements ShowC
     }
 
     /** Which levels may be played. */
-    OpenLevels levels() {
+    PlayableLevels levels() {
         return levels;
     }
 
@@ -224,13 +224,13 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements ShowC
     }
 
     @Override
-    public boolean shows(Show what) {
+    public boolean shows(DisplayOption what) {
         return setup.get().shows(what);
     }
 
     /** Whether something is shown changes. */
     @Override
-    public void show(Show what, boolean shown) {
+    public void show(DisplayOption what, boolean shown) {
         setup.set(setup.get().showing(what, shown));
     }
 }

@@ -17,7 +17,7 @@ import knightschool.play.level.Levels;
 import knightschool.session.ProgressStore;
 import knightschool.setup.LevelSetup;
 import knightschool.setup.SceneKind;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
@@ -25,29 +25,29 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.NumberKeyScene;
+import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.scene.ShownScene;
-import knightschool.ui.scene.SignScene;
-import knightschool.ui.scene.StateKeeper;
-import knightschool.ui.scene.StateScene;
-import knightschool.ui.scene.ToolScene;
+import knightschool.ui.scene.StateSaver;
+import knightschool.ui.scene.ToolbarScene;
+import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.session.ProgressKeeper;
-import knightschool.ui.shell.SceneType;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Pulse;
-import knightschool.ui.work.Ticket;
+import knightschool.ui.work.WorkContext;
 
 /** Levels: every square is to be visited in as few moves as can be. */
 public final class LevelScene
         implements LiveScene<LevelSetup>,
                 AnswerSource,
-                StateScene,
-                ShownScene,
-                SignScene,
-                ToolScene,
+                PersistentStateScene,
+                VisibilityAwareScene,
+                LegendScene,
+                ToolbarScene,
                 ArrowScene,
                 GestureScene,
                 NumberKeyScene,
@@ -60,11 +60,11 @@ public final class LevelScene
     private static final String ON = "on";
     private static final int SEEDS = 10_000;
 
-    private final Shell shell;
+    private final SceneHost shell;
     private final SceneForm form;
     private final LevelModel model = new LevelModel();
     private final ProgressKeeper<LevelProgress> records;
-    private final RestAnswer rest = new RestAnswer(model, Platform::runLater);
+    private final RemainingPathAnswer rest = new RemainingPathAnswer(model, Platform::runLater);
     private final LevelDemonstration solver;
     private final BackgroundWork making = BackgroundWork.newest("level maker", Platform::runLater);
     private final LevelCommands commands;
@@ -74,8 +74,8 @@ public final class LevelScene
     private boolean namesNoLevel;
 
     /** The scene, which shares the tab of the game. */
-    public static SceneType<LevelSetup> type(Optional<ProgressStore<LevelProgress>> store) {
-        return new SceneType<>(
+    public static SceneDescriptor<LevelSetup> type(Optional<ProgressStore<LevelProgress>> store) {
+        return new SceneDescriptor<>(
                         SceneKind.LEVEL,
                         LevelWords.TITLE,
                         LevelSetup.class,
@@ -85,11 +85,12 @@ public final class LevelScene
     }
 
     /** @param store where what is finished is kept; empty where it is not */
-    LevelScene(Shell shell, SceneForm form, Optional<ProgressStore<LevelProgress>> store) {
+    LevelScene(SceneHost shell, SceneForm form, Optional<ProgressStore<LevelProgress>> store) {
         this(shell, form, store, LocalDate::now);
     }
 
-    LevelScene(Shell shell, SceneForm form, Optional<ProgressStore<LevelProgress>> store, Supplier<LocalDate> today) {
+    LevelScene(
+            SceneHost shell, SceneForm form, Optional<ProgressStore<LevelProgress>> store, Supplier<LocalDate> today) {
         this.shell = shell;
         this.form = form;
         this.today = today;
@@ -149,7 +150,7 @@ public final class LevelScene
     }
 
     /** A window has every control, a slide those that its set-up names. */
-    private boolean isShown(Control control) {
+    private boolean isShown(SceneControl control) {
         return form == SceneForm.WINDOW || model.now().controls().shows(control, true);
     }
 
@@ -174,7 +175,7 @@ public final class LevelScene
         make(_ -> LevelMaker.ofTheDay(day));
     }
 
-    private void make(Function<Ticket, Level> maker) {
+    private void make(Function<WorkContext, Level> maker) {
         namesNoLevel = false;
         making.ask(
                 maker::apply,
@@ -265,7 +266,7 @@ public final class LevelScene
     }
 
     @Override
-    public List<StateKeeper> keepers() {
+    public List<StateSaver> keepers() {
         return List.of(records);
     }
 

@@ -28,7 +28,7 @@ final class LevelStatusPane extends VBox {
     private static final double STAR = 20;
 
     private final LevelModel model;
-    private final RestAnswer rest;
+    private final RemainingPathAnswer rest;
     private final LevelDemonstration solver;
     private final Label moves = figure("level-moves");
     private final Label unvisited = figure("level-left");
@@ -41,7 +41,7 @@ final class LevelStatusPane extends VBox {
     private final Button ask;
     private final Button next;
 
-    LevelStatusPane(LevelModel model, RestAnswer rest, LevelDemonstration solver, LevelCommands commands) {
+    LevelStatusPane(LevelModel model, RemainingPathAnswer rest, LevelDemonstration solver, LevelCommands commands) {
         this.model = model;
         this.rest = rest;
         this.solver = solver;
@@ -125,7 +125,7 @@ final class LevelStatusPane extends VBox {
         visible(stars, done);
         visible(next, done && model.levels().next().isPresent());
         visible(ask, own && walk.moves() > 0 && rest.canAskProperty().get() && !model.isTimeOver());
-        ask.setText(RestWords.ask(walk));
+        ask.setText(RemainingPathWords.ask(walk));
         sentence.setText(sentence(walk));
     }
 
@@ -151,7 +151,7 @@ final class LevelStatusPane extends VBox {
         }
         return rest.answerProperty()
                 .get()
-                .map(answer -> RestWords.answer(walk, answer))
+                .map(answer -> RemainingPathWords.answer(walk, answer))
                 .orElseGet(() -> untilAsked(walk));
     }
 

@@ -15,7 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.play.level.Level;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.knight.KnightBoard;
 import knightschool.ui.legend.LegendEntry;
@@ -39,7 +39,12 @@ final class LevelView {
     private final Label squares = new Label();
     private final HBox box;
 
-    LevelView(LevelModel model, RestAnswer rest, LevelDemonstration solver, LevelCommands commands, SceneForm form) {
+    LevelView(
+            LevelModel model,
+            RemainingPathAnswer rest,
+            LevelDemonstration solver,
+            LevelCommands commands,
+            SceneForm form) {
         this.model = model;
         this.board = new LevelBoard(model, solver, rest).knight();
         this.status = new LevelStatusPane(model, rest, solver, commands);
@@ -162,9 +167,9 @@ final class LevelView {
     }
 
     /** Shows those controls. */
-    void show(Predicate<Control> shown) {
-        visible(buttons, shown.test(Control.BUTTONS));
-        visible(status, shown.test(Control.FACTS));
+    void show(Predicate<SceneControl> shown) {
+        visible(buttons, shown.test(SceneControl.BUTTONS));
+        visible(status, shown.test(SceneControl.FACTS));
     }
 
     private static void visible(Node node, boolean shown) {

@@ -24,7 +24,7 @@ record PaletteQuery(String typed, List<Part> parts) {
         static Part of(String letters) {
             return new Part(
                     letters,
-                    SearchWords.all().entrySet().stream()
+                    SynonymWords.all().entrySet().stream()
                             .filter(entry -> isTyped(entry.getKey(), letters))
                             .flatMap(entry -> entry.getValue().stream())
                             .distinct()

@@ -4,7 +4,7 @@
  *
  * <p>What can be found is a {@link knightschool.ui.palette.PaletteEntry}, a value that leads somewhere. Commands are
  * taken from the scenes that are made; what the others can do is in the {@link knightschool.ui.command.CommandTable}. A
- * {@link knightschool.ui.palette.Place} is what a scene can be opened at by its name.
+ * {@link knightschool.ui.palette.SearchableSetup} is what a scene can be opened at by its name.
  *
  * <p>Not here: which scenes there are, and where places come from.
  */

@@ -7,8 +7,8 @@ import java.util.Optional;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.input.Clipboard;
-import knightschool.picture.file.ImageFile;
 import knightschool.picture.file.NamedPicture;
+import knightschool.picture.file.PictureFileReader;
 import knightschool.ui.document.ReadingCard;
 
 /** The picture on the clipboard: that of a file that was copied, or a picture itself, such as a screenshot. */
@@ -36,11 +36,11 @@ final class ClipboardPicture {
     private static NamedPicture copied(Image image) {
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();
-        ImageFile.checkSize(PictureWords.CLIPBOARD, width, height);
+        PictureFileReader.checkSize(PictureWords.CLIPBOARD, width, height);
         int[] argb = new int[width * height];
         image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
         BufferedImage copy = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
         copy.setRGB(0, 0, width, height, argb, 0, width);
-        return new NamedPicture(PictureWords.CLIPBOARD, ImageFile.opaque(copy));
+        return new NamedPicture(PictureWords.CLIPBOARD, PictureFileReader.opaque(copy));
     }
 }

@@ -10,10 +10,10 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import knightschool.board.Board;
-import knightschool.drawing.Measures;
-import knightschool.drawing.picture.PictureDrawing;
+import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.picture.PictureFit;
 import knightschool.drawing.picture.PictureMarks;
+import knightschool.drawing.picture.PictureOverlayDrawing;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PicturePoint;
@@ -21,7 +21,7 @@ import knightschool.ui.board.SketchCanvas;
 
 /** A picture with what was found drawn over it; the mouse and the keys correct that. */
 final class PictureCanvas extends Region {
-    private static final double MARGIN = PictureDrawing.HANDLE + 3;
+    private static final double MARGIN = PictureOverlayDrawing.HANDLE + 3;
 
     private final PictureModel model;
     private final ImageView view = new ImageView();
@@ -74,7 +74,7 @@ final class PictureCanvas extends Region {
     void draw() {
         PictureFrame whole = model.whole();
         fit = fit(model.nearProperty().get());
-        overlay.setSketch(PictureDrawing.of(marks(), whole, fit, getWidth(), getHeight()));
+        overlay.setSketch(PictureOverlayDrawing.of(marks(), whole, fit, getWidth(), getHeight()));
         requestLayout();
         setAccessibleText(words());
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
@@ -107,7 +107,7 @@ final class PictureCanvas extends Region {
             double scale = fit(false).scale();
             model.nearProperty()
                     .set(grid.map(one -> scale * Math.min(one.cellWidth(), one.cellHeight()))
-                            .filter(side -> side < Measures.NUMBERS_FROM_PIXELS)
+                            .filter(side -> side < SquareMeasures.NUMBERS_FROM_PIXELS)
                             .isPresent());
         }
         draw();

@@ -44,16 +44,16 @@ final class PictureMouse {
         PicturePoint at = canvas.picture(press);
         dragged = Optional.empty();
         switch (aim(at)) {
-            case PictureAim.Square(int square) -> model.corrections().press(square);
-            case PictureAim.Handle(FrameHandle handle) ->
+            case PictureHitTarget.Square(int square) -> model.corrections().press(square);
+            case PictureHitTarget.Handle(FrameHandle handle) ->
                 dragged = Optional.of(new FrameDrag.Moved(model.frameProperty().get(), handle));
-            case PictureAim.OtherBoard(int index) -> model.boards().showBoard(index);
-            case PictureAim.NewFrame() -> dragged = Optional.of(new FrameDrag.Drawn(at));
+            case PictureHitTarget.OtherBoard(int index) -> model.boards().showBoard(index);
+            case PictureHitTarget.NewFrame() -> dragged = Optional.of(new FrameDrag.Drawn(at));
         }
     }
 
-    private PictureAim aim(PicturePoint at) {
-        return PictureAim.at(model, at, canvas.inPicture(REACH));
+    private PictureHitTarget aim(PicturePoint at) {
+        return PictureHitTarget.at(model, at, canvas.inPicture(REACH));
     }
 
     private int squareAt(MouseEvent mouse) {
@@ -83,10 +83,10 @@ final class PictureMouse {
     private void move(MouseEvent mouse) {
         canvas.setCursor(
                 switch (aim(canvas.picture(mouse))) {
-                    case PictureAim.Square _ -> model.busyProperty().get() ? Cursor.WAIT : null;
-                    case PictureAim.Handle(FrameHandle handle) -> cursor(handle);
-                    case PictureAim.OtherBoard _ -> model.busyProperty().get() ? Cursor.WAIT : Cursor.HAND;
-                    case PictureAim.NewFrame _ -> Cursor.CROSSHAIR;
+                    case PictureHitTarget.Square _ -> model.busyProperty().get() ? Cursor.WAIT : null;
+                    case PictureHitTarget.Handle(FrameHandle handle) -> cursor(handle);
+                    case PictureHitTarget.OtherBoard _ -> model.busyProperty().get() ? Cursor.WAIT : Cursor.HAND;
+                    case PictureHitTarget.NewFrame _ -> Cursor.CROSSHAIR;
                 });
     }
 

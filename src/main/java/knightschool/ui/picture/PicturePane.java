@@ -18,11 +18,11 @@ import knightschool.ui.command.Command;
 import knightschool.ui.document.DocumentKind;
 import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileFormat;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 
 /** A picture that is open: the picture with what was found at the left, what is said of it and the controls beside. */
 final class PicturePane implements PictureCommands.Results, AutoCloseable {
-    private final Shell shell;
+    private final SceneHost shell;
     private final PictureModel model;
     private final PictureSolution solution;
     private final Documents documents;
@@ -37,7 +37,7 @@ final class PicturePane implements PictureCommands.Results, AutoCloseable {
      * @param take told the board that a person takes
      * @param back follows when a person goes back without one
      */
-    PicturePane(Shell shell, LoadedPicture loaded, Documents documents, Consumer<Board> take, Runnable back) {
+    PicturePane(SceneHost shell, LoadedPicture loaded, Documents documents, Consumer<Board> take, Runnable back) {
         this.shell = shell;
         this.take = take;
         this.back = back;
@@ -47,7 +47,7 @@ final class PicturePane implements PictureCommands.Results, AutoCloseable {
         this.commands = new PictureCommands(model, solution, this);
         this.canvas = new PictureCanvas(model, solution, loaded.preview());
         HBox.setHgrow(canvas, Priority.ALWAYS);
-        this.box = new HBox(canvas, new PicturePanel(model, solution, commands, format, shell.messages()::show));
+        this.box = new HBox(canvas, new PictureSidePanel(model, solution, commands, format, shell.messages()::show));
         box.getStyleClass().add("picture-pane");
     }
 

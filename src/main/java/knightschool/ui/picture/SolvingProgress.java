@@ -2,15 +2,15 @@ package knightschool.ui.picture;
 
 import java.util.function.Consumer;
 import knightschool.explain.DecisionProgress;
-import knightschool.ui.work.PacedReport;
-import knightschool.ui.work.Ticket;
+import knightschool.ui.work.ThrottledProgress;
+import knightschool.ui.work.WorkContext;
 
 /** Says now and then how far the search for a walk is, and ends it when nobody wants it any more. */
 final class SolvingProgress implements DecisionProgress {
-    private final PacedReport<String> report;
+    private final ThrottledProgress<String> report;
 
-    SolvingProgress(Ticket ticket, Consumer<String> words) {
-        this.report = new PacedReport<>(ticket, words);
+    SolvingProgress(WorkContext ticket, Consumer<String> words) {
+        this.report = new ThrottledProgress<>(ticket, words);
     }
 
     @Override

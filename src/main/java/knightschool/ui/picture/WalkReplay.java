@@ -10,7 +10,7 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.util.Duration;
 import knightschool.drawing.board.WalkLine;
-import knightschool.ui.theme.Motion;
+import knightschool.ui.theme.ReducedMotion;
 
 /** A walk that draws itself once, square by square, where motion is not reduced. */
 final class WalkReplay {
@@ -32,7 +32,7 @@ final class WalkReplay {
     void show(Optional<WalkLine> next) {
         motion.stop();
         walk = next;
-        boolean plays = walk.isPresent() && !Motion.isReduced();
+        boolean plays = walk.isPresent() && !ReducedMotion.isReduced();
         drawn.set(plays ? 0 : 1);
         walk.filter(_ -> plays).ifPresent(this::play);
         changed.run();

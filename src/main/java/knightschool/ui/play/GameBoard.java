@@ -8,7 +8,7 @@ import knightschool.drawing.game.GameDrawing;
 import knightschool.play.Game;
 import knightschool.play.Loss;
 import knightschool.search.Position;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
 import knightschool.ui.knight.KnightBoard;
 import knightschool.ui.knight.KnightBoard.Movement;
 
@@ -67,7 +67,7 @@ final class GameBoard {
 
     private GameDrawing.View view(KnightBoard.State state) {
         WinnabilityAnswer answer = answers.answerProperty().get();
-        boolean why = model.shows(Show.REASONS);
+        boolean why = model.shows(DisplayOption.REASONS);
         WitnessMarks evidence = why && answer.cutOff().isEmpty() ? answer.evidence() : WitnessMarks.NONE;
         int lost = answer.loss()
                 .filter(Loss::isExact)
@@ -77,7 +77,7 @@ final class GameBoard {
         return new GameDrawing.View(
                 model.game().position().map(position -> drawn(position, state.part(Movement.TOUR))),
                 layers(evidence, state).gliding(state.glide()),
-                model.shows(Show.NUMBERS),
+                model.shows(DisplayOption.NUMBERS),
                 pointed.isEmpty() ? hints.squares() : pointed,
                 evidence,
                 why ? answer.cutOff() : List.of(),
@@ -95,9 +95,10 @@ final class GameBoard {
         if (state.part(Movement.TOUR) < 1) {
             return PositionLayers.PATH;
         }
-        boolean exits = model.shows(Show.EXITS);
+        boolean exits = model.shows(DisplayOption.EXITS);
         boolean bare = completion().isEmpty() && evidence.pieces().isEmpty();
-        return PositionLayers.of(model.shows(Show.HINTS) || exits, exits && bare, model.shows(Show.DOMAINS) && bare);
+        return PositionLayers.of(
+                model.shows(DisplayOption.HINTS) || exits, exits && bare, model.shows(DisplayOption.DOMAINS) && bare);
     }
 
     private static Position drawn(Position whole, double part) {

@@ -14,7 +14,7 @@ import knightschool.play.Game;
 import knightschool.play.Hint;
 import knightschool.play.HintStrength;
 import knightschool.play.Hints;
-import knightschool.setup.value.AnswerPolicy;
+import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.work.BackgroundWork;
 
 /** The hints that a player has asked for at a position; with another position they are gone. */
@@ -62,7 +62,7 @@ final class GameHints implements AutoCloseable {
 
     private boolean mayAsk() {
         Game game = model.game();
-        return model.now().answer() != AnswerPolicy.NEVER && !game.isOver();
+        return model.now().answer() != WinnabilityFeedback.NEVER && !game.isOver();
     }
 
     private void forget() {

@@ -9,7 +9,7 @@ import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
 import knightschool.play.Game;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.BackgroundWork;
 
 /** A soft click with every move, for who wants one. Played on a worker; where there is no sound device that is said. */
@@ -21,17 +21,17 @@ final class MoveSound implements AutoCloseable {
     private static final double HERTZ = 620;
     private static final double LOUD = 9_000;
 
-    private final Shell shell;
+    private final SceneHost shell;
     private final BackgroundWork worker;
     private final BooleanProperty on;
     private final BooleanSupplier player;
 
-    MoveSound(Shell shell, Executor screen) {
+    MoveSound(SceneHost shell, Executor screen) {
         this(shell, screen, MoveSound::played);
     }
 
     /** @param player plays the click, and says whether it could */
-    MoveSound(Shell shell, Executor screen, BooleanSupplier player) {
+    MoveSound(SceneHost shell, Executor screen, BooleanSupplier player) {
         this.shell = shell;
         this.player = player;
         this.worker = BackgroundWork.newest("sound", screen);

@@ -10,10 +10,10 @@ import javafx.beans.value.ObservableBooleanValue;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.play.Game;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
 import knightschool.ui.command.Command;
-import knightschool.ui.command.ShowCommands;
-import knightschool.ui.command.ShowCommands.Entry;
+import knightschool.ui.command.ShowHideCommands;
+import knightschool.ui.command.ShowHideCommands.Entry;
 
 /** What a person can do with a game. */
 final class PlayCommands {
@@ -48,7 +48,7 @@ final class PlayCommands {
 
     private final PlayModel model;
     private final BooleanProperty sound;
-    private final ShowCommands shows;
+    private final ShowHideCommands shows;
     private final List<Command> all = new ArrayList<>();
     private final List<Command> games;
 
@@ -70,14 +70,14 @@ final class PlayCommands {
     PlayCommands(PlayModel model, WinnabilityAnswers answers, GameHints hints, BooleanProperty sound, Scene scene) {
         this.model = model;
         this.sound = sound;
-        this.shows = new ShowCommands(
+        this.shows = new ShowHideCommands(
                 "play",
                 model,
                 Entry.MOVES,
                 Entry.EXITS,
                 Entry.DOMAINS,
-                new Entry(Show.COLOURS, "facts"),
-                new Entry(Show.REASONS, "why"),
+                new Entry(DisplayOption.COLOURS, "facts"),
+                new Entry(DisplayOption.REASONS, "why"),
                 Entry.DIGITS);
         games = games(model, scene);
         all.addAll(List.of(
@@ -159,7 +159,7 @@ final class PlayCommands {
     }
 
     /** Those that show something on the board, or hide it. */
-    ShowCommands shows() {
+    ShowHideCommands shows() {
         return shows;
     }
 }

@@ -19,15 +19,15 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.Show;
-import knightschool.ui.command.ShowCommands;
+import knightschool.setup.value.DisplayOption;
+import knightschool.ui.command.ShowHideCommands;
 import knightschool.ui.knight.KnightModel;
 
 /**
  * A game: what a person does with the knight, and what of it can be undone. It knows no toolkit; what is found out
  * about a game is in {@link WinnabilityAnswers}.
  */
-final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowCommands.Shown {
+final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowHideCommands.Shown {
     private final ReadOnlyObjectWrapper<Game> game = new ReadOnlyObjectWrapper<>(this, "game");
     private final ReadOnlyObjectWrapper<PlaySetup> setup = new ReadOnlyObjectWrapper<>(this, "setup");
     private final ReadOnlyObjectWrapper<Optional<RandomBoard>> random =
@@ -86,7 +86,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowCom
 
     /**
      * Every game that undo and redo lead to, as far as a person remembers them, and at the end the one that is shown,
-     * as {@link KeptGames} says: closing the window loses none.
+     * as {@link StoredGames} says: closing the window loses none.
      */
     List<PlaySetup> kept() {
         List<PlaySetup> behind = set(history.behind());
@@ -94,7 +94,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowCom
         if (!game.get().isBegun() && game.get().canRedo()) {
             ahead.addFirst(withMoves(now(), game.get()));
         }
-        return new KeptGames(behind, now(), ahead).inOrder();
+        return new StoredGames(behind, now(), ahead).inOrder();
     }
 
     private static List<PlaySetup> set(List<PastGame> games) {
@@ -108,7 +108,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowCom
 
     /** Shows the last of these games; undo and redo lead to the others, once the moves of each are undone or redone. */
     void bringBack(List<PlaySetup> games) {
-        KeptGames kept = KeptGames.of(games);
+        StoredGames kept = StoredGames.of(games);
         List<PlaySetup> behind = kept.withShown();
         history.clear();
         enter(behind.getFirst());
@@ -285,19 +285,19 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowCom
 
     /** Whether something is shown changes. */
     @Override
-    public void show(Show what, boolean shown) {
+    public void show(DisplayOption what, boolean shown) {
         change(now -> now.showing(what, shown));
     }
 
     @Override
-    public boolean shows(Show what) {
+    public boolean shows(DisplayOption what) {
         return setup.get().shows(what);
     }
 
     /** Looks for a circuit from now on, or for an open tour. The moves stay. */
     void setClosed(boolean closed) {
         if (board().end() == Board.NONE && closed != setup.get().closed()) {
-            change(now -> now.showing(Show.CLOSED, closed));
+            change(now -> now.showing(DisplayOption.CLOSED, closed));
             say("");
             game.set(setup.get().game());
         }
@@ -313,8 +313,8 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowCom
      * @throws knightschool.files.InputFault if the board is too large to be compared on
      */
     CompareSetup comparison() {
-        CompareSetup compared =
-                CompareSetup.of(SceneKind.COMPARE.requireShowable(board())).showing(Show.CLOSED, now().closed());
+        CompareSetup compared = CompareSetup.of(SceneKind.COMPARE.requireShowable(board()))
+                .showing(DisplayOption.CLOSED, now().closed());
         List<Integer> line = game.get().line();
         return line.isEmpty() ? compared : compared.withStart(line.getFirst());
     }

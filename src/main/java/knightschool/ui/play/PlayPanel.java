@@ -17,30 +17,30 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import knightschool.board.Board;
 import knightschool.play.Game;
-import knightschool.setup.value.AnswerPolicy;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.choice.ListChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Segments;
 
 /** How far the game is, what it is about, and what of it is shown: what a window has at the right of a game. */
 final class PlayPanel extends VBox {
-    private static final Map<Show, String> SHOWS = Map.of(
-            Show.HINTS, PlayWords.MOVES,
-            Show.EXITS, PlayWords.EXITS,
-            Show.DOMAINS, PlayWords.DOMAINS,
-            Show.COLOURS, PlayWords.COLOURS,
-            Show.NUMBERS, PlayWords.DIGITS,
-            Show.REASONS, PlayWords.WHY);
+    private static final Map<DisplayOption, String> SHOWS = Map.of(
+            DisplayOption.HINTS, PlayWords.MOVES,
+            DisplayOption.EXITS, PlayWords.EXITS,
+            DisplayOption.DOMAINS, PlayWords.DOMAINS,
+            DisplayOption.COLOURS, PlayWords.COLOURS,
+            DisplayOption.NUMBERS, PlayWords.DIGITS,
+            DisplayOption.REASONS, PlayWords.WHY);
 
     private final PlayModel model;
     private final PlayCommands commands;
     private final Segments<Boolean> goal;
     private final ButtonBase open;
     private final ButtonBase closed;
-    private final Map<Show, CheckBox> boxes = new EnumMap<>(Show.class);
+    private final Map<DisplayOption, CheckBox> boxes = new EnumMap<>(DisplayOption.class);
     private final CheckBox sound = box(PlayWords.SOUND, "play-sound");
-    private final ChoiceBox<AnswerPolicy> policy = new ListChoice<>();
+    private final ChoiceBox<WinnabilityFeedback> policy = new ListChoice<>();
     private boolean showing;
 
     PlayPanel(PlayModel model, PlayCommands commands) {
@@ -54,7 +54,7 @@ final class PlayPanel extends VBox {
         sound.setTooltip(new Tooltip(commands.named(PlayCommands.SOUND).tooltip()));
         getChildren()
                 .setAll(
-                        new PlayCount(model),
+                        new GameProgressPane(model),
                         title(PlayWords.GOAL),
                         goal,
                         title(PlayWords.SHOW),
@@ -91,7 +91,7 @@ final class PlayPanel extends VBox {
     private Node shows() {
         VBox rows = new VBox();
         rows.getStyleClass().add("play-shows");
-        for (Show what : commands.shows().shown()) {
+        for (DisplayOption what : commands.shows().shown()) {
             Command command = commands.shows().of(what);
             CheckBox box = box(SHOWS.get(what), command.id().replace('.', '-'));
             box.setTooltip(new Tooltip(command.tooltip()));
@@ -114,7 +114,7 @@ final class PlayPanel extends VBox {
 
     private Node policy() {
         policy.setId("play-policy");
-        policy.getItems().setAll(AnswerPolicy.ASKED, AnswerPolicy.ALWAYS, AnswerPolicy.END);
+        policy.getItems().setAll(WinnabilityFeedback.ASKED, WinnabilityFeedback.ALWAYS, WinnabilityFeedback.END);
         policy.setConverter(new PolicyConverter());
         policy.setMaxWidth(Double.MAX_VALUE);
         policy.setTooltip(new Tooltip(PlayWords.TELL));
@@ -142,18 +142,18 @@ final class PlayPanel extends VBox {
     }
 
     /** Says when a player is told whether the game can be won. */
-    private static final class PolicyConverter extends StringConverter<AnswerPolicy> {
+    private static final class PolicyConverter extends StringConverter<WinnabilityFeedback> {
         @Override
-        public String toString(AnswerPolicy policy) {
+        public String toString(WinnabilityFeedback policy) {
             return policy == null ? "" : PlayWords.policy(policy);
         }
 
         @Override
-        public AnswerPolicy fromString(String words) {
-            return Arrays.stream(AnswerPolicy.values())
+        public WinnabilityFeedback fromString(String words) {
+            return Arrays.stream(WinnabilityFeedback.values())
                     .filter(policy -> PlayWords.policy(policy).equals(words))
                     .findFirst()
-                    .orElse(AnswerPolicy.ASKED);
+                    .orElse(WinnabilityFeedback.ASKED);
         }
     }
 }

@@ -23,8 +23,8 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.AnswerPolicy;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.SceneControl;
+import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
@@ -39,39 +39,39 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.ChangeSource;
-import knightschool.ui.scene.ChangingScene;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.EditHistoryScene;
+import knightschool.ui.scene.GameTaskScene;
 import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.LegendScene;
+import knightschool.ui.scene.MultiDocumentScene;
 import knightschool.ui.scene.NumberKeyScene;
-import knightschool.ui.scene.PictureScene;
+import knightschool.ui.scene.PictureImportScene;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.scene.SeveralScene;
-import knightschool.ui.scene.ShownScene;
-import knightschool.ui.scene.SignScene;
-import knightschool.ui.scene.TaskGame;
-import knightschool.ui.scene.ToolScene;
+import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UnsavedDocument;
-import knightschool.ui.shell.SceneType;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.scene.UpdatableScene;
+import knightschool.ui.scene.VisibilityAwareScene;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.BackgroundWork;
 
 /** A game: a person looks for a tour, and may ask whether it can still be won. */
 public final class PlayScene
-        implements ChangingScene<PlaySetup>,
+        implements UpdatableScene<PlaySetup>,
                 DocumentScene<PlaySetup>,
-                SeveralScene<PlaySetup>,
+                MultiDocumentScene<PlaySetup>,
                 AnswerSource,
                 ChangeSource,
                 EditHistoryScene,
-                TaskGame,
-                ShownScene,
-                SignScene,
-                ToolScene,
+                GameTaskScene,
+                VisibilityAwareScene,
+                LegendScene,
+                ToolbarScene,
                 ArrowScene,
                 GestureScene,
                 NumberKeyScene,
-                PictureScene,
+                PictureImportScene,
                 PlayCommands.Scene {
     private static final DocumentKind<DrawnTour> TOUR = DocumentKind.export(
             TourFileWords.TITLE,
@@ -81,7 +81,7 @@ public final class PlayScene
             (file, tour, ticket) ->
                     TourFormat.of(file).orElseThrow().bytes(tour.position(), tour.palette(), ticket::requireWanted));
 
-    private final Shell shell;
+    private final SceneHost shell;
     private final SceneForm form;
     private final PlayModel model = new PlayModel();
     private final WinnabilityAnswers answers = new WinnabilityAnswers(model, Platform::runLater);
@@ -91,7 +91,7 @@ public final class PlayScene
     private final MoveSound sound;
     private final PlayCommands commands;
     private final PlayView view;
-    private final Optional<BoardSelection> boards;
+    private final Optional<GameBoardChooser> boards;
 
     /** The path of a game, with the colours of its pictures. */
     private record DrawnTour(Position position, Palette palette) {}
@@ -99,8 +99,8 @@ public final class PlayScene
     private record GameEdits(PlaySetup shown, GameUndoHistory.Handover<PlayModel.PastGame> games) implements Edits {}
 
     /** The scene, with a tab. */
-    public static SceneType<PlaySetup> type() {
-        return new SceneType<>(
+    public static SceneDescriptor<PlaySetup> type() {
+        return new SceneDescriptor<>(
                 SceneKind.PLAY,
                 PlayWords.TITLE,
                 PlaySetup.class,
@@ -108,11 +108,11 @@ public final class PlayScene
                 PlayScene::new);
     }
 
-    PlayScene(Shell shell, SceneForm form) {
+    PlayScene(SceneHost shell, SceneForm form) {
         this(shell, form, new WindowFileQuestions(shell));
     }
 
-    PlayScene(Shell shell, SceneForm form, FileQuestions questions) {
+    PlayScene(SceneHost shell, SceneForm form, FileQuestions questions) {
         this.shell = shell;
         this.form = form;
         this.documents = new Documents(shell, questions, Platform::runLater);
@@ -120,9 +120,9 @@ public final class PlayScene
         this.commands = new PlayCommands(model, answers, hints, sound.onProperty(), this);
         this.view = new PlayView(form, model, answers, hints, commands);
         this.boards = form == SceneForm.WINDOW
-                ? Optional.of(new BoardSelection(shell, new OtherBoards(), questions))
+                ? Optional.of(new GameBoardChooser(shell, new OtherBoards(), questions))
                 : Optional.empty();
-        boards.map(BoardSelection::opening).ifPresent(view::offer);
+        boards.map(GameBoardChooser::opening).ifPresent(view::offer);
         // Where the game is lost the way back helps more than a hint.
         hints.givenProperty().addListener((_, _, given) -> {
             if (given.shown().orElse(null) instanceof Hint.IsLost) {
@@ -140,13 +140,13 @@ public final class PlayScene
             // Somebody who plays on does not want the board that is being made any more.
             random.cancel();
             if (!before.board().equals(now.board()) || before.goal() != now.goal()) {
-                boards.ifPresent(BoardSelection::show);
+                boards.ifPresent(GameBoardChooser::show);
             }
         });
     }
 
     /** What begins a game on another board in a window. */
-    private final class OtherBoards implements BoardSelection.Host {
+    private final class OtherBoards implements GameBoardChooser.Host {
         @Override
         public Node node() {
             return view.node();
@@ -198,9 +198,9 @@ public final class PlayScene
 
     /** Shows what the model has taken over. */
     private void show(PlaySetup setup) {
-        boards.ifPresent(BoardSelection::leavePicture);
+        boards.ifPresent(GameBoardChooser::leavePicture);
         view.show(this::isShown, setup.task());
-        boards.ifPresent(BoardSelection::show);
+        boards.ifPresent(GameBoardChooser::show);
     }
 
     @Override
@@ -224,10 +224,10 @@ public final class PlayScene
      * A window has every control; a slide those that its set-up names, else what takes moves back. Where nothing is
      * told, how far the game is and its moves have the space of what would be said.
      */
-    private boolean isShown(Control control) {
-        boolean answersGiven = model.now().answer() != AnswerPolicy.NEVER;
-        boolean usual =
-                control == Control.UNDO || !answersGiven && (control == Control.FACTS || control == Control.PLAYER);
+    private boolean isShown(SceneControl control) {
+        boolean answersGiven = model.now().answer() != WinnabilityFeedback.NEVER;
+        boolean usual = control == SceneControl.UNDO
+                || !answersGiven && (control == SceneControl.FACTS || control == SceneControl.PLAYER);
         return form == SceneForm.WINDOW || model.now().controls().shows(control, usual);
     }
 
@@ -272,7 +272,7 @@ public final class PlayScene
 
     @Override
     public Node node() {
-        return boards.map(BoardSelection::node).orElse(view.node());
+        return boards.map(GameBoardChooser::node).orElse(view.node());
     }
 
     @Override
@@ -285,7 +285,7 @@ public final class PlayScene
         return boards.<Node>map(this::tools).orElseGet(Region::new);
     }
 
-    private Node tools(BoardSelection selection) {
+    private Node tools(GameBoardChooser selection) {
         return new HBox(8, CommandButton.of(commands.named(PlayCommands.LEVELS), PlayWords.LEVELS), selection.tool());
     }
 
@@ -351,23 +351,23 @@ public final class PlayScene
                 && documents.isSettled()
                 && !random.isBusy()
                 && view.isStill()
-                && boards.map(BoardSelection::isSettled).orElse(true);
+                && boards.map(GameBoardChooser::isSettled).orElse(true);
     }
 
     @Override
     public void onShown() {
-        boards.ifPresentOrElse(BoardSelection::focus, view::focus);
+        boards.ifPresentOrElse(GameBoardChooser::focus, view::focus);
     }
 
     @Override
     public void onHidden() {
-        boards.ifPresent(BoardSelection::hideChooser);
+        boards.ifPresent(GameBoardChooser::hideChooser);
     }
 
     /** The game under a corrected picture is kept aside with it, and comes back before it. */
     @Override
     public List<UnsavedWork> unsaved() {
-        return boards.flatMap(BoardSelection::corrected).stream()
+        return boards.flatMap(GameBoardChooser::corrected).stream()
                 .flatMap(board -> Stream.of(now(), now().on(board)))
                 .map(UnsavedWork::inNoFile)
                 .toList();
@@ -407,12 +407,12 @@ public final class PlayScene
 
     @Override
     public List<UnsavedDocument> documents() {
-        return boards.map(BoardSelection::documents).orElse(List.of());
+        return boards.map(GameBoardChooser::documents).orElse(List.of());
     }
 
     @Override
     public void close() {
-        boards.ifPresent(BoardSelection::close);
+        boards.ifPresent(GameBoardChooser::close);
         answers.close();
         hints.close();
         documents.close();

@@ -17,14 +17,14 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.game.GameStripDrawing.Strip;
-import knightschool.setup.value.AnswerPolicy;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.SceneControl;
+import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.knight.KnightBoard;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.theme.StyleStates;
+import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -52,7 +52,7 @@ final class PlayView {
     private final LossPane lossPane;
     private final BoardLegend legend;
     private final HBox afterwards;
-    private final YieldingColumn box;
+    private final CollapsingColumn box;
     private boolean files = true;
 
     PlayView(SceneForm form, PlayModel model, WinnabilityAnswers answers, GameHints hints, PlayCommands commands) {
@@ -68,7 +68,7 @@ final class PlayView {
                 answers.judgedProperty());
         boolean inWindow = form == SceneForm.WINDOW;
         this.strip = new GameStrip(model, moves, inWindow);
-        this.facts = inWindow ? new PlayPanel(model, commands) : new PlayCount(model);
+        this.facts = inWindow ? new PlayPanel(model, commands) : new GameProgressPane(model);
         this.undoing = undoing(commands);
         fillGames(commands);
         this.buttons = buttons(undoing, games);
@@ -79,7 +79,7 @@ final class PlayView {
                 8,
                 CommandButton.of(commands.named(PlayCommands.COMPARE), PlayWords.COMPARE),
                 CommandButton.of(commands.named(PlayCommands.SAVE), PlayWords.SAVE));
-        VBox texts = new VBox(new VerdictPane(model, answers, commands), hintPane, lossPane, afterwards);
+        VBox texts = new VBox(new WinnabilityPane(model, answers, commands), hintPane, lossPane, afterwards);
         texts.getStyleClass().add("play-said");
         task.getStyleClass().add("play-task");
         task.setWrapText(true);
@@ -101,14 +101,14 @@ final class PlayView {
         upper.getStyleClass().add("play-upper");
         upper.setMinHeight(0);
         VBox.setVgrow(upper, Priority.ALWAYS);
-        box = inWindow ? new YieldingColumn(upper, right) : new YieldingColumn(upper, right, legend, strip, facts);
+        box = inWindow ? new CollapsingColumn(upper, right) : new CollapsingColumn(upper, right, legend, strip, facts);
         box.getChildren().setAll(task, upper, strip);
         box.getStyleClass().add("play");
         box.addEventHandler(KeyEvent.KEY_PRESSED, board::key);
         box.layoutBoundsProperty().addListener((_, _, now) -> {
             box.pseudoClassStateChanged(NARROW, inWindow && now.getWidth() < NARROW_BELOW);
             box.pseudoClassStateChanged(
-                    StyleStates.LARGE,
+                    PseudoClasses.LARGE,
                     now.getHeight() >= LARGE_HEIGHT && now.getWidth() >= (inWindow ? LARGE_WIDTH : LARGE_BESIDE_TEXT));
         });
         // Heard after the answers and hints have heard the same: what they said of another game is gone by then.
@@ -153,16 +153,16 @@ final class PlayView {
     }
 
     /** Shows those controls, and what a person is asked to do. */
-    void show(Predicate<Control> shown, String words) {
+    void show(Predicate<SceneControl> shown, String words) {
         task.setText(words);
         task.setVisible(!words.isEmpty());
-        box.want(facts, shown.test(Control.FACTS));
-        visible(games, shown.test(Control.BUTTONS));
-        visible(undoing, shown.test(Control.BUTTONS) || shown.test(Control.UNDO));
+        box.want(facts, shown.test(SceneControl.FACTS));
+        visible(games, shown.test(SceneControl.BUTTONS));
+        visible(undoing, shown.test(SceneControl.BUTTONS) || shown.test(SceneControl.UNDO));
         visible(buttons, undoing.isVisible());
-        box.want(strip, shown.test(Control.PLAYER));
-        files = shown.test(Control.FILES);
-        box.want(legend, form == SceneForm.SLIDE && model.now().answer() == AnswerPolicy.NEVER);
+        box.want(strip, shown.test(SceneControl.PLAYER));
+        files = shown.test(SceneControl.FILES);
+        box.want(legend, form == SceneForm.SLIDE && model.now().answer() == WinnabilityFeedback.NEVER);
         show();
     }
 
@@ -182,7 +182,7 @@ final class PlayView {
         JudgedMoves judged = answers.judgedProperty().get();
         answer.loss().ifPresent(loss -> lossPane.show(model.game(), loss, judged));
         visible(lossPane, form == SceneForm.WINDOW && answer.loss().isPresent());
-        boolean hinted = model.now().answer() != AnswerPolicy.NEVER;
+        boolean hinted = model.now().answer() != WinnabilityFeedback.NEVER;
         visible(hintPane, hinted && answer.loss().isEmpty() && !model.game().isFinished());
         visible(afterwards, files && (answer.loss().isPresent() || model.game().isOver()));
         legend.show();

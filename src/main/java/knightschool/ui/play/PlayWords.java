@@ -6,7 +6,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.play.Game;
 import knightschool.search.Candidate;
-import knightschool.setup.value.AnswerPolicy;
+import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.knight.KnightWords;
 
@@ -57,7 +57,7 @@ final class PlayWords {
     private PlayWords() {}
 
     /** When a player is told. */
-    static String policy(AnswerPolicy policy) {
+    static String policy(WinnabilityFeedback policy) {
         return switch (policy) {
             case ASKED -> "when I ask";
             case ALWAYS -> "after every move";

@@ -14,10 +14,10 @@ import knightschool.play.GameReview;
 import knightschool.play.Hints;
 import knightschool.play.Winnability;
 import knightschool.play.Winnability.CanBeWon;
-import knightschool.setup.value.AnswerPolicy;
+import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.play.WinnabilityAnswer.Stage;
 import knightschool.ui.work.BackgroundWork;
-import knightschool.ui.work.Ticket;
+import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -80,7 +80,7 @@ final class WinnabilityAnswers implements AutoCloseable {
 
     private boolean mayAsk() {
         Stage stage = answer.get().stage();
-        return model.now().answer() != AnswerPolicy.NEVER
+        return model.now().answer() != WinnabilityFeedback.NEVER
                 && model.game().isBegun()
                 && (stage == Stage.QUIET || stage == Stage.FAILED);
     }
@@ -99,8 +99,8 @@ final class WinnabilityAnswers implements AutoCloseable {
         worker.cancel();
         answer.set(WinnabilityAnswer.QUIET);
         Game game = model.game();
-        AnswerPolicy policy = model.now().answer();
-        boolean tell = policy == AnswerPolicy.ALWAYS || policy != AnswerPolicy.NEVER && game.isOver();
+        WinnabilityFeedback policy = model.now().answer();
+        boolean tell = policy == WinnabilityFeedback.ALWAYS || policy != WinnabilityFeedback.NEVER && game.isOver();
         if (tell && game.isBegun()) {
             ask();
         } else {
@@ -110,7 +110,7 @@ final class WinnabilityAnswers implements AutoCloseable {
 
     /** Finds out whether the game can still be won, where it was lost if it cannot, and what each move did. */
     void ask() {
-        if (model.now().answer() != AnswerPolicy.NEVER) {
+        if (model.now().answer() != WinnabilityFeedback.NEVER) {
             tell();
         }
     }
@@ -126,7 +126,7 @@ final class WinnabilityAnswers implements AutoCloseable {
         worker.ask(ticket -> look(game, before, ticket), this::reviewed, this::failed);
     }
 
-    private GameReview look(Game game, GameReview before, Ticket ticket) {
+    private GameReview look(Game game, GameReview before, WorkContext ticket) {
         Hints hints = Hints.of(game, ticket::requireWanted);
         ticket.say(() -> answer.set(WinnabilityAnswer.known(hints, Optional.empty())));
         GameReview review =

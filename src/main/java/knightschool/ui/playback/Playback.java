@@ -15,9 +15,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class Playback implements Player {
     private final ReadOnlyLongWrapper step = new ReadOnlyLongWrapper(this, "step");
     private final ReadOnlyLongWrapper last = new ReadOnlyLongWrapper(this, "last");
-    private final ReadOnlyObjectWrapper<Playing> direction =
-            new ReadOnlyObjectWrapper<>(this, "direction", Playing.PAUSED);
-    private final BooleanBinding playing = direction.isNotEqualTo(Playing.PAUSED);
+    private final ReadOnlyObjectWrapper<PlayDirection> direction =
+            new ReadOnlyObjectWrapper<>(this, "direction", PlayDirection.PAUSED);
+    private final BooleanBinding playing = direction.isNotEqualTo(PlayDirection.PAUSED);
     private final BooleanBinding canStepForward = step.lessThan(last);
     private final BooleanBinding canStepBack = step.greaterThan(0);
     private final Clock clock;
@@ -43,7 +43,7 @@ public final class Playback implements Player {
          * @param step the step that is shown
          * @param seen whether a person has looked at it already
          */
-        void start(long step, Playing way, boolean seen);
+        void start(long step, PlayDirection way, boolean seen);
 
         /**
          * The step to be shown.
@@ -128,20 +128,20 @@ public final class Playback implements Player {
 
     /** Plays from the step that is shown on, which is looked at first. */
     public void play() {
-        start(Playing.FORWARD, false);
+        start(PlayDirection.FORWARD, false);
     }
 
     @Override
-    public void play(Playing way) {
-        if (way == Playing.FORWARD && isAtEnd()) {
+    public void play(PlayDirection way) {
+        if (way == PlayDirection.FORWARD && isAtEnd()) {
             jump(0);
         }
         start(way, true);
     }
 
-    private void start(Playing way, boolean seen) {
+    private void start(PlayDirection way, boolean seen) {
         clock.start(step.get(), way, seen);
-        direction.set(way == Playing.FORWARD && isAtEnd() ? Playing.PAUSED : way);
+        direction.set(way == PlayDirection.FORWARD && isAtEnd() ? PlayDirection.PAUSED : way);
     }
 
     private boolean isAtEnd() {
@@ -150,7 +150,7 @@ public final class Playback implements Player {
 
     @Override
     public void pause() {
-        direction.set(Playing.PAUSED);
+        direction.set(PlayDirection.PAUSED);
     }
 
     @Override
@@ -195,7 +195,7 @@ public final class Playback implements Player {
         if (!isPlaying() || waiting) {
             return false;
         }
-        boolean forward = direction() == Playing.FORWARD;
+        boolean forward = direction() == PlayDirection.FORWARD;
         show(clock.step(nanos, step.get(), last.get()), false);
         boolean over = forward && step.get() == last.get() && extent != Extent.GROWING;
         if (over || !forward && step.get() == 0) {
@@ -232,11 +232,11 @@ public final class Playback implements Player {
     }
 
     @Override
-    public Playing direction() {
+    public PlayDirection direction() {
         return direction.get();
     }
 
-    public ReadOnlyObjectProperty<Playing> directionProperty() {
+    public ReadOnlyObjectProperty<PlayDirection> directionProperty() {
         return direction.getReadOnlyProperty();
     }
 
@@ -271,7 +271,7 @@ public final class Playback implements Player {
         }
 
         @Override
-        public void start(long step, Playing way, boolean seen) {
+        public void start(long step, PlayDirection way, boolean seen) {
             since = seen ? SEEN : NEXT_FRAME;
         }
 

@@ -43,7 +43,7 @@ public final class PlaybackCommands {
         start = Command.of(scene + ".to-start", () -> player.reach(0)).when(shown);
         end = Command.of(scene + ".to-end", () -> player.reach(playback.last())).when(shown);
         backward = playback.playsBackward()
-                ? Command.of(scene + ".play-backward", () -> player.toggle(Playing.BACKWARD))
+                ? Command.of(scene + ".play-backward", () -> player.toggle(PlayDirection.BACKWARD))
                         .when(playable)
                 : play;
     }
@@ -61,7 +61,7 @@ public final class PlaybackCommands {
      * @param home puts the keyboard's focus back on the scene, so that Space plays after a click on a button
      */
     public HBox buttons(Runnable home) {
-        Button onward = playing(play, Playing.FORWARD, PlaybackIcon.PLAY, home);
+        Button onward = playing(play, PlayDirection.FORWARD, PlaybackIcon.PLAY, home);
         onward.getStyleClass().add("filled");
         List<Button> buttons = new ArrayList<>(List.of(
                 button(start, PlaybackIcon.TO_START, home),
@@ -69,7 +69,7 @@ public final class PlaybackCommands {
                 button(forward, PlaybackIcon.STEP_FORWARD, home),
                 button(end, PlaybackIcon.TO_END, home)));
         if (playback.playsBackward()) {
-            buttons.add(1, playing(backward, Playing.BACKWARD, PlaybackIcon.PLAY_BACKWARD, home));
+            buttons.add(1, playing(backward, PlayDirection.BACKWARD, PlaybackIcon.PLAY_BACKWARD, home));
             buttons.add(4, onward);
         } else {
             buttons.add(2, onward);
@@ -81,7 +81,7 @@ public final class PlaybackCommands {
     }
 
     /** A click on it pauses what plays its way, and turns round what plays the other way. */
-    private Button playing(Command command, Playing way, PlaybackIcon idle, Runnable home) {
+    private Button playing(Command command, PlayDirection way, PlaybackIcon idle, Runnable home) {
         Button button = button(command, idle, home);
         button.setOnAction(_ -> {
             if (player.direction() == way) {

@@ -3,10 +3,10 @@ package knightschool.ui.playback;
 /** Plays numbered steps forward or backward, pauses, and goes to any step, as a person asks. */
 public interface Player {
     /** Which way it plays now. */
-    Playing direction();
+    PlayDirection direction();
 
     /** Plays that way from the step that is shown: forward after the last step there is from the first. */
-    void play(Playing direction);
+    void play(PlayDirection direction);
 
     /** The step that is shown stays. */
     void pause();
@@ -18,8 +18,8 @@ public interface Player {
     void step(long by);
 
     /** Pauses what plays, whichever way; else plays that way. */
-    default void toggle(Playing way) {
-        if (direction() == Playing.PAUSED) {
+    default void toggle(PlayDirection way) {
+        if (direction() == PlayDirection.PAUSED) {
             play(way);
         } else {
             pause();
@@ -28,6 +28,6 @@ public interface Player {
 
     /** Pauses, or goes on with the next step. */
     default void toggle() {
-        toggle(Playing.FORWARD);
+        toggle(PlayDirection.FORWARD);
     }
 }

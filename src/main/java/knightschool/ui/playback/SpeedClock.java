@@ -31,7 +31,7 @@ public final class SpeedClock implements Playback.Clock {
     private static final long NONE = -1;
 
     private final DoubleProperty stepsPerSecond = new SimpleDoubleProperty(this, "stepsPerSecond", FIRST);
-    private Playing direction = Playing.PAUSED;
+    private PlayDirection direction = PlayDirection.PAUSED;
     private double position;
     private long before = NONE;
     private long shown;
@@ -48,10 +48,10 @@ public final class SpeedClock implements Playback.Clock {
 
     /** The first step comes with the first frame, and the rest at the speed. */
     @Override
-    public void start(long step, Playing way, boolean seen) {
+    public void start(long step, PlayDirection way, boolean seen) {
         direction = way;
         before = NONE;
-        position = way == Playing.FORWARD ? step + 1 - 1e-9 : step;
+        position = way == PlayDirection.FORWARD ? step + 1 - 1e-9 : step;
     }
 
     @Override

@@ -17,10 +17,10 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
+import knightschool.ui.shell.AppearanceCommands;
 import knightschool.ui.shell.KeyGroup;
 import knightschool.ui.shell.KeyOverlay;
-import knightschool.ui.shell.LookCommands;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
 
@@ -39,7 +39,7 @@ public final class Presentation implements AutoCloseable {
 
     private static final double HEIGHT = 760;
 
-    private final Shell shell;
+    private final SceneHost shell;
     private final SpeakerControlsModel model;
     private final SpeakerCommands commands;
     private final List<Command> look;
@@ -59,11 +59,11 @@ public final class Presentation implements AutoCloseable {
     private Optional<Stage> speaker = Optional.empty();
     private Optional<SpeakerView> view = Optional.empty();
     private Optional<KeyOverlay> card = Optional.empty();
-    private Optional<ClassZoom> zoom = Optional.empty();
+    private Optional<AudienceZoom> zoom = Optional.empty();
     private boolean over;
 
     private Presentation(
-            Shell shell, Stage stage, SpeakerControlsModel model, List<Rectangle2D> screens, Runnable ended) {
+            SceneHost shell, Stage stage, SpeakerControlsModel model, List<Rectangle2D> screens, Runnable ended) {
         this.shell = shell;
         this.stage = stage;
         this.screens = screens;
@@ -72,7 +72,7 @@ public final class Presentation implements AutoCloseable {
         // Heard before the speaker's window hears of it.
         this.turned = (_, _, _) -> model.turned();
         this.commands = new SpeakerCommands(model, this::toggleFullScreen, this::close, this::help);
-        this.look = LookCommands.of(shell.settings());
+        this.look = AppearanceCommands.of(shell.settings());
         this.before = new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
     }
 
@@ -81,12 +81,12 @@ public final class Presentation implements AutoCloseable {
      *
      * @param ended is run when it is over, however it ends
      */
-    public static Optional<Presentation> begin(Shell shell, Talk talk, Runnable ended) {
+    public static Optional<Presentation> begin(SceneHost shell, Talk talk, Runnable ended) {
         return begin(shell, talk, System::nanoTime, screens(), ended);
     }
 
     static Optional<Presentation> begin(
-            Shell shell, Talk talk, LongSupplier nanoseconds, List<Rectangle2D> screens, Runnable ended) {
+            SceneHost shell, Talk talk, LongSupplier nanoseconds, List<Rectangle2D> screens, Runnable ended) {
         return shell.window()
                 .filter(Stage.class::isInstance)
                 .map(Stage.class::cast)
@@ -107,9 +107,9 @@ public final class Presentation implements AutoCloseable {
     }
 
     private Presentation begun() {
-        shell.present(Optional.of(new ClassScreen(model).node()));
-        if (stage.getScene().lookup("#" + Shell.PLACE) instanceof Region slide) {
-            zoom = Optional.of(new ClassZoom(model, slide));
+        shell.present(Optional.of(new AudienceOverlay(model).node()));
+        if (stage.getScene().lookup("#" + SceneHost.PLACE) instanceof Region slide) {
+            zoom = Optional.of(new AudienceZoom(model, slide));
         }
         shell.themeProperty().addListener(theme);
         shell.settings().textSizeProperty().addListener(size);
@@ -266,7 +266,7 @@ public final class Presentation implements AutoCloseable {
         shell.themeProperty().removeListener(theme);
         shell.settings().textSizeProperty().removeListener(size);
         model.talk().slideProperty().removeListener(turned);
-        zoom.ifPresent(ClassZoom::close);
+        zoom.ifPresent(AudienceZoom::close);
         speaker.ifPresent(Stage::hide);
         shell.present(Optional.empty());
         if (stage.isFullScreen()) {

@@ -12,7 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.ui.theme.StyleStates;
+import knightschool.ui.theme.PseudoClasses;
 
 /** All slides, with the time that each was planned to take and took; a click goes there. */
 final class SlideList {
@@ -97,7 +97,7 @@ final class SlideList {
     void refresh() {
         double now = model.now();
         for (int i = 0; i < rows.size(); i++) {
-            rows.get(i).pseudoClassStateChanged(StyleStates.NOW, i == model.slide());
+            rows.get(i).pseudoClassStateChanged(PseudoClasses.NOW, i == model.slide());
             rows.get(i).pseudoClassStateChanged(PASSED, i < model.slide());
             double took = model.clock().took(i, now);
             times.get(i).setText(took < 1 ? "" : PresentWords.time(took));

@@ -27,7 +27,7 @@ import javafx.util.Subscription;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.Pulse;
 import org.kordamp.ikonli.feather.Feather;
@@ -45,8 +45,8 @@ final class SpeakerView implements AutoCloseable {
 
     private final SpeakerControlsModel model;
     private final SpeakerCommands commands;
-    private final ClassScreenMirror mirror;
-    private final SlidePicture next;
+    private final AudienceScreenMirror mirror;
+    private final SlidePreview next;
     private final SlideList list;
     private final Label clock = label("", "speaker-clock");
     private final Label used = label("", "speaker-clock");
@@ -73,14 +73,14 @@ final class SpeakerView implements AutoCloseable {
             ObservableValue<Theme> theme) {
         this.model = model;
         this.commands = commands;
-        this.mirror = new ClassScreenMirror(model, screen);
-        this.next = new SlidePicture(theme);
+        this.mirror = new AudienceScreenMirror(model, screen);
+        this.next = new SlidePreview(theme);
         this.list = new SlideList(model);
         HBox whole = new HBox(left(), right());
         whole.getStyleClass().add("speaker");
         // Where the words are too large for the window nothing is cut: it is scrolled.
         root = new ScrollPane(whole);
-        root.getStyleClass().add(Shell.PLACE);
+        root.getStyleClass().add(SceneHost.PLACE);
         root.setFitToWidth(true);
         root.setFitToHeight(true);
         root.setFocusTraversable(false);

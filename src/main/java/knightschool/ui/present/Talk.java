@@ -6,7 +6,7 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.scene.Node;
 import javafx.util.Subscription;
 import knightschool.ui.command.Command;
-import knightschool.ui.snapshot.Pictured;
+import knightschool.ui.snapshot.PictureSubject;
 
 /** What is presented: slides, one of which is on screen. Used on the JavaFX thread. */
 public interface Talk {
@@ -54,7 +54,7 @@ public interface Talk {
     List<Command> commands();
 
     /** A slide as the class would see it, for its picture. */
-    Pictured slide(int slide);
+    PictureSubject slide(int slide);
 
     /**
      * A question to the class.

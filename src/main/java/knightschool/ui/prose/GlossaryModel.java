@@ -10,7 +10,7 @@ import knightschool.files.InputFault;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.check.ClaimAnswers;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.ui.work.BackgroundWork;
 
@@ -28,7 +28,7 @@ public final class GlossaryModel implements AutoCloseable {
      * @param claims answers what stands in double braces
      * @param messages takes what is wrong; there are no words then
      */
-    public GlossaryModel(Executor screen, Claims claims, Consumer<InputFault> messages) {
+    public GlossaryModel(Executor screen, ClaimEvaluator claims, Consumer<InputFault> messages) {
         reading = BackgroundWork.queue("glossary", screen);
         reading.ask(
                 ticket -> {

@@ -5,7 +5,7 @@ import javafx.beans.binding.StringBinding;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.SceneSnapshot;
 import knightschool.lesson.Slide;
@@ -21,10 +21,10 @@ import knightschool.lesson.check.ClaimAnswers;
  */
 public record ProseSource(
         ObservableValue<ClaimAnswers> answers,
-        ObjectProperty<Dictionary> dictionary,
+        ObjectProperty<CycleTerminology> dictionary,
         ObservableValue<SceneSnapshot> scene) {
     /** A text that nothing stands beside. */
-    public ProseSource(ObservableValue<ClaimAnswers> answers, ObjectProperty<Dictionary> dictionary) {
+    public ProseSource(ObservableValue<ClaimAnswers> answers, ObjectProperty<CycleTerminology> dictionary) {
         this(answers, dictionary, new SimpleObjectProperty<>(SceneSnapshot.NONE));
     }
 

@@ -1,6 +1,6 @@
 package knightschool.ui.prose;
 
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 
 /** What is said around the words of a text. */
 final class ProseWords {
@@ -16,14 +16,14 @@ final class ProseWords {
     }
 
     /** A dictionary by what it calls a closed walk that comes to no vertex twice. */
-    static String name(Dictionary dictionary) {
+    static String name(CycleTerminology dictionary) {
         return switch (dictionary) {
             case ARTICLES -> "circuit";
             case BOOKS -> "cycle";
         };
     }
 
-    static String tip(Dictionary dictionary) {
+    static String tip(CycleTerminology dictionary) {
         return switch (dictionary) {
             case ARTICLES -> "Say circuit and closed trail, as articles about the knight's tour do";
             case BOOKS -> "Say cycle and circuit, as most books on graph theory do";

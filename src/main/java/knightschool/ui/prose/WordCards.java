@@ -17,7 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import javafx.util.Duration;
 import knightschool.lesson.glossary.GlossaryTerm;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.SceneThumbnails;
 
 /**
@@ -48,7 +48,8 @@ public final class WordCards implements AutoCloseable {
      * @param allWords leads to the page of all words, at this one
      * @param leads whether a person can be led there now
      */
-    public WordCards(Shell shell, ProseSource source, Consumer<GlossaryTerm> allWords, ObservableBooleanValue leads) {
+    public WordCards(
+            SceneHost shell, ProseSource source, Consumer<GlossaryTerm> allWords, ObservableBooleanValue leads) {
         this.source = source;
         this.leads = leads;
         this.allWords = allWords;

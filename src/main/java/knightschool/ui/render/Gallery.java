@@ -8,7 +8,7 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
-import knightschool.files.Replacement;
+import knightschool.files.ReplacementRule;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
@@ -16,9 +16,9 @@ import knightschool.setup.PlaySetup;
 import knightschool.setup.Setup;
 import knightschool.setup.TourSetup;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.AnswerPolicy;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.theme.Theme;
 
@@ -72,7 +72,7 @@ public final class Gallery {
     public static int render(Path folder) {
         try {
             Renderer renderer =
-                    new Renderer(folder, WIDTH, HEIGHT, Theme.LIGHT.word(), new Replacement(true, List.of()));
+                    new Renderer(folder, WIDTH, HEIGHT, Theme.LIGHT.word(), new ReplacementRule(true, List.of()));
             renderer.makeFolder();
             for (Theme theme : Theme.values()) {
                 play(theme, folder.resolve("play-" + theme.word() + ".png"));
@@ -81,13 +81,13 @@ public final class Gallery {
                 census(theme, folder.resolve("census-" + theme.word() + ".png"));
                 tours(theme, folder.resolve("tours-" + theme.word() + ".png"));
             }
-            RenderedLesson.own().forEach(renderer::lesson);
+            RenderableLesson.own().forEach(renderer::lesson);
             return 0;
         } catch (InputFault e) {
             System.err.println(e.getMessage());
             return 2;
         } finally {
-            Toolkit.end();
+            ToolkitStarter.end();
         }
     }
 
@@ -102,9 +102,9 @@ public final class Gallery {
                 .toList();
         PlaySetup setup = PlaySetup.of(source)
                 .withPath(path, path.size())
-                .showing(Show.EXITS, true)
-                .showing(Show.DOMAINS, true)
-                .answering(AnswerPolicy.ALWAYS);
+                .showing(DisplayOption.EXITS, true)
+                .showing(DisplayOption.DOMAINS, true)
+                .answering(WinnabilityFeedback.ALWAYS);
         take(setup, theme, file);
     }
 

@@ -11,13 +11,13 @@ import java.util.stream.Stream;
 import javafx.scene.image.WritableImage;
 import knightschool.export.GifWriter;
 import knightschool.files.InputFault;
-import knightschool.files.OwnMark;
-import knightschool.files.Replacement;
+import knightschool.files.ProgramSignature;
+import knightschool.files.ReplacementRule;
 import knightschool.files.TextFiles;
 import knightschool.ui.snapshot.NodeImage;
 import knightschool.ui.theme.Theme;
 
-/** Lessons and set-ups as pictures. Starts JavaFX's toolkit if need be; {@link Toolkit#end} ends it. */
+/** Lessons and set-ups as pictures. Starts JavaFX's toolkit if need be; {@link ToolkitStarter#end} ends it. */
 public final class Renderer {
     /** The widest and highest picture, in pixels. */
     public static final int MAX_SIDE = 4096;
@@ -30,7 +30,7 @@ public final class Renderer {
 
     private final Path folder;
     private final Theme theme;
-    private final Replacement replacement;
+    private final ReplacementRule replacement;
     private final SceneRenderer photographer;
 
     /**
@@ -40,7 +40,7 @@ public final class Renderer {
      * @param replacement which files that are there already may be replaced
      * @throws InputFault if no picture can be made so
      */
-    public Renderer(Path folder, int width, int height, String theme, Replacement replacement) {
+    public Renderer(Path folder, int width, int height, String theme, ReplacementRule replacement) {
         requireSize(width, height);
         this.replacement = replacement;
         this.folder = folder;
@@ -89,17 +89,17 @@ public final class Renderer {
      *     written
      */
     public List<Path> render(Path source) {
-        return isSetup(source) ? setup(RenderedSetup.of(source)) : lesson(RenderedLesson.of(source));
+        return isSetup(source) ? setup(RenderableSetup.of(source)) : lesson(RenderableLesson.of(source));
     }
 
     /** As {@link #render}, as one moving picture: of a lesson's slides, or of the steps up to a set-up's moment. */
     public List<Path> renderMoving(Path source) {
         if (isSetup(source)) {
-            RenderedSetup setup = RenderedSetup.of(source);
+            RenderableSetup setup = RenderableSetup.of(source);
             return moving(
                     setup.name(), STEP_HUNDREDTHS, pictures -> setup.forEachMoment(photographer, theme, pictures));
         }
-        RenderedLesson lesson = RenderedLesson.of(source);
+        RenderableLesson lesson = RenderableLesson.of(source);
         return moving(
                 lesson.name(),
                 SLIDE_HUNDREDTHS,
@@ -114,18 +114,18 @@ public final class Renderer {
     /** Where a picture goes, asked before any is made. */
     private Path free(String name) {
         Path file = folder.resolve(name);
-        replacement.require(file, OwnMark::isOn);
+        replacement.require(file, ProgramSignature::isOn);
         return file;
     }
 
-    private List<Path> setup(RenderedSetup setup) {
+    private List<Path> setup(RenderableSetup setup) {
         Path file = free(setup.name() + ".png");
         makeFolder();
         photographer.take(() -> setup.window(theme), file);
         return List.of(file);
     }
 
-    List<Path> lesson(RenderedLesson lesson) {
+    List<Path> lesson(RenderableLesson lesson) {
         IntStream.range(0, lesson.slides()).mapToObj(lesson::picture).forEach(this::free);
         makeFolder();
         List<Path> written = new ArrayList<>();

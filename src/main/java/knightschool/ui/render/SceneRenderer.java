@@ -56,11 +56,11 @@ public final class SceneRenderer {
     /** The picture of a subject, as soon as it is ready. */
     public WritableImage image(Supplier<? extends Subject> subject) {
         return guarded(picture -> {
-            Subject made = Toolkit.call(subject::get);
+            Subject made = ToolkitStarter.call(subject::get);
             try {
                 return await(made, picture);
             } finally {
-                Toolkit.run(made::close);
+                ToolkitStarter.run(made::close);
             }
         });
     }
@@ -88,7 +88,7 @@ public final class SceneRenderer {
     }
 
     private WritableImage await(Subject subject, CompletableFuture<WritableImage> picture) {
-        Toolkit.run(() -> watch(subject, picture));
+        ToolkitStarter.run(() -> watch(subject, picture));
         try {
             return picture.join();
         } catch (CompletionException e) {

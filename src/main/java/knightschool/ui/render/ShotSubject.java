@@ -5,25 +5,25 @@ import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
 import knightschool.ui.snapshot.HighResolutionPicture;
-import knightschool.ui.snapshot.LargeShot;
+import knightschool.ui.snapshot.LargeOffscreenSnapshot;
 
 /** Something that is pictured with more pixels than are laid out. */
 final class ShotSubject implements SceneRenderer.Subject {
-    private final LargeShot shot;
+    private final LargeOffscreenSnapshot shot;
     private Optional<HighResolutionPicture> taken = Optional.empty();
 
-    ShotSubject(LargeShot shot) {
+    ShotSubject(LargeOffscreenSnapshot shot) {
         this.shot = shot;
     }
 
     /** The picture, taken as soon as it is ready. Called off the JavaFX thread. */
     static BufferedImage take(ShotSubject subject) {
         try {
-            LargeShot.Size size = subject.shot.size();
+            LargeOffscreenSnapshot.Size size = subject.shot.size();
             new SceneRenderer(size.width(), size.height()).imageOf(subject);
             return subject.taken.orElseThrow().buffered();
         } finally {
-            Toolkit.run(subject::close);
+            ToolkitStarter.run(subject::close);
         }
     }
 

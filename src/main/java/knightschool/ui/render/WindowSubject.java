@@ -4,7 +4,7 @@ import java.util.Optional;
 import javafx.scene.Scene;
 import knightschool.setup.Setup;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.SceneTypes;
+import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
 
@@ -15,7 +15,7 @@ final class WindowSubject implements SceneRenderer.Subject {
     /** What is to be opened when everything before it is on screen. */
     private Optional<Setup> next = Optional.empty();
 
-    WindowSubject(SceneTypes types, Setup setup, Theme theme) {
+    WindowSubject(SceneDescriptors types, Setup setup, Theme theme) {
         Settings settings = Settings.forgotten();
         settings.themeProperty().set(theme);
         window = new MainWindow(settings, types);

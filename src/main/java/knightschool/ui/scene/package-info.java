@@ -4,18 +4,19 @@
  *
  * <ul>
  *   <li>A question is answered on it: {@link knightschool.ui.scene.AnswerSource},
- *       {@link knightschool.ui.scene.PickBoard}, {@link knightschool.ui.scene.FeedbackScene},
- *       {@link knightschool.ui.scene.TaskGame}.
+ *       {@link knightschool.ui.scene.PickingScene}, {@link knightschool.ui.scene.FeedbackScene},
+ *       {@link knightschool.ui.scene.GameTaskScene}.
  *   <li>It hides parts of what it shows: {@link knightschool.ui.scene.HidingScene}.
  *   <li>It holds documents, or several of them: {@link knightschool.ui.scene.DocumentScene},
- *       {@link knightschool.ui.scene.SeveralScene}; it keeps progress: {@link knightschool.ui.scene.StateScene}.
+ *       {@link knightschool.ui.scene.MultiDocumentScene}; it keeps progress:
+ *       {@link knightschool.ui.scene.PersistentStateScene}.
  *   <li>What was edited in it can be undone after it was closed: {@link knightschool.ui.scene.EditHistoryScene}.
- *   <li>A person goes to it and leaves it: {@link knightschool.ui.scene.ShownScene}; it has tools in the bar of the
- *       window: {@link knightschool.ui.scene.ToolScene}; it makes boards out of pictures:
- *       {@link knightschool.ui.scene.PictureScene}.
- *   <li>It says what the signs on its board mean: {@link knightschool.ui.scene.SignScene}.
- *   <li>It stands beside the text of a slide: {@link knightschool.ui.scene.SideScene},
- *       {@link knightschool.ui.scene.FrameStyle}, {@link knightschool.ui.scene.ChangingScene}.
+ *   <li>A person goes to it and leaves it: {@link knightschool.ui.scene.VisibilityAwareScene}; it has tools in the bar
+ *       of the window: {@link knightschool.ui.scene.ToolbarScene}; it makes boards out of pictures:
+ *       {@link knightschool.ui.scene.PictureImportScene}.
+ *   <li>It says what the signs on its board mean: {@link knightschool.ui.scene.LegendScene}.
+ *   <li>It stands beside the text of a slide: {@link knightschool.ui.scene.SidePaneScene},
+ *       {@link knightschool.ui.scene.FrameStyleScene}, {@link knightschool.ui.scene.UpdatableScene}.
  *   <li>Its controls take keys: {@link knightschool.ui.scene.GestureScene}, {@link knightschool.ui.scene.ArrowScene},
  *       {@link knightschool.ui.scene.NumberKeyScene}.
  * </ul>

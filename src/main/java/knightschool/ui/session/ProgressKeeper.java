@@ -6,12 +6,12 @@ import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import knightschool.files.InputFault;
 import knightschool.files.Salvaged;
-import knightschool.session.ProgressSteps;
+import knightschool.session.PendingProgress;
 import knightschool.session.ProgressStore;
-import knightschool.ui.scene.StateKeeper;
+import knightschool.ui.scene.StateSaver;
 import knightschool.ui.shell.Messages;
 import knightschool.ui.work.BackgroundWork;
-import knightschool.ui.work.Rhythm;
+import knightschool.ui.work.PeriodicTask;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -20,16 +20,16 @@ import knightschool.ui.work.WorkFailure;
  *
  * @param <T> what is known of it, immutable
  */
-public final class ProgressKeeper<T> implements StateKeeper, AutoCloseable {
+public final class ProgressKeeper<T> implements StateSaver, AutoCloseable {
     private final ReadOnlyObjectProperty<T> progress;
     private final Consumer<T> taker;
     private final Optional<ProgressStore<T>> store;
-    private final Optional<ProgressSteps<T>> steps;
+    private final Optional<PendingProgress<T>> steps;
     private final Messages messages;
     private final Executor screen;
     private final BackgroundWork work;
     private final T none;
-    private Optional<Rhythm> again = Optional.empty();
+    private Optional<PeriodicTask> again = Optional.empty();
     private boolean taking;
     private int forgotten;
 
@@ -50,7 +50,7 @@ public final class ProgressKeeper<T> implements StateKeeper, AutoCloseable {
         this.progress = progress;
         this.taker = taker;
         this.store = store;
-        this.steps = store.map(ProgressSteps::new);
+        this.steps = store.map(PendingProgress::new);
         this.messages = messages;
         this.screen = screen;
         this.work = BackgroundWork.queue("progress", screen);
@@ -127,8 +127,8 @@ public final class ProgressKeeper<T> implements StateKeeper, AutoCloseable {
      *
      * @param isAny whether anything did
      */
-    private record Kept<T>(boolean isAny, Optional<ProgressSteps.News<T>> news) {
-        static <T> Kept<T> of(ProgressSteps<T> steps) {
+    private record Kept<T>(boolean isAny, Optional<PendingProgress.News<T>> news) {
+        static <T> Kept<T> of(PendingProgress<T> steps) {
             return new Kept<>(steps.isWaiting(), steps.keep());
         }
     }
@@ -143,7 +143,7 @@ public final class ProgressKeeper<T> implements StateKeeper, AutoCloseable {
     }
 
     private void settled() {
-        again.ifPresent(Rhythm::close);
+        again.ifPresent(PeriodicTask::close);
         again = Optional.empty();
         messages.settled(about());
     }
@@ -152,7 +152,7 @@ public final class ProgressKeeper<T> implements StateKeeper, AutoCloseable {
     private void failed(WorkFailure failure) {
         messages.notKept(about(), failure.fault());
         if (again.isEmpty()) {
-            Rhythm rhythm = new Rhythm("retries", screen, SessionKeeper.EVERY, this::again);
+            PeriodicTask rhythm = new PeriodicTask("retries", screen, SessionKeeper.EVERY, this::again);
             rhythm.begin();
             again = Optional.of(rhythm);
         }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import knightschool.picture.file.ImageFile;
+import knightschool.picture.file.PictureFileReader;
 import knightschool.session.ProgressStore;
 import knightschool.session.RecentList;
 import knightschool.ui.palette.PaletteEntry;
@@ -51,7 +51,7 @@ public record RecentEntries(ProgressStore<RecentList> store, Consumer<Path> open
             case "setup" -> SessionWords.SETUP;
             case "slide" -> SessionWords.PUZZLE;
             case "md" -> SessionWords.LESSON;
-            default -> ImageFile.isPicture(file) ? SessionWords.PICTURE : SessionWords.FILE;
+            default -> PictureFileReader.isPicture(file) ? SessionWords.PICTURE : SessionWords.FILE;
         };
     }
 

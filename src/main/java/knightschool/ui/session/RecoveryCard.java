@@ -7,7 +7,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import knightschool.session.UnsavedWork;
 import knightschool.ui.shell.QuestionCard;
-import knightschool.ui.shell.SceneTypes;
+import knightschool.ui.shell.SceneDescriptors;
 
 /** Offers what was kept aside before the program ended, with a box for each. */
 final class RecoveryCard {
@@ -24,14 +24,14 @@ final class RecoveryCard {
     }
 
     private final VBox card = QuestionCard.card(SessionWords.RECOVERED);
-    private final SceneTypes types;
+    private final SceneDescriptors types;
     private final CheckList<UnsavedWork> list;
     private List<UnsavedWork> works = List.of();
     private final Button bringBack;
     private final Button throwAway;
 
     /** @param types the scenes, each with what it and its work are called on screen */
-    RecoveryCard(SceneTypes types, Answers answers) {
+    RecoveryCard(SceneDescriptors types, Answers answers) {
         this.types = types;
         this.list = new CheckList<>(this::named);
         this.bringBack = button("bring-back", SessionWords.BRING_BACK, answers::bringBack);

@@ -9,16 +9,16 @@ import knightschool.files.InputFault;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
 import knightschool.session.UnsavedWork;
-import knightschool.ui.scene.StateKeeper;
+import knightschool.ui.scene.StateSaver;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.work.BackgroundWork;
-import knightschool.ui.work.Rhythm;
+import knightschool.ui.work.PeriodicTask;
 
 /**
  * Keeps what the window shows and what is unsaved, every few seconds where something has changed. Used on the JavaFX
  * thread; the store is written on a thread of its own.
  */
-public final class SessionKeeper implements StateKeeper, AutoCloseable {
+public final class SessionKeeper implements StateSaver, AutoCloseable {
     /** What a crash or a power cut can lose at most. */
     static final Duration EVERY = Duration.ofSeconds(10);
 
@@ -28,7 +28,7 @@ public final class SessionKeeper implements StateKeeper, AutoCloseable {
     private final MainWindow window;
     private final SessionStore store;
     private final BackgroundWork work;
-    private final Rhythm rhythm;
+    private final PeriodicTask rhythm;
     private Optional<Session> keptSession = Optional.empty();
     private Optional<List<UnsavedWork>> keptAside = Optional.of(List.of());
 
@@ -37,7 +37,7 @@ public final class SessionKeeper implements StateKeeper, AutoCloseable {
         this.window = window;
         this.store = store;
         this.work = BackgroundWork.queue("session", screen);
-        this.rhythm = new Rhythm("rhythm", screen, EVERY, this::keep);
+        this.rhythm = new PeriodicTask("rhythm", screen, EVERY, this::keep);
     }
 
     /** Shows what was shown the last time, and from now on keeps what is shown. */

@@ -8,7 +8,7 @@ import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.stream.Collectors;
 import knightschool.session.UnsavedWork;
-import knightschool.ui.shell.SceneType;
+import knightschool.ui.shell.SceneDescriptor;
 
 /** What the window says of files and sessions. */
 final class SessionWords {
@@ -74,7 +74,7 @@ final class SessionWords {
      *
      * @param scene its own
      */
-    static String of(SceneType<?> scene, UnsavedWork work) {
+    static String of(SceneDescriptor<?> scene, UnsavedWork work) {
         String name = work.file().map(file -> file.getFileName().toString()).orElseGet(() -> scene.unsavedName(work));
         return scene.title() + ": " + name;
     }

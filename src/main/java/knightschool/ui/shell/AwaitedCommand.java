@@ -6,7 +6,7 @@ import javafx.application.Platform;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.palette.CommandDescription;
-import knightschool.ui.work.Rhythm;
+import knightschool.ui.work.PeriodicTask;
 
 /**
  * Does a command of another scene as soon as that can do it: a scene that is entered may still read or work out what it
@@ -19,7 +19,7 @@ final class AwaitedCommand implements AutoCloseable {
     private static final int MOST_LOOKS = 50;
 
     private final MainWindow window;
-    private Optional<Rhythm> looking = Optional.empty();
+    private Optional<PeriodicTask> looking = Optional.empty();
     private int looks;
 
     AwaitedCommand(MainWindow window) {
@@ -32,7 +32,7 @@ final class AwaitedCommand implements AutoCloseable {
         window.show(kind);
         looks = 0;
         if (!isOver(kind, name)) {
-            Rhythm rhythm = new Rhythm("awaited", Platform::runLater, BETWEEN, () -> look(kind, name));
+            PeriodicTask rhythm = new PeriodicTask("awaited", Platform::runLater, BETWEEN, () -> look(kind, name));
             looking = Optional.of(rhythm);
             rhythm.begin();
         }
@@ -65,7 +65,7 @@ final class AwaitedCommand implements AutoCloseable {
     /** Waits no more. */
     @Override
     public void close() {
-        looking.ifPresent(Rhythm::close);
+        looking.ifPresent(PeriodicTask::close);
         looking = Optional.empty();
     }
 }

@@ -19,7 +19,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.control.Segments;
@@ -134,13 +134,13 @@ final class HelpCard {
     }
 
     private static Node dictionary(Settings settings) {
-        Segments<Dictionary> choices = Segments.column(settings.dictionaryProperty());
-        add(choices, Dictionary.ARTICLES, ShellWords.ARTICLES);
-        add(choices, Dictionary.BOOKS, ShellWords.BOOKS);
+        Segments<CycleTerminology> choices = Segments.column(settings.dictionaryProperty());
+        add(choices, CycleTerminology.ARTICLES, ShellWords.ARTICLES);
+        add(choices, CycleTerminology.BOOKS, ShellWords.BOOKS);
         return choices;
     }
 
-    private static void add(Segments<Dictionary> choices, Dictionary dictionary, String words) {
+    private static void add(Segments<CycleTerminology> choices, CycleTerminology dictionary, String words) {
         ButtonBase choice =
                 choices.add(dictionary, "dictionary-" + dictionary.name().toLowerCase(Locale.ROOT), words);
         choice.setTooltip(new Tooltip(ShellWords.DICTIONARY));

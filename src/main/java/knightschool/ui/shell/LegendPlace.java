@@ -12,8 +12,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendPane;
+import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
-import knightschool.ui.scene.SignScene;
 
 /**
  * Where the legend stands: at the right of the scene where both have room, and stays there until it is closed; else
@@ -33,7 +33,7 @@ final class LegendPlace implements AutoCloseable {
     private final LegendPane beside;
     private final LegendPane over;
     private final StackPane place;
-    private Optional<SignScene> scene = Optional.empty();
+    private Optional<LegendScene> scene = Optional.empty();
 
     /**
      * @param open whether a person wants it beside the scene
@@ -60,7 +60,7 @@ final class LegendPlace implements AutoCloseable {
     }
 
     private List<LegendEntry> signs() {
-        return scene.map(SignScene::signs).orElse(List.of());
+        return scene.map(LegendScene::signs).orElse(List.of());
     }
 
     Region node() {
@@ -74,7 +74,7 @@ final class LegendPlace implements AutoCloseable {
 
     /** Another scene is on screen. */
     void shows(LiveScene<?> shown) {
-        scene = shown.offer(SignScene.class);
+        scene = shown.offer(LegendScene.class);
         offered.set(scene.isPresent());
         arrange();
         beside.ask();

@@ -22,28 +22,28 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
-import knightschool.ui.control.MenusInside;
 import knightschool.ui.control.PopupKeys;
+import knightschool.ui.control.WindowMenuPlacement;
 import knightschool.ui.palette.CommandPalette;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.NumberKeyScene;
-import knightschool.ui.scene.PictureScene;
-import knightschool.ui.scene.ShownScene;
-import knightschool.ui.scene.StateKeeper;
-import knightschool.ui.scene.ToolScene;
+import knightschool.ui.scene.PictureImportScene;
+import knightschool.ui.scene.StateSaver;
+import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UnsavedDocument;
+import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.theme.Fonts;
-import knightschool.ui.theme.Magnified;
-import knightschool.ui.theme.PopupDress;
+import knightschool.ui.theme.PopupStyling;
+import knightschool.ui.theme.PseudoClasses;
+import knightschool.ui.theme.ScaledRegion;
 import knightschool.ui.theme.Settings;
-import knightschool.ui.theme.StyleStates;
 
 /**
  * The window's contents: the bar, the scene on screen, and over it messages and the help. It needs no stage, so that
  * pictures and tests use the very same window. Used on the JavaFX thread only.
  */
-public final class MainWindow implements Shell {
+public final class MainWindow implements SceneHost {
     /** The smallest window in which nothing is clipped, in pixels. */
     public static final double MIN_WIDTH = 1024;
 
@@ -51,11 +51,11 @@ public final class MainWindow implements Shell {
     public static final double MIN_HEIGHT = 700;
 
     private final Settings settings;
-    private final SceneTypes types;
+    private final SceneDescriptors types;
     private final RecentFiles recent = new RecentFiles();
-    private final SceneKeeper scenes;
+    private final SceneCache scenes;
     /** Where keys were in each scene that is not on screen. */
-    private final Map<SceneKind, FocusPlace> keys = new HashMap<>();
+    private final Map<SceneKind, SavedFocus> keys = new HashMap<>();
 
     private final NavigationHistory history = new NavigationHistory();
     private final PaletteEntries findable;
@@ -67,35 +67,35 @@ public final class MainWindow implements Shell {
     private final StackPane presented = new StackPane();
     private final Overlay overlay = new Overlay();
     private final LegendPlace legend;
-    private final ScenePlace scenePlace = new ScenePlace(place, this::lost);
-    private final Magnified above;
-    private final Magnified beside;
-    private final Magnified cover;
-    private final PopupDress popups;
+    private final SceneViewport scenePlace = new SceneViewport(place, this::lost);
+    private final ScaledRegion above;
+    private final ScaledRegion beside;
+    private final ScaledRegion cover;
+    private final PopupStyling popups;
     private final Scene scene;
 
     /** A window that shows no scene yet. */
-    public MainWindow(Settings settings, SceneTypes types) {
+    public MainWindow(Settings settings, SceneDescriptors types) {
         // Before the fields, which are controls.
         Fonts.load();
         super();
         this.settings = settings;
         this.types = types;
-        this.scenes = new SceneKeeper(types, this);
+        this.scenes = new SceneCache(types, this);
         this.legend = new LegendPlace(settings.legendProperty(), this::hasLegendRoom, overlay::toggle);
         this.findable = new PaletteEntries(this, scenes);
         this.commands = new WindowCommands(this, history, legend.offeredProperty());
         this.bar = new TopBar(types.tabs(), commands.all(), settings);
         place.setId(PLACE);
         StackPane.setAlignment(messages.node(), Pos.BOTTOM_CENTER);
-        this.above = new Magnified(bar.node());
+        this.above = new ScaledRegion(bar.node());
         StackPane over = new StackPane(messages.node(), overlay.node());
         over.setPickOnBounds(false);
         // As large as the window and no larger, whatever stands in it: a message keeps its place once it is gone.
         over.setMinSize(0, 0);
-        this.cover = new Magnified(over);
+        this.cover = new ScaledRegion(over);
         cover.setPickOnBounds(false);
-        this.beside = new Magnified(legend.node());
+        this.beside = new ScaledRegion(legend.node());
         beside.managedProperty().bind(legend.node().managedProperty());
         StackPane root = new StackPane(new BorderPane(scenePlace.node(), above, beside, null, null), presented, cover);
         presented.setMouseTransparent(true);
@@ -104,7 +104,7 @@ public final class MainWindow implements Shell {
                 .viewOrderProperty()
                 .bind(Bindings.when(overlay.askingProperty()).then(-1).otherwise(0));
         this.scene = new Scene(root, settings.width(), settings.height());
-        this.popups = new PopupDress(scene, settings.themeProperty()::get, this::factor);
+        this.popups = new PopupStyling(scene, settings.themeProperty()::get, this::factor);
         settings.themeProperty().addListener((_, _, _) -> dress());
         settings.textSizeProperty().addListener((_, _, _) -> magnify());
         settings.themeProperty().subscribe(_ -> popups.prepare());
@@ -114,7 +114,7 @@ public final class MainWindow implements Shell {
         magnify();
         PopupKeys.of(scene);
         overlay.guard(scene);
-        MenusInside.of(scene);
+        WindowMenuPlacement.of(scene);
         new WindowKeys(scene, this::always, this::commands, overlay::isShown, this::isPresenting).listen();
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressNumber);
     }
@@ -185,7 +185,7 @@ public final class MainWindow implements Shell {
     }
 
     @Override
-    public SceneTypes scenes() {
+    public SceneDescriptors scenes() {
         return types;
     }
 
@@ -213,8 +213,8 @@ public final class MainWindow implements Shell {
         pictures().ifPresent(scene -> scene.openPicture(picture));
     }
 
-    private Optional<PictureScene> pictures() {
-        return current().flatMap(scene -> scene.offer(PictureScene.class));
+    private Optional<PictureImportScene> pictures() {
+        return current().flatMap(scene -> scene.offer(PictureImportScene.class));
     }
 
     @Override
@@ -238,7 +238,9 @@ public final class MainWindow implements Shell {
         boolean there =
                 scenes.current().isPresent() && types.of(scenes.currentKind()).tab() == tab;
         if (there) {
-            scenes.current().flatMap(shown -> shown.offer(ShownScene.class)).ifPresent(ShownScene::onShown);
+            scenes.current()
+                    .flatMap(shown -> shown.offer(VisibilityAwareScene.class))
+                    .ifPresent(VisibilityAwareScene::onShown);
         } else {
             show(scenes.frontOf(tab));
         }
@@ -251,7 +253,7 @@ public final class MainWindow implements Shell {
         above.setManaged(!alone);
         messages.clear();
         messages.saysFaultsOnly(alone);
-        scene.getRoot().pseudoClassStateChanged(StyleStates.PRESENTED, alone);
+        scene.getRoot().pseudoClassStateChanged(PseudoClasses.PRESENTED, alone);
         presented.getChildren().setAll(over.stream().toList());
     }
 
@@ -273,7 +275,7 @@ public final class MainWindow implements Shell {
         history.back()
                 .flatMap(setup -> put(() -> scenes.enter(setup)))
                 .filter(focus -> focus.isIn(place))
-                .ifPresent(FocusPlace::restore);
+                .ifPresent(SavedFocus::restore);
     }
 
     /**
@@ -282,10 +284,10 @@ public final class MainWindow implements Shell {
      *
      * @return where keys were in it when another scene took its place; empty where none did
      */
-    private Optional<FocusPlace> put(Supplier<OpenScene<?>> entered) {
+    private Optional<SavedFocus> put(Supplier<OpenScene<?>> entered) {
         messages.clear();
         overlay.hide();
-        FocusPlace focusBefore = FocusPlace.of(scene);
+        SavedFocus focusBefore = SavedFocus.of(scene);
         SceneKind before = scenes.currentKind();
         OpenScene<?> open = entered.get();
         if (before != null && before != scenes.currentKind()) {
@@ -295,8 +297,10 @@ public final class MainWindow implements Shell {
         place.getChildren().setAll(open.type().fillsWindow() ? live.node() : SceneFrame.of(live));
         scenePlace.shows(open.type());
         legend.shows(live);
-        bar.shows(open.type(), live.offer(ToolScene.class).map(ToolScene::tools).orElseGet(Region::new));
-        live.offer(ShownScene.class).ifPresent(ShownScene::onShown);
+        bar.shows(
+                open.type(),
+                live.offer(ToolbarScene.class).map(ToolbarScene::tools).orElseGet(Region::new));
+        live.offer(VisibilityAwareScene.class).ifPresent(VisibilityAwareScene::onShown);
         return Optional.ofNullable(keys.remove(scenes.currentKind()));
     }
 
@@ -425,7 +429,7 @@ public final class MainWindow implements Shell {
     }
 
     /** What keeps what a person does in any scene. */
-    public List<StateKeeper> keepers() {
+    public List<StateSaver> keepers() {
         return scenes.keepers();
     }
 

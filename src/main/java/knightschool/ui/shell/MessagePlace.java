@@ -118,7 +118,8 @@ final class MessagePlace {
                 .toList();
     }
 
-    private MessageRoom free(double gap, List<List<Bounds>> taken) {
-        return new MessageRoom(room, gap, taken.stream().flatMap(List::stream).toList());
+    private FreeMessageSpace free(double gap, List<List<Bounds>> taken) {
+        return new FreeMessageSpace(
+                room, gap, taken.stream().flatMap(List::stream).toList());
     }
 }

@@ -92,7 +92,7 @@ final class MessageStrip implements Messages {
     @Override
     public void notKept(String about, InputFault fault) {
         notKept.put(about, fault);
-        stand(NOT_KEPT, KeepingFaults.all(notKept.values(), ShellWords.UNTIL_THEN));
+        stand(NOT_KEPT, StateSaveFaults.all(notKept.values(), ShellWords.UNTIL_THEN));
     }
 
     @Override
@@ -122,7 +122,7 @@ final class MessageStrip implements Messages {
         if (notKept.isEmpty()) {
             mended(NOT_KEPT);
         } else {
-            stand(NOT_KEPT, KeepingFaults.all(notKept.values(), ShellWords.UNTIL_THEN));
+            stand(NOT_KEPT, StateSaveFaults.all(notKept.values(), ShellWords.UNTIL_THEN));
         }
         if (read && !notKept.isEmpty()) {
             dismiss();

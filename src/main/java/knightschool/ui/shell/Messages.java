@@ -27,7 +27,7 @@ public interface Messages {
      * @param about what is kept, until it is {@link #settled}
      */
     default void notKept(String about, InputFault fault) {
-        stand(about, KeepingFaults.all(List.of(fault), ShellWords.UNTIL_THEN));
+        stand(about, StateSaveFaults.all(List.of(fault), ShellWords.UNTIL_THEN));
     }
 
     /** A person was told otherwise what cannot be kept: the same is not shown again. */

@@ -3,13 +3,13 @@ package knightschool.ui.shell;
 import java.util.List;
 import java.util.Optional;
 import knightschool.setup.Setup;
-import knightschool.ui.scene.ChangingScene;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.LiveScene;
-import knightschool.ui.scene.SeveralScene;
+import knightschool.ui.scene.MultiDocumentScene;
+import knightschool.ui.scene.UpdatableScene;
 
 /** A scene with its type, so that a set-up whose scene is known only when it is read can be opened in it. */
-public record OpenScene<S extends Setup>(SceneType<S> type, LiveScene<S> scene) {
+public record OpenScene<S extends Setup>(SceneDescriptor<S> type, LiveScene<S> scene) {
     /**
      * Shows what a set-up of this scene says.
      *
@@ -20,14 +20,14 @@ public record OpenScene<S extends Setup>(SceneType<S> type, LiveScene<S> scene) 
     }
 
     /**
-     * Changes what is shown to what a set-up of this scene says; see {@link ChangingScene#change}. One that cannot is
+     * Changes what is shown to what a set-up of this scene says; see {@link UpdatableScene#change}. One that cannot is
      * opened anew.
      *
      * @throws ClassCastException if it is another scene's
      */
     public void change(Setup setup, boolean goesOn) {
         S next = type.setups().cast(setup);
-        this.<ChangingScene<S>>offered(ChangingScene.class)
+        this.<UpdatableScene<S>>offered(UpdatableScene.class)
                 .ifPresentOrElse(changing -> changing.change(next, goesOn), () -> {
                     if (!next.equals(scene.now())) {
                         scene.open(next);
@@ -48,12 +48,12 @@ public record OpenScene<S extends Setup>(SceneType<S> type, LiveScene<S> scene) 
 
     /** All that the scene keeps open, to be shown again the next time, the one that it shows last. */
     List<Setup> kept() {
-        return List.copyOf(several().map(SeveralScene::kept).orElseGet(() -> List.of(scene.now())));
+        return List.copyOf(several().map(MultiDocumentScene::kept).orElseGet(() -> List.of(scene.now())));
     }
 
     /** As {@link #kept}, without work that is in no file. */
     List<Setup> keptSaved() {
-        return List.copyOf(several().map(SeveralScene::keptSaved).orElseGet(this::saved));
+        return List.copyOf(several().map(MultiDocumentScene::keptSaved).orElseGet(this::saved));
     }
 
     private List<S> saved() {
@@ -67,8 +67,8 @@ public record OpenScene<S extends Setup>(SceneType<S> type, LiveScene<S> scene) 
         return offered(DocumentScene.class);
     }
 
-    private Optional<SeveralScene<S>> several() {
-        return offered(SeveralScene.class);
+    private Optional<MultiDocumentScene<S>> several() {
+        return offered(MultiDocumentScene.class);
     }
 
     @SuppressWarnings("unchecked") // What a scene implements is for its own set-ups.

@@ -37,7 +37,7 @@ final class Overlay {
     private final Deque<Question> questions = new ArrayDeque<>();
     private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper(this, "asking");
     private Card shown;
-    private FocusPlace focused = FocusPlace.of((Node) null);
+    private SavedFocus focused = SavedFocus.of((Node) null);
 
     Overlay() {
         layer.setId("overlay");
@@ -63,7 +63,7 @@ final class Overlay {
         scene.focusOwnerProperty().addListener((_, _, now) -> {
             if (isShown() && now != null && !isInside(now)) {
                 // What would have the focus now is what has it once the card is gone.
-                focused = FocusPlace.of(now);
+                focused = SavedFocus.of(now);
                 shown.focus().requestFocus();
             }
         });
@@ -129,7 +129,7 @@ final class Overlay {
 
     private void show(Card card) {
         if (!isShown()) {
-            focused = FocusPlace.of(layer.getScene());
+            focused = SavedFocus.of(layer.getScene());
         }
         shown = card;
         StackPane.setAlignment(card.node(), card.at());
@@ -161,8 +161,8 @@ final class Overlay {
             shown = null;
             layer.setVisible(false);
             layer.getChildren().clear();
-            FocusPlace before = focused;
-            focused = FocusPlace.of((Node) null);
+            SavedFocus before = focused;
+            focused = SavedFocus.of((Node) null);
             before.restore();
         }
     }

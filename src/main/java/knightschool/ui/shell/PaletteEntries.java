@@ -10,15 +10,15 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.application.Platform;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandTable;
 import knightschool.ui.palette.CommandDescription;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
-import knightschool.ui.palette.Place;
-import knightschool.ui.scene.PlacesScene;
+import knightschool.ui.palette.SearchableSetup;
+import knightschool.ui.scene.SearchableScene;
 import knightschool.ui.work.BackgroundWork;
 
 /**
@@ -27,14 +27,14 @@ import knightschool.ui.work.BackgroundWork;
  */
 final class PaletteEntries implements AutoCloseable {
     private final MainWindow window;
-    private final SceneKeeper scenes;
+    private final SceneCache scenes;
     private final AwaitedCommand awaited;
     private final List<Supplier<List<PaletteEntry>>> sources = new ArrayList<>();
 
     /** Begun by who asks first: most windows are closed before. */
     private Optional<BackgroundWork> work = Optional.empty();
 
-    PaletteEntries(MainWindow window, SceneKeeper scenes) {
+    PaletteEntries(MainWindow window, SceneCache scenes) {
         this.window = window;
         this.scenes = scenes;
         this.awaited = new AwaitedCommand(window);
@@ -76,7 +76,7 @@ final class PaletteEntries implements AutoCloseable {
     }
 
     /** A scene by its name; to those that have a tab a command of the window leads. */
-    private Stream<PaletteEntry> scene(SceneType<?> type) {
+    private Stream<PaletteEntry> scene(SceneDescriptor<?> type) {
         return type.under().filter(_ -> !window.shows(type.kind())).stream()
                 .map(tab -> PaletteEntry.named(
                         PaletteGroup.ELSEWHERE,
@@ -86,7 +86,7 @@ final class PaletteEntries implements AutoCloseable {
                         () -> window.show(type.kind())));
     }
 
-    private Stream<PaletteEntry> elsewhere(SceneType<?> type, List<CommandDescription> commands) {
+    private Stream<PaletteEntry> elsewhere(SceneDescriptor<?> type, List<CommandDescription> commands) {
         return type.fillsWindow()
                 ? commands.stream()
                         .filter(command -> !command.isStop())
@@ -113,10 +113,10 @@ final class PaletteEntries implements AutoCloseable {
     }
 
     private List<Supplier<List<PaletteEntry>>> all() {
-        Dictionary dictionary = window.settings().dictionaryProperty().get();
-        List<Supplier<List<Place>>> places = new ArrayList<>();
+        CycleTerminology dictionary = window.settings().dictionaryProperty().get();
+        List<Supplier<List<SearchableSetup>>> places = new ArrayList<>();
         scenes.made().stream()
-                .flatMap(open -> open.scene().offer(PlacesScene.class).stream())
+                .flatMap(open -> open.scene().offer(SearchableScene.class).stream())
                 .forEach(scene -> places.add(scene.places()));
         window.scenes().all().forEach(type -> places.add(() -> type.places().apply(dictionary)));
         List<Supplier<List<PaletteEntry>>> all = new ArrayList<>();
@@ -141,7 +141,7 @@ final class PaletteEntries implements AutoCloseable {
                 .toList();
     }
 
-    private List<PaletteEntry> entries(List<Place> places, Set<Object> known) {
+    private List<PaletteEntry> entries(List<SearchableSetup> places, Set<Object> known) {
         return places.stream()
                 .filter(place -> known.add(List.of(place.group(), place.name(), place.setup())))
                 .map(place -> place.entry(window::open))

@@ -51,7 +51,7 @@ public final class QuestionCard {
      * @param answers to choose from, at least one. The last is the one that loses nothing: it is meant where the person
      *     closes the card, or presses Enter and none is made for that
      */
-    public static void ask(Shell shell, String question, String fact, List<Answer> answers) {
+    public static void ask(SceneHost shell, String question, String fact, List<Answer> answers) {
         VBox card = card(question);
         card.setId("question");
         Label why = wrapped(fact);

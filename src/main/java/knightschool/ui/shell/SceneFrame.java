@@ -5,11 +5,11 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import knightschool.ui.scene.FrameStyle;
+import knightschool.ui.scene.FrameStyleScene;
 import knightschool.ui.scene.LiveScene;
-import knightschool.ui.scene.SideScene;
-import knightschool.ui.theme.LayoutStates;
-import knightschool.ui.theme.StyleStates;
+import knightschool.ui.scene.SidePaneScene;
+import knightschool.ui.theme.LayoutPseudoClasses;
+import knightschool.ui.theme.PseudoClasses;
 
 /** The frame in which a scene stands, alone or beside a text: it is laid out by the space that there is. */
 public final class SceneFrame {
@@ -30,7 +30,7 @@ public final class SceneFrame {
         box.layoutBoundsProperty().addListener((_, _, now) -> {
             boolean small = now.getWidth() < SMALL_WIDTH;
             boolean large = now.getWidth() >= LARGE_WIDTH && now.getHeight() >= LARGE_HEIGHT;
-            LayoutStates.set(box, Map.of(StyleStates.SMALL, small, StyleStates.LARGE, large));
+            LayoutPseudoClasses.set(box, Map.of(PseudoClasses.SMALL, small, PseudoClasses.LARGE, large));
         });
         return box;
     }
@@ -38,7 +38,7 @@ public final class SceneFrame {
     /** Puts a scene into a frame, and at its right what it says. */
     public static void put(LiveScene<?> scene, HBox frame) {
         putAlone(scene, frame);
-        scene.offer(SideScene.class).map(SideScene::side).ifPresent(side -> {
+        scene.offer(SidePaneScene.class).map(SidePaneScene::side).ifPresent(side -> {
             side.getStyleClass().add("slide-side");
             frame.getChildren().add(side);
         });
@@ -50,7 +50,7 @@ public final class SceneFrame {
         stage.getStyleClass().add("slide-scene");
         HBox.setHgrow(stage, Priority.ALWAYS);
         frame.getChildren().add(stage);
-        scene.offer(FrameStyle.class).map(FrameStyle::style).ifPresent(frame.getStyleClass()::add);
+        scene.offer(FrameStyleScene.class).map(FrameStyleScene::style).ifPresent(frame.getStyleClass()::add);
     }
 
     /** A scene in a frame without a text beside it. */

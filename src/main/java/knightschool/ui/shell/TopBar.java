@@ -13,8 +13,8 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Segments;
+import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.Settings;
-import knightschool.ui.theme.StyleStates;
 import knightschool.ui.theme.Theme;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -24,7 +24,7 @@ final class TopBar {
     /** In a narrower bar the tabs stand closer, in pixels while words have their usual size. */
     private static final double SMALL_WIDTH = 1200;
 
-    private final List<SceneType<?>> types;
+    private final List<SceneDescriptor<?>> types;
     private final List<Command> commands;
     private final Segments<SceneKind> tabs;
     private final HBox tools = new HBox();
@@ -32,21 +32,21 @@ final class TopBar {
     private final Button theme;
     private final HBox bar;
 
-    TopBar(List<SceneType<?>> types, List<Command> commands, Settings settings) {
+    TopBar(List<SceneDescriptor<?>> types, List<Command> commands, Settings settings) {
         this.types = List.copyOf(types);
         this.commands = List.copyOf(commands);
         this.tabs = Segments.row(
                 kind -> Command.named(this.commands, WindowCommands.tab(kind)).run());
         this.theme = bare("theme", WindowCommands.THEME, new FontIcon(Feather.MOON));
         Button back = bare("back", WindowCommands.BACK, new FontIcon(Feather.ARROW_LEFT));
-        this.bar = new YieldingRow(back, tabs, FootRow.spring(), tools, menu, legend(), help(), theme);
+        this.bar = new IconCollapsingRow(back, tabs, FootRow.spring(), tools, menu, legend(), help(), theme);
         fillTabs();
         bar.getStyleClass().add("top-bar");
         tools.getStyleClass().add("scene-tools");
         tabs.setMinWidth(Region.USE_PREF_SIZE);
         bar.widthProperty()
-                .addListener(
-                        (_, _, now) -> bar.pseudoClassStateChanged(StyleStates.SMALL, now.doubleValue() < SMALL_WIDTH));
+                .addListener((_, _, now) ->
+                        bar.pseudoClassStateChanged(PseudoClasses.SMALL, now.doubleValue() < SMALL_WIDTH));
         settings.themeProperty().addListener((_, _, now) -> offer(now.other()));
         offer(settings.themeProperty().get().other());
     }
@@ -56,7 +56,7 @@ final class TopBar {
     }
 
     private void fillTabs() {
-        for (SceneType<?> type : types) {
+        for (SceneDescriptor<?> type : types) {
             ButtonBase tab = tabs.add(type.kind(), "tab-" + type.kind().word(), type.title());
             Command command = Command.named(commands, WindowCommands.tab(type.kind()));
             tab.setTooltip(new Tooltip(type.title() + " (" + command.keyText() + ")"));
@@ -109,7 +109,7 @@ final class TopBar {
     }
 
     /** A scene is on screen: its tab is grey and its own control is in the bar. */
-    void shows(SceneType<?> type, Node sceneTools) {
+    void shows(SceneDescriptor<?> type, Node sceneTools) {
         tabs.show(type.tab());
         tools.getChildren().setAll(sceneTools);
     }

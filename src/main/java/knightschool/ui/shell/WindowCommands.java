@@ -39,7 +39,7 @@ final class WindowCommands {
     WindowCommands(MainWindow window, NavigationHistory history, ObservableBooleanValue signs) {
         this.window = window;
         int number = 1;
-        for (SceneType<?> type : window.scenes().tabs()) {
+        for (SceneDescriptor<?> type : window.scenes().tabs()) {
             all.add(Command.of(
                     tab(type.kind()),
                     WindowCommandWords.to(type.title()),
@@ -50,7 +50,7 @@ final class WindowCommands {
         all.add(Command.of(PALETTE, window::palette));
         all.add(Command.of(GLOSSARY, () -> window.show(SceneKind.GLOSSARY)));
         all.add(Command.of(LEGEND, window::legend).when(signs));
-        look.addAll(LookCommands.of(window.settings()));
+        look.addAll(AppearanceCommands.of(window.settings()));
         look.add(Command.of(FULL_SCREEN, this::toggleFullScreen));
         all.add(Command.of(HELP, window::help));
         all.add(Command.of(QUIT, this::quit));

@@ -12,7 +12,7 @@ import javafx.scene.SnapshotParameters;
 import javafx.scene.image.WritableImage;
 import javafx.scene.transform.Scale;
 import javax.imageio.ImageIO;
-import knightschool.files.OwnMark;
+import knightschool.files.ProgramSignature;
 
 /**
  * A picture of a scene in a higher resolution than it is laid out in, so that it is sharp on paper and on large
@@ -69,6 +69,6 @@ public record HighResolutionPicture(WritableImage image, Optional<Rectangle2D> a
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return OwnMark.put(bytes.toByteArray());
+        return ProgramSignature.put(bytes.toByteArray());
     }
 }

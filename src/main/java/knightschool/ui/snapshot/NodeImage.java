@@ -13,7 +13,7 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Region;
 import javax.imageio.ImageIO;
-import knightschool.files.OwnMark;
+import knightschool.files.ProgramSignature;
 import knightschool.files.TextFiles;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.Theme;
@@ -75,7 +75,7 @@ public final class NodeImage {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        TextFiles.write(file, OwnMark.put(bytes.toByteArray()));
+        TextFiles.write(file, ProgramSignature.put(bytes.toByteArray()));
     }
 
     /** The same picture for ImageIO. */

@@ -12,8 +12,8 @@ import javafx.beans.value.ChangeListener;
 import javafx.scene.Node;
 import knightschool.drawing.Sketch;
 import knightschool.setup.SlideSetup;
-import knightschool.ui.board.Sketched;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.board.SketchSource;
+import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.Pulse;
 
@@ -38,8 +38,8 @@ public final class SceneThumbnails implements AutoCloseable {
      */
     private static final double SCALE = 1.5;
 
-    private final Shell shell;
-    private final Map<Key, TakenPicture> taken = new HashMap<>();
+    private final SceneHost shell;
+    private final Map<Key, VectorOrPixelPicture> taken = new HashMap<>();
     private final List<Thumbnail> shown = new ArrayList<>();
     private final Deque<Key> waiting = new ArrayDeque<>();
     private final ChangeListener<Theme> anew = (_, _, _) -> askForAll();
@@ -47,7 +47,7 @@ public final class SceneThumbnails implements AutoCloseable {
     private Optional<Taking> taking = Optional.empty();
 
     /** A picture that is being taken. */
-    private record Taking(Key key, Shot shot) {}
+    private record Taking(Key key, OffscreenSnapshot shot) {}
 
     private record Key(SlideSetup setup, Theme theme) {}
 
@@ -55,7 +55,7 @@ public final class SceneThumbnails implements AutoCloseable {
      * @param shell whose scenes and theme are pictured
      * @param list where the pictures are shown; they are taken while it is on screen
      */
-    public SceneThumbnails(Shell shell, Node list) {
+    public SceneThumbnails(SceneHost shell, Node list) {
         this.shell = shell;
         this.pulse = new Pulse(list, this::step, this::isSettled);
         shell.themeProperty().addListener(anew);
@@ -120,25 +120,29 @@ public final class SceneThumbnails implements AutoCloseable {
             look(taking.get().shot(), now);
         } else if (!waiting.isEmpty()) {
             Key next = waiting.remove();
-            Shot shot = new Shot(
-                    () -> new PicturedScene(shell.scenes(), next.setup(), next.theme()), next.theme(), WIDTH, HEIGHT);
+            OffscreenSnapshot shot = new OffscreenSnapshot(
+                    () -> new ScenePictureSubject(shell.scenes(), next.setup(), next.theme()),
+                    next.theme(),
+                    WIDTH,
+                    HEIGHT);
             taking = Optional.of(new Taking(next, shot));
         } else {
             pulse.rest();
         }
     }
 
-    private void look(Shot shot, long now) {
+    private void look(OffscreenSnapshot shot, long now) {
         if (isReady(shot, now)) {
-            Optional<Sketch> shapes = shot.part() instanceof Sketched sketched ? sketched.sketched() : Optional.empty();
-            took(shapes.<TakenPicture>map(sketch -> new TakenPicture.Shapes(
+            Optional<Sketch> shapes =
+                    shot.part() instanceof SketchSource sketched ? sketched.sketched() : Optional.empty();
+            took(shapes.<VectorOrPixelPicture>map(sketch -> new VectorOrPixelPicture.Shapes(
                             sketch, taking.orElseThrow().key().theme().palette()))
-                    .orElseGet(() -> new TakenPicture.Pixels(shot.picture(SCALE))));
+                    .orElseGet(() -> new VectorOrPixelPicture.Pixels(shot.picture(SCALE))));
         }
     }
 
     /** A scene that breaks down while it is made is not made again: the others still come. */
-    private boolean isReady(Shot shot, long now) {
+    private boolean isReady(OffscreenSnapshot shot, long now) {
         try {
             return shot.isReady(now);
         } catch (RuntimeException | Error broken) {
@@ -148,11 +152,11 @@ public final class SceneThumbnails implements AutoCloseable {
     }
 
     private void end() {
-        taking.map(Taking::shot).ifPresent(Shot::close);
+        taking.map(Taking::shot).ifPresent(OffscreenSnapshot::close);
         taking = Optional.empty();
     }
 
-    private void took(TakenPicture picture) {
+    private void took(VectorOrPixelPicture picture) {
         Taking done = taking.orElseThrow();
         end();
         Key key = done.key();

@@ -21,7 +21,7 @@ public final class Thumbnail extends Region {
     private final boolean whole;
     private final ImageView view = new ImageView();
     private final Canvas canvas = new Canvas();
-    private Optional<TakenPicture> picture = Optional.empty();
+    private Optional<VectorOrPixelPicture> picture = Optional.empty();
 
     /** @param whole whether nothing is cut off */
     Thumbnail(SlideSetup setup, boolean whole) {
@@ -47,12 +47,12 @@ public final class Thumbnail extends Region {
 
     /** Shows shapes. */
     public void show(Sketch sketch, Palette palette) {
-        show(new TakenPicture.Shapes(sketch, palette));
+        show(new VectorOrPixelPicture.Shapes(sketch, palette));
     }
 
-    void show(TakenPicture taken) {
+    void show(VectorOrPixelPicture taken) {
         picture = Optional.of(taken);
-        getChildren().setAll(taken instanceof TakenPicture.Shapes ? canvas : view);
+        getChildren().setAll(taken instanceof VectorOrPixelPicture.Shapes ? canvas : view);
         requestLayout();
     }
 
@@ -68,25 +68,25 @@ public final class Thumbnail extends Region {
         }
     }
 
-    private void lay(TakenPicture taken) {
+    private void lay(VectorOrPixelPicture taken) {
         switch (taken) {
-            case TakenPicture.Shapes shapes -> paint(shapes, crop(taken));
-            case TakenPicture.Pixels pixels -> show(pixels, crop(taken));
+            case VectorOrPixelPicture.Shapes shapes -> paint(shapes, crop(taken));
+            case VectorOrPixelPicture.Pixels pixels -> show(pixels, crop(taken));
         }
     }
 
-    private PictureCrop crop(TakenPicture taken) {
+    private PictureCrop crop(VectorOrPixelPicture taken) {
         if (whole) {
             double scale = Math.min(getWidth() / taken.width(), getHeight() / taken.height());
             return new PictureCrop(
                     (taken.width() - getWidth() / scale) / 2, (taken.height() - getHeight() / scale) / 2, scale);
         }
-        return taken instanceof TakenPicture.Shapes shapes
+        return taken instanceof VectorOrPixelPicture.Shapes shapes
                 ? PictureCrop.of(shapes.sketch(), getWidth(), getHeight())
                 : PictureCrop.of(taken.width(), taken.height(), List.of(), getWidth(), getHeight());
     }
 
-    private void paint(TakenPicture.Shapes shapes, PictureCrop crop) {
+    private void paint(VectorOrPixelPicture.Shapes shapes, PictureCrop crop) {
         canvas.setWidth(getWidth());
         canvas.setHeight(getHeight());
         GraphicsContext g = canvas.getGraphicsContext2D();
@@ -98,7 +98,7 @@ public final class Thumbnail extends Region {
         g.restore();
     }
 
-    private void show(TakenPicture.Pixels pixels, PictureCrop crop) {
+    private void show(VectorOrPixelPicture.Pixels pixels, PictureCrop crop) {
         double left = Math.max(0, crop.x());
         double top = Math.max(0, crop.y());
         double width = Math.min(getWidth(), pixels.width() * crop.scale());

@@ -3,14 +3,14 @@ package knightschool.ui.statemap;
 import javafx.animation.Interpolator;
 import javafx.animation.Transition;
 import javafx.util.Duration;
-import knightschool.drawing.statemap.PuzzleLook;
+import knightschool.drawing.statemap.PuzzleMarks;
 
 /** A block on its way to its place. */
 final class BlockGlide extends Transition {
     private static final Duration TIME = Duration.millis(200);
 
     private final Runnable draw;
-    private int block = PuzzleLook.NONE;
+    private int block = PuzzleMarks.NONE;
     private double from;
     private double now;
 
@@ -37,7 +37,7 @@ final class BlockGlide extends Transition {
     }
 
     /** The same with the block where it is now. */
-    PuzzleLook on(PuzzleLook look) {
+    PuzzleMarks on(PuzzleMarks look) {
         return isRunning() ? look.withDragged(block, now) : look;
     }
 

@@ -1,7 +1,7 @@
 package knightschool.ui.statemap;
 
 import java.util.OptionalInt;
-import knightschool.drawing.statemap.PuzzleLook;
+import knightschool.drawing.statemap.PuzzleMarks;
 
 /**
  * Where the cells of a board are on screen.
@@ -27,7 +27,7 @@ record BoardGrid(int columns, int rows, double side) {
     }
 
     private double frame() {
-        return PuzzleLook.of(side).frame();
+        return PuzzleMarks.of(side).frame();
     }
 
     /** The height of the board with its frame, in pixels. */

@@ -17,7 +17,7 @@ import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.drawing.statemap.MapLegendDrawing;
 import knightschool.drawing.statemap.MapMarks;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayout;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.StateMap;
@@ -29,7 +29,7 @@ import knightschool.ui.graph.GraphContent;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.LayoutCaption;
 import knightschool.ui.shell.FootRow;
-import knightschool.ui.theme.Motion;
+import knightschool.ui.theme.ReducedMotion;
 
 /** The map of the puzzle: how large it is, all positions with what the player did on them, and what the signs mean. */
 final class MapPanel extends VBox {
@@ -74,7 +74,7 @@ final class MapPanel extends VBox {
         waiting.setMaxSize(420, Region.USE_PREF_SIZE);
         pane.setId("state-map");
         pane.setPrefHeight(HEIGHT);
-        pane.setAnimated(!Motion.isReduced());
+        pane.setAnimated(!ReducedMotion.isReduced());
         pane.setOnOpened(this::opened);
         pane.setOnChosen(_ -> pane.requestFocus());
         pane.selectedProperty().addListener((_, _, now) -> chosen(now.intValue()));
@@ -158,37 +158,37 @@ final class MapPanel extends VBox {
         notLinked = action;
     }
 
-    private void changed(MapState before, MapState now) {
-        if (!(before instanceof MapState.Mapping && now instanceof MapState.Mapping)) {
+    private void changed(MapStatus before, MapStatus now) {
+        if (!(before instanceof MapStatus.Mapping && now instanceof MapStatus.Mapping)) {
             show(now);
         }
         notice.setText(words(now));
     }
 
-    private static String words(MapState state) {
+    private static String words(MapStatus state) {
         return switch (state) {
-            case MapState.Mapping(long found) -> StateMapWords.mapping(found);
-            case MapState.Waiting(String why) -> why;
-            case MapState.TooLarge(String reason) -> StateMapWords.tooLarge(reason);
-            case MapState.Cancelled _ -> StateMapWords.CANCELLED;
-            case MapState.Failed(var failure) -> failure.words();
-            case MapState.Mapped _ -> "";
+            case MapStatus.Mapping(long found) -> StateMapWords.mapping(found);
+            case MapStatus.Waiting(String why) -> why;
+            case MapStatus.TooLarge(String reason) -> StateMapWords.tooLarge(reason);
+            case MapStatus.Cancelled _ -> StateMapWords.CANCELLED;
+            case MapStatus.Failed(var failure) -> failure.words();
+            case MapStatus.Mapped _ -> "";
         };
     }
 
-    private void show(MapState state) {
+    private void show(MapStatus state) {
         notice.setText(words(state));
-        boolean mapped = state instanceof MapState.Mapped;
+        boolean mapped = state instanceof MapStatus.Mapped;
         waiting.setVisible(!mapped);
-        visible(cancel, state instanceof MapState.Mapping);
-        visible(again, state instanceof MapState.Cancelled);
+        visible(cancel, state instanceof MapStatus.Mapping);
+        visible(again, state instanceof MapStatus.Cancelled);
         pane.setVisible(mapped);
         shades.setVisible(mapped);
         signs.setVisible(mapped);
         layouts.setDisable(!mapped);
         counts.getChildren().clear();
         select();
-        if (state instanceof MapState.Mapped(MappedPuzzle puzzle)) {
+        if (state instanceof MapStatus.Mapped(MappedPuzzle puzzle)) {
             StateMap map = puzzle.map();
             count(map.vertexCount(), StateMapWords.positions(map.vertexCount()), "map-positions");
             count(map.edgeCount(), StateMapWords.links(map.edgeCount()), "map-links");
@@ -229,7 +229,7 @@ final class MapPanel extends VBox {
 
     private void lay(boolean gliding) {
         select();
-        if (!(model.maps().stateProperty().get() instanceof MapState.Mapped(MappedPuzzle puzzle))
+        if (!(model.maps().stateProperty().get() instanceof MapStatus.Mapped(MappedPuzzle puzzle))
                 || laid == model.layout()) {
             return;
         }
@@ -258,7 +258,7 @@ final class MapPanel extends VBox {
     }
 
     private GraphFigure figure(
-            Places places, List<GraphPartCaption> captions, double width, double height, double zoom) {
+            VertexPositions places, List<GraphPartCaption> captions, double width, double height, double zoom) {
         return drawn.figure().at(places, captions, width, height, zoom, marks(drawn.map()));
     }
 

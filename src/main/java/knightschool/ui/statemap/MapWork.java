@@ -14,14 +14,14 @@ import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Inbox;
-import knightschool.ui.work.Ticket;
+import knightschool.ui.work.WorkContext;
 
 /** Makes the maps of puzzles on a thread of its own: the newest alone is wanted. Used on the screen's thread. */
 final class MapWork implements AutoCloseable {
     /** While a puzzle is edited its map is made at once if it has no more positions than that. */
     static final int MOST_AT_ONCE = 20_000;
 
-    private final ReadOnlyObjectWrapper<MapState> state = new ReadOnlyObjectWrapper<>(new MapState.Mapping(0));
+    private final ReadOnlyObjectWrapper<MapStatus> state = new ReadOnlyObjectWrapper<>(new MapStatus.Mapping(0));
     private final MapBudget budget;
     private final Consumer<Optional<StateMap>> arriving;
     private final Inbox inbox = new Inbox();
@@ -33,7 +33,7 @@ final class MapWork implements AutoCloseable {
         this.arriving = arriving;
     }
 
-    ReadOnlyObjectProperty<MapState> stateProperty() {
+    ReadOnlyObjectProperty<MapStatus> stateProperty() {
         return state.getReadOnlyProperty();
     }
 
@@ -44,7 +44,7 @@ final class MapWork implements AutoCloseable {
 
     /** Whether a map is being made. */
     BooleanBinding mapping() {
-        return Bindings.createBooleanBinding(() -> state.get() instanceof MapState.Mapping, stateProperty());
+        return Bindings.createBooleanBinding(() -> state.get() instanceof MapStatus.Mapping, stateProperty());
     }
 
     /** Whether a goal can be reached, as far as that is known. */
@@ -53,25 +53,26 @@ final class MapWork implements AutoCloseable {
                 () -> stateMap().filter(map -> map.shortest() != StateMap.NONE).isPresent(), stateProperty());
     }
 
-    private static Optional<StateMap> map(MapState state) {
-        return state instanceof MapState.Mapped(MappedPuzzle puzzle) ? Optional.of(puzzle.map()) : Optional.empty();
+    private static Optional<StateMap> map(MapStatus state) {
+        return state instanceof MapStatus.Mapped(MappedPuzzle puzzle) ? Optional.of(puzzle.map()) : Optional.empty();
     }
 
     /** Another puzzle is shown, and its map will be asked for. */
     void forget() {
-        state.set(new MapState.Mapping(0));
+        state.set(new MapStatus.Mapping(0));
     }
 
     /** There is no map for now, for a reason in words. */
     void wait(String why) {
         thread.cancel();
-        arrived(new MapState.Waiting(why));
+        arrived(new MapStatus.Waiting(why));
     }
 
     /** Makes the map of a puzzle. */
     void map(SlidingPuzzle puzzle) {
         forget();
-        thread.ask(ticket -> mapped(puzzle, ticket), this::arrived, failure -> state.set(new MapState.Failed(failure)));
+        thread.ask(
+                ticket -> mapped(puzzle, ticket), this::arrived, failure -> state.set(new MapStatus.Failed(failure)));
     }
 
     /** Makes the map of a puzzle that is being edited, unless that is large. */
@@ -80,14 +81,14 @@ final class MapWork implements AutoCloseable {
         MapBudget small = new MapBudget(Math.min(budget.positions(), MOST_AT_ONCE), budget.bytes());
         thread.ask(
                 ticket -> switch (StateMapSearch.map(puzzle, false, small, (_, _) -> ticket.requireWanted())) {
-                    case MapOutcome.Mapped whole -> new MapState.Mapped(MappedPuzzle.of(whole.map()));
-                    case MapOutcome.TooLarge _ -> new MapState.Waiting(StateMapWords.afterEditing(MOST_AT_ONCE));
+                    case MapOutcome.Mapped whole -> new MapStatus.Mapped(MappedPuzzle.of(whole.map()));
+                    case MapOutcome.TooLarge _ -> new MapStatus.Waiting(StateMapWords.afterEditing(MOST_AT_ONCE));
                 },
                 this::arrived,
-                failure -> state.set(new MapState.Failed(failure)));
+                failure -> state.set(new MapStatus.Failed(failure)));
     }
 
-    private void arrived(MapState next) {
+    private void arrived(MapStatus next) {
         arriving.accept(map(next));
         state.set(next);
     }
@@ -105,22 +106,22 @@ final class MapWork implements AutoCloseable {
         };
     }
 
-    private MapState mapped(SlidingPuzzle puzzle, Ticket ticket) {
+    private MapStatus mapped(SlidingPuzzle puzzle, WorkContext ticket) {
         MapOutcome outcome = StateMapSearch.map(puzzle, false, budget, (_, found) -> {
             ticket.requireWanted();
-            ticket.say(() -> state.set(new MapState.Mapping(found)));
+            ticket.say(() -> state.set(new MapStatus.Mapping(found)));
         });
         return switch (outcome) {
-            case MapOutcome.Mapped whole -> new MapState.Mapped(MappedPuzzle.of(whole.map()));
-            case MapOutcome.TooLarge large -> new MapState.TooLarge(large.reason());
+            case MapOutcome.Mapped whole -> new MapStatus.Mapped(MappedPuzzle.of(whole.map()));
+            case MapOutcome.TooLarge large -> new MapStatus.TooLarge(large.reason());
         };
     }
 
     /** Ends the making of a map. */
     void cancel() {
-        if (state.get() instanceof MapState.Mapping(long found)) {
+        if (state.get() instanceof MapStatus.Mapping(long found)) {
             thread.cancel();
-            state.set(new MapState.Cancelled(found));
+            state.set(new MapStatus.Cancelled(found));
         }
     }
 

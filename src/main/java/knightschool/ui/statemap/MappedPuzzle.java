@@ -4,8 +4,8 @@ import java.util.stream.IntStream;
 import knightschool.drawing.statemap.MapSample;
 import knightschool.drawing.statemap.StateMapFigure;
 import knightschool.layout.LayerBands;
-import knightschool.layout.PivotLayout;
-import knightschool.layout.Places;
+import knightschool.layout.PivotMdsLayout;
+import knightschool.layout.VertexPositions;
 import knightschool.statemap.StateMap;
 
 /**
@@ -16,7 +16,8 @@ import knightschool.statemap.StateMap;
  * @param layers where they lie in layers, those furthest from a goal at the left
  * @param layerCount number of layers
  */
-record MappedPuzzle(MapSample sample, StateMapFigure figure, Places large, Places layers, int layerCount) {
+record MappedPuzzle(
+        MapSample sample, StateMapFigure figure, VertexPositions large, VertexPositions layers, int layerCount) {
     /** Of larger maps a sample is drawn. */
     static final int MOST_DRAWN = 5_000;
 
@@ -41,7 +42,7 @@ record MappedPuzzle(MapSample sample, StateMapFigure figure, Places large, Place
         return new MappedPuzzle(
                 sample,
                 figure,
-                PivotLayout.of(sample, sample.vertex(StateMap.START), goal),
+                PivotMdsLayout.of(sample, sample.vertex(StateMap.START), goal),
                 LayerBands.of(sample, layers, count, TALL * count / USUAL_LAYERS),
                 count);
     }

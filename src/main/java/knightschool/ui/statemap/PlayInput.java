@@ -10,7 +10,7 @@ import javafx.scene.input.MouseEvent;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.drawing.statemap.PuzzleDrawing;
-import knightschool.drawing.statemap.PuzzleLook;
+import knightschool.drawing.statemap.PuzzleMarks;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzle;
@@ -20,7 +20,7 @@ import knightschool.statemap.SlidingPuzzle;
  * becomes a move with Enter. One drag is one move, however far.
  */
 final class PlayInput implements PuzzleInput {
-    private static final int NONE = PuzzleLook.NONE;
+    private static final int NONE = PuzzleMarks.NONE;
 
     private final StateMapModel model;
     private final Supplier<BoardGrid> grid;
@@ -119,12 +119,12 @@ final class PlayInput implements PuzzleInput {
 
     @Override
     public Sketch sketch(BoardGrid place, boolean hasKeys) {
-        PuzzleLook plain = PuzzleLook.of(place.side());
+        PuzzleMarks plain = PuzzleMarks.of(place.side());
         return PuzzleDrawing.draw(shown, glide.on(isOwn() ? own(plain, hasKeys) : demonstrated(plain)));
     }
 
-    private PuzzleLook own(PuzzleLook plain, boolean hasKeys) {
-        PuzzleLook look = plain;
+    private PuzzleMarks own(PuzzleMarks plain, boolean hasKeys) {
+        PuzzleMarks look = plain;
         Optional<BlockMove> last = model.play().game().last();
         if (last.isPresent() && slid == 0 && dragged == NONE) {
             look = now(look, last.get());
@@ -145,12 +145,12 @@ final class PlayInput implements PuzzleInput {
         return look;
     }
 
-    private PuzzleLook now(PuzzleLook look, BlockMove last) {
+    private PuzzleMarks now(PuzzleMarks look, BlockMove last) {
         return look.withNow(last.block(), shown.blocks().get(last.block()).place() - last.distance());
     }
 
     /** The move that a demonstration made last. */
-    private PuzzleLook demonstrated(PuzzleLook plain) {
+    private PuzzleMarks demonstrated(PuzzleMarks plain) {
         Optional<Demonstration> demonstration =
                 model.help().demonstrationProperty().get();
         if (demonstration.isEmpty() || demonstration.get().index() == 0) {

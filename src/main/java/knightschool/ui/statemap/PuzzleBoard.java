@@ -8,7 +8,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.theme.Motion;
+import knightschool.ui.theme.ReducedMotion;
 
 /** The board of the puzzle, which is played or edited. */
 final class PuzzleBoard extends Region {
@@ -50,7 +50,9 @@ final class PuzzleBoard extends Region {
     }
 
     private void show() {
-        play.show(getScene() != null && !Motion.isReduced() && !model.edit().isEditing());
+        play.show(getScene() != null
+                && !ReducedMotion.isReduced()
+                && !model.edit().isEditing());
     }
 
     /** Editing begins or ends: what was begun before it is not for the next press of the mouse to end. */

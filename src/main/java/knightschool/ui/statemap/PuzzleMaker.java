@@ -12,7 +12,7 @@ import knightschool.setup.source.PuzzleSource;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.collection.CollectedPuzzle;
-import knightschool.statemap.collection.MadePuzzle;
+import knightschool.statemap.collection.GeneratedPuzzle;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.statemap.collection.PuzzleGenerator;
 import knightschool.ui.work.BackgroundWork;
@@ -68,7 +68,7 @@ final class PuzzleMaker implements AutoCloseable {
                 failure -> say.accept(failure.words()));
     }
 
-    private void show(MadePuzzle made) {
+    private void show(GeneratedPuzzle made) {
         open.accept(StateMapSetup.of(PuzzleSource.ofSeed(made.key().seed(), made.puzzle())));
         say.accept(StateMapWords.made(made));
     }

@@ -199,7 +199,7 @@ final class StateMapCommands {
                         .when(model.maps().mapping().and(plays)),
                 Command.of(MAP, model::map)
                         .when(Bindings.createBooleanBinding(
-                                () -> model.maps().stateProperty().get() instanceof MapState.Cancelled,
+                                () -> model.maps().stateProperty().get() instanceof MapStatus.Cancelled,
                                 model.maps().stateProperty()))));
     }
 

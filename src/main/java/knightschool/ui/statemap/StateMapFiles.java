@@ -33,8 +33,8 @@ import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileFormat;
 import knightschool.ui.document.SaveRequest;
 import knightschool.ui.scene.UnsavedDocument;
-import knightschool.ui.shell.Shell;
-import knightschool.ui.work.Ticket;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.work.WorkContext;
 
 /**
  * The documents of the scene: the puzzle, and the table of what was played; and what it exports: the map as a picture
@@ -69,13 +69,13 @@ final class StateMapFiles {
                     .bytes(solution.from(), solution.moves(), solution.palette(), ticket::requireWanted));
 
     private final StateMapModel model;
-    private final Shell shell;
+    private final SceneHost shell;
     private final Documents documents;
     private final Supplier<Sketch> picture;
 
     /** A map as a graph and as it is seen. */
     private record DrawnMap(StateMap map, Sketch sketch, Palette palette) {
-        byte[] bytes(Path file, Ticket ticket) {
+        byte[] bytes(Path file, WorkContext ticket) {
             ticket.requireWanted();
             String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
             return Arrays.stream(StateMapFormat.values())
@@ -89,7 +89,7 @@ final class StateMapFiles {
     private record Solution(SlidingPuzzle from, List<BlockMove> moves, Palette palette) {}
 
     /** @param picture the map as it is seen */
-    StateMapFiles(StateMapModel model, Shell shell, Documents documents, Supplier<Sketch> picture) {
+    StateMapFiles(StateMapModel model, SceneHost shell, Documents documents, Supplier<Sketch> picture) {
         this.model = model;
         this.shell = shell;
         this.documents = documents;

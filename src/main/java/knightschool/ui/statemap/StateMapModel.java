@@ -14,20 +14,20 @@ import knightschool.statemap.MapBudget;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
-import knightschool.ui.statemap.PuzzlePlay.PlayedGame;
+import knightschool.ui.statemap.PuzzleGameModel.PlayedGame;
 
 /**
  * What the scene of maps knows and can do, without a toolkit. All calls come from the screen's thread; maps are made on
  * another, and {@link #tick}, called once a pulse, takes over what has come since.
  */
-final class StateMapModel implements PuzzleEditing.Host, PuzzlePlay.Host, AutoCloseable {
+final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, AutoCloseable {
     private final ReadOnlyObjectWrapper<StateMapSetup> setup;
     private final MapWork maps;
     private final SolutionHelp help = new SolutionHelp(this::stateMap, this::onward);
     private final PositionLookedAt looked =
             new PositionLookedAt(this::stateMap, this::session, this::game, help, () -> edit().isEditing());
     private final PuzzleEditing editing;
-    private final PuzzlePlay play;
+    private final PuzzleGameModel play;
     private final MapFactsModel facts = new MapFactsModel();
     private final Map<SlidingPuzzle, PlayedGame> edited = new HashMap<>();
     private boolean held = true;
@@ -40,7 +40,7 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzlePlay.Host, AutoCl
                 .addListener((_, _, now) -> now.flatMap(MapFact::layout).ifPresent(this::lay));
         setup = new ReadOnlyObjectWrapper<>(first);
         editing = new PuzzleEditing(setup, this);
-        play = new PuzzlePlay(first.puzzle(), this);
+        play = new PuzzleGameModel(first.puzzle(), this);
     }
 
     // What is shown
@@ -178,7 +178,7 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzlePlay.Host, AutoCl
 
     @Override
     public void ended() {
-        if (maps.stateProperty().get() instanceof MapState.Waiting) {
+        if (maps.stateProperty().get() instanceof MapStatus.Waiting) {
             map();
         }
     }
@@ -197,7 +197,7 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzlePlay.Host, AutoCl
     // The game
 
     /** The game that is played. */
-    PuzzlePlay play() {
+    PuzzleGameModel play() {
         return play;
     }
 

@@ -31,11 +31,11 @@ import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.scene.ShownScene;
-import knightschool.ui.scene.ToolScene;
+import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UnsavedDocument;
-import knightschool.ui.shell.SceneType;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.scene.VisibilityAwareScene;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.Pulse;
 
 /** A sliding puzzle with the map of all its positions. */
@@ -45,15 +45,15 @@ public final class StateMapScene
                 ChangeSource,
                 EditHistoryScene,
                 HidingScene,
-                ShownScene,
-                ToolScene,
+                VisibilityAwareScene,
+                ToolbarScene,
                 ArrowScene,
                 GestureScene,
                 StateMapCommands.Scene {
     /** What a person finds there at first. */
     public static final StateMapSetup FIRST = StateMapSetup.of(PuzzleSource.usual());
 
-    private final Shell shell;
+    private final SceneHost shell;
     private final SceneForm form;
     private final StateMapModel model;
     private final StateMapCommands commands;
@@ -64,21 +64,21 @@ public final class StateMapScene
     private final Documents documents;
     private final Pulse pulse;
 
-    private record GameEdits(StateMapSetup shown, GameUndoHistory.Handover<PuzzlePlay.PlayedGame> games)
+    private record GameEdits(StateMapSetup shown, GameUndoHistory.Handover<PuzzleGameModel.PlayedGame> games)
             implements Edits {}
 
     /** The scene, with a tab. */
-    public static SceneType<StateMapSetup> type() {
-        return new SceneType<>(
+    public static SceneDescriptor<StateMapSetup> type() {
+        return new SceneDescriptor<>(
                         SceneKind.STATEMAP, StateMapWords.TITLE, StateMapSetup.class, _ -> FIRST, StateMapScene::new)
                 .namingUnsaved((_, work) -> StateMapWords.unsaved(work));
     }
 
-    StateMapScene(Shell shell, SceneForm form) {
+    StateMapScene(SceneHost shell, SceneForm form) {
         this(shell, form, MapBudget.usual(), new WindowFileQuestions(shell));
     }
 
-    StateMapScene(Shell shell, SceneForm form, MapBudget budget, FileQuestions questions) {
+    StateMapScene(SceneHost shell, SceneForm form, MapBudget budget, FileQuestions questions) {
         this.shell = shell;
         this.form = form;
         this.model = new StateMapModel(budget);

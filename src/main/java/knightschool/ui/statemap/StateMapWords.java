@@ -17,7 +17,7 @@ import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.collection.CollectedPuzzle;
-import knightschool.statemap.collection.MadePuzzle;
+import knightschool.statemap.collection.GeneratedPuzzle;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.text.Numbers;
 
@@ -88,7 +88,7 @@ final class StateMapWords {
     }
 
     /** A puzzle was made. */
-    static String made(MadePuzzle made) {
+    static String made(GeneratedPuzzle made) {
         return "A puzzle of seed " + made.key().seed() + ": " + moves(made.shortest()) + " at least.";
     }
 

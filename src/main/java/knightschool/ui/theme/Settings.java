@@ -7,7 +7,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 
 /**
  * What a person chose and the program remembers: the theme, the dictionary, the size of words and of the window. Each
@@ -24,7 +24,7 @@ public final class Settings {
 
     private final Preferences node;
     private final ObjectProperty<Theme> theme;
-    private final ObjectProperty<Dictionary> dictionary;
+    private final ObjectProperty<CycleTerminology> dictionary;
     private final BooleanProperty freshStart;
     private final BooleanProperty legend;
     private final ObjectProperty<TextSize> textSize;
@@ -34,7 +34,7 @@ public final class Settings {
     public Settings(Preferences node) {
         this.node = node;
         this.theme = remembered(THEME, Theme.LIGHT);
-        this.dictionary = remembered(DICTIONARY, Dictionary.ARTICLES);
+        this.dictionary = remembered(DICTIONARY, CycleTerminology.ARTICLES);
         this.freshStart = remembered(FRESH_START);
         this.legend = remembered(LEGEND);
         this.textSize = remembered(TEXT_SIZE, TextSize.USUAL);
@@ -48,7 +48,7 @@ public final class Settings {
 
     /** Settings as of a first run, which nobody remembers: for pictures and tests. */
     public static Settings forgotten() {
-        return new Settings(new ForgetfulPreferences());
+        return new Settings(new TransientPreferences());
     }
 
     private <E extends Enum<E>> ObjectProperty<E> remembered(String key, E usual) {
@@ -73,7 +73,7 @@ public final class Settings {
     }
 
     /** Which words a class uses for closed walks. */
-    public ObjectProperty<Dictionary> dictionaryProperty() {
+    public ObjectProperty<CycleTerminology> dictionaryProperty() {
         return dictionary;
     }
 

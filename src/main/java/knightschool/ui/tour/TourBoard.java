@@ -15,7 +15,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
 import knightschool.drawing.AlgorithmLook;
-import knightschool.drawing.tour.TourWindow;
+import knightschool.drawing.tour.TourViewport;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.FailureView;
@@ -30,7 +30,7 @@ final class TourBoard extends Region {
     private final ChangeListener<Theme> repaint = (_, _, _) -> requestLayout();
     private final SketchCanvas canvas = new SketchCanvas();
     private final ImageView view = new ImageView();
-    private final ImageWork images = new ImageWork(Platform::runLater, this::take);
+    private final BoardImagePainter images = new BoardImagePainter(Platform::runLater, this::take);
     private final FailureView failure =
             new FailureView(images.failureProperty(), this::paintAgain, TourWords.PAINT_AGAIN);
     private TourContent content;
@@ -38,7 +38,7 @@ final class TourBoard extends Region {
     private Point2D grip;
 
     /** What the image or the sketch that was asked for last shows. */
-    private record Wanted(TourContent content, TourWindow window, Theme theme) {}
+    private record Wanted(TourContent content, TourViewport window, Theme theme) {}
 
     TourBoard(TourModel model, ObservableValue<Theme> theme, AlgorithmLook look) {
         this.look = look;
@@ -76,7 +76,7 @@ final class TourBoard extends Region {
     }
 
     /** What is seen of the board now. */
-    TourWindow window() {
+    TourViewport window() {
         return model.zoomProperty()
                 .get()
                 .window(
@@ -88,7 +88,7 @@ final class TourBoard extends Region {
 
     /** Nearer or further, around the first of some squares if they are seen, else around the middle. */
     void nearer(double by, List<Integer> around) {
-        TourWindow now = window();
+        TourViewport now = window();
         if (!around.isEmpty() && around.stream().allMatch(square -> isSeen(square, now))) {
             nearer(by, now.x(around.getFirst()), now.y(around.getFirst()));
         } else {
@@ -98,7 +98,7 @@ final class TourBoard extends Region {
 
     /** Moves the board until some squares, the first of them in the middle, are seen; not if they are seen already. */
     void reveal(List<Integer> squares) {
-        TourWindow now = window();
+        TourViewport now = window();
         if (!squares.stream().allMatch(square -> isSeen(square, now))) {
             int middle = squares.getFirst();
             double x = (middle % now.columns() + 0.5) / now.columns();
@@ -107,7 +107,7 @@ final class TourBoard extends Region {
         }
     }
 
-    private static boolean isSeen(int square, TourWindow now) {
+    private static boolean isSeen(int square, TourViewport now) {
         return now.x(square) >= now.rimLeft()
                 && now.x(square) <= now.right()
                 && now.y(square) >= 0
@@ -182,11 +182,11 @@ final class TourBoard extends Region {
     }
 
     /** A picture of another board says something wrong, even for a moment. */
-    private static boolean isOfOneBoard(TourWindow one, TourWindow other) {
+    private static boolean isOfOneBoard(TourViewport one, TourViewport other) {
         return one.columns() == other.columns() && one.rows() == other.rows();
     }
 
-    private void take(ImageWork.Image image) {
+    private void take(BoardImagePainter.Image image) {
         WritableImage painted = new WritableImage(image.width(), image.height());
         painted.getPixelWriter()
                 .setPixels(

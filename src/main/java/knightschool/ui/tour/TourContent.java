@@ -10,7 +10,7 @@ import knightschool.drawing.board.ShownSign;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourPixels;
 import knightschool.drawing.tour.TourSigns;
-import knightschool.drawing.tour.TourWindow;
+import knightschool.drawing.tour.TourViewport;
 import knightschool.tour.CoverageGrid;
 import knightschool.tour.TourIndex;
 import knightschool.tour.construction.ConstructionSteps;
@@ -22,28 +22,28 @@ sealed interface TourContent {
     AlgorithmLook RULE = AlgorithmLook.of(Algorithms.named("warnsdorff"));
 
     /** For squares with edges. */
-    Sketch sketch(TourWindow window);
+    Sketch sketch(TourViewport window);
 
     /** The signs of either. */
-    List<ShownSign> signs(TourWindow window);
+    List<ShownSign> signs(TourViewport window);
 
     /** For smaller ones: 0xAARRGGBB, row by row. */
-    int[] pixels(TourWindow window, Palette palette);
+    int[] pixels(TourViewport window, Palette palette);
 
     /** The squares alone. */
     record Squares(AlgorithmLook look) implements TourContent {
         @Override
-        public Sketch sketch(TourWindow window) {
+        public Sketch sketch(TourViewport window) {
             return TourDrawing.board(window, look);
         }
 
         @Override
-        public int[] pixels(TourWindow window, Palette palette) {
+        public int[] pixels(TourViewport window, Palette palette) {
             return TourPixels.board(window, look, palette);
         }
 
         @Override
-        public List<ShownSign> signs(TourWindow window) {
+        public List<ShownSign> signs(TourViewport window) {
             return List.of();
         }
     }
@@ -51,17 +51,17 @@ sealed interface TourContent {
     /** A path, as far as it goes. */
     record Path(TourIndex places, AlgorithmLook look) implements TourContent {
         @Override
-        public Sketch sketch(TourWindow window) {
+        public Sketch sketch(TourViewport window) {
             return TourDrawing.path(window, places, look);
         }
 
         @Override
-        public int[] pixels(TourWindow window, Palette palette) {
+        public int[] pixels(TourViewport window, Palette palette) {
             return TourPixels.path(window, places, look, palette);
         }
 
         @Override
-        public List<ShownSign> signs(TourWindow window) {
+        public List<ShownSign> signs(TourViewport window) {
             return TourSigns.path(window, places, look);
         }
     }
@@ -69,17 +69,17 @@ sealed interface TourContent {
     /** A path that goes on. */
     record Progress(CoverageGrid coverage, AlgorithmLook look) implements TourContent {
         @Override
-        public Sketch sketch(TourWindow window) {
+        public Sketch sketch(TourViewport window) {
             return TourDrawing.progress(window, coverage, look);
         }
 
         @Override
-        public int[] pixels(TourWindow window, Palette palette) {
+        public int[] pixels(TourViewport window, Palette palette) {
             return TourPixels.progress(window, coverage, look, palette);
         }
 
         @Override
-        public List<ShownSign> signs(TourWindow window) {
+        public List<ShownSign> signs(TourViewport window) {
             return TourSigns.progress(window, look);
         }
     }
@@ -87,17 +87,17 @@ sealed interface TourContent {
     /** A step of the construction. */
     record Step(ConstructionSteps assembly, int number, AlgorithmLook look) implements TourContent {
         @Override
-        public Sketch sketch(TourWindow window) {
+        public Sketch sketch(TourViewport window) {
             return TourDrawing.step(window, assembly, number, look);
         }
 
         @Override
-        public int[] pixels(TourWindow window, Palette palette) {
+        public int[] pixels(TourViewport window, Palette palette) {
             return TourPixels.step(window, assembly, number, look, palette);
         }
 
         @Override
-        public List<ShownSign> signs(TourWindow window) {
+        public List<ShownSign> signs(TourViewport window) {
             return TourSigns.step(window, assembly, number, look);
         }
     }

@@ -9,9 +9,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.drawing.tour.TourWindow;
+import knightschool.drawing.tour.TourViewport;
 import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.theme.Magnified;
+import knightschool.ui.theme.ScaledRegion;
 
 /**
  * One of the two panes that compare tours: its name, how many squares it has visited, its board, and a sentence below.
@@ -45,7 +45,7 @@ final class TourPane extends VBox {
     private final HBox head;
     private final Label count = new Label();
     private final Label words = new Label();
-    private CountWords counted = CountWords.NONE;
+    private SquareCountWords counted = SquareCountWords.NONE;
 
     /** @param id begins the ids of its parts */
     TourPane(String id, String title, String help, TourBoard board) {
@@ -81,7 +81,7 @@ final class TourPane extends VBox {
         pseudoClassStateChanged(NARROW, getWidth() < WIDE_FROM);
         pseudoClassStateChanged(TIGHT, getWidth() < TIGHT_BELOW);
         pseudoClassStateChanged(LOW, getHeight() < LOW_BELOW);
-        double factor = Magnified.factorOf(this);
+        double factor = ScaledRegion.factorOf(this);
         pseudoClassStateChanged(LARGE, getWidth() * factor >= LARGE_FROM && getHeight() * factor >= HIGH_FROM);
         writeCount();
     }
@@ -101,7 +101,7 @@ final class TourPane extends VBox {
             words.setPadding(rim);
             super.layoutChildren();
         }
-        TourWindow seen = board.window();
+        TourViewport seen = board.window();
         head.resize(Math.max(head.minWidth(-1), seen.right()), head.getHeight());
         words.setTranslateY(-Math.max(0, Math.floor(board.getHeight() - seen.bottom() - seen.rimBelow())));
     }
@@ -110,7 +110,7 @@ final class TourPane extends VBox {
         return board;
     }
 
-    void show(TourContent content, CountWords count, String sentence) {
+    void show(TourContent content, SquareCountWords count, String sentence) {
         board.show(content);
         counted = count;
         writeCount();

@@ -2,8 +2,8 @@ package knightschool.ui.tour;
 
 import java.util.function.Supplier;
 import javafx.scene.layout.Region;
-import knightschool.drawing.tour.TourWindow;
-import knightschool.ui.board.LayoutGain;
+import knightschool.drawing.tour.TourViewport;
+import knightschool.ui.board.LayoutSwitchRule;
 
 /**
  * The two panes beside each other, the first alone where the second is hidden; of a wide board, whose squares are
@@ -40,7 +40,7 @@ final class TourPanes extends Region {
         }
         double half = Math.floor((width - GAP) / 2);
         double halfHeight = Math.floor((height - GAP_BELOW) / 2);
-        if (LayoutGain.isWorthIt(side(width, halfHeight), side(half, height))) {
+        if (LayoutSwitchRule.isWorthIt(side(width, halfHeight), side(half, height))) {
             first.resizeRelocate(left, top, width, halfHeight);
             second.resizeRelocate(left, top + height - halfHeight, width, halfHeight);
         } else {
@@ -58,6 +58,7 @@ final class TourPanes extends Region {
     private double side(double width, double height) {
         TourQuestion now = question.get();
         return Math.min(
-                (width - TourWindow.RIM_LEFT) / now.columns(), (height - WORDS - TourWindow.RIM_BELOW) / now.rows());
+                (width - TourViewport.RIM_LEFT) / now.columns(),
+                (height - WORDS - TourViewport.RIM_BELOW) / now.rows());
     }
 }

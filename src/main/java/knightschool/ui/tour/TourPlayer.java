@@ -99,7 +99,7 @@ final class TourPlayer extends HBox {
         bar.getStyleClass().add("tour-progress");
         bar.setPrefWidth(120);
         bar.setMinWidth(60);
-        bar.setAccessibleText(RuleWords.PROGRESS);
+        bar.setAccessibleText(WarnsdorffWords.PROGRESS);
         bar.visibleProperty().bind(widthProperty().greaterThanOrEqualTo(WIDE_ENOUGH_FOR_BAR));
         bar.managedProperty().bind(bar.visibleProperty());
         Button cancel = CommandButton.of(command(TourCommands.CANCEL), TourWords.CANCEL);

@@ -8,8 +8,8 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.setup.SceneKind;
 import knightschool.setup.TourSetup;
-import knightschool.setup.value.Control;
 import knightschool.setup.value.Moment;
+import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardUse;
@@ -20,21 +20,27 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
+import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.scene.ShownScene;
-import knightschool.ui.scene.SignScene;
-import knightschool.ui.scene.ToolScene;
-import knightschool.ui.shell.SceneType;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.scene.ToolbarScene;
+import knightschool.ui.scene.VisibilityAwareScene;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Settings;
 
 /** Tours of full boards of any size; in the window with a button that chooses the size. */
 public final class TourScene
-        implements LiveScene<TourSetup>, HidingScene, ShownScene, SignScene, ToolScene, ArrowScene, GestureScene {
+        implements LiveScene<TourSetup>,
+                HidingScene,
+                VisibilityAwareScene,
+                LegendScene,
+                ToolbarScene,
+                ArrowScene,
+                GestureScene {
     private static final String QUESTION = "tour.board";
 
-    private final Shell shell;
+    private final SceneHost shell;
     private final TourModel model;
     private final TourView view;
     private final Optional<BoardChooser> chooser;
@@ -47,11 +53,12 @@ public final class TourScene
     private int wanted = TourSteps.FIRST_LOOK;
 
     /** The scene, with a tab. */
-    public static SceneType<TourSetup> type() {
-        return new SceneType<>(SceneKind.TOUR, TourWords.TITLE, TourSetup.class, TourScene::first, TourScene::new);
+    public static SceneDescriptor<TourSetup> type() {
+        return new SceneDescriptor<>(
+                SceneKind.TOUR, TourWords.TITLE, TourSetup.class, TourScene::first, TourScene::new);
     }
 
-    TourScene(Shell shell, SceneForm form) {
+    TourScene(SceneHost shell, SceneForm form) {
         boolean window = form == SceneForm.WINDOW;
         this.shell = shell;
         this.form = form;
@@ -75,7 +82,7 @@ public final class TourScene
         begin(setup);
         model.ask(TourQuestion.of(setup));
         setup.moment().ifPresentOrElse(moment -> model.steps().reach(number(moment)), model.steps()::lookFirst);
-        view.setPlayerShown(form == SceneForm.WINDOW || setup.controls().shows(Control.PLAYER, false));
+        view.setPlayerShown(form == SceneForm.WINDOW || setup.controls().shows(SceneControl.PLAYER, false));
     }
 
     private void begin(TourSetup setup) {

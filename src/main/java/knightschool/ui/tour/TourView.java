@@ -7,11 +7,11 @@ import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.BorderPane;
 import knightschool.board.SquareNames;
-import knightschool.drawing.tour.TourWindow;
+import knightschool.drawing.tour.TourViewport;
 import knightschool.ui.command.Command;
 import knightschool.ui.legend.BoardSigns;
-import knightschool.ui.legend.LastSigns;
 import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.legend.SignCache;
 import knightschool.ui.legend.SignEntries;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.Pulse;
@@ -22,11 +22,11 @@ final class TourView extends BorderPane {
     private final TourPane joined;
     private final TourPane rule;
     private final TourPanes boards;
-    private final LastSigns<List<Seen>> signs = new LastSigns<>();
+    private final SignCache<List<Seen>> signs = new SignCache<>();
     private final Pulse pulse;
     private final List<Command> commands;
     private final TourWords words;
-    private final RuleWords ruleWords;
+    private final WarnsdorffWords ruleWords;
     private final TourPlayer player;
 
     /** @param theme light or dark, now */
@@ -37,12 +37,13 @@ final class TourView extends BorderPane {
                 TourWords.JOINED_TITLE,
                 TourWords.JOINED_HELP,
                 new TourBoard(model, theme, TourContent.JOINED));
-        rule = new TourPane("rule", RuleWords.TITLE, RuleWords.HELP, new TourBoard(model, theme, TourContent.RULE));
+        rule = new TourPane(
+                "rule", WarnsdorffWords.TITLE, WarnsdorffWords.HELP, new TourBoard(model, theme, TourContent.RULE));
         TourCommands tourCommands = new TourCommands(
                 model, this::zoom, (right, down) -> joined.board().move(right, down));
         commands = tourCommands.all();
         words = new TourWords(model, commands);
-        ruleWords = new RuleWords(model, commands);
+        ruleWords = new WarnsdorffWords(model, commands);
         boards = new TourPanes(joined, rule, model::question);
         getStyleClass().add("tour");
         setCenter(boards);
@@ -80,12 +81,12 @@ final class TourView extends BorderPane {
     }
 
     /** What signs are made from. */
-    private record Seen(TourContent content, TourWindow window) {}
+    private record Seen(TourContent content, TourViewport window) {}
 
     private List<LegendEntry> entries(List<Seen> seen) {
         List<BoardSigns> both = new ArrayList<>();
         for (int i = 0; i < seen.size(); i++) {
-            TourWindow window = seen.get(i).window();
+            TourViewport window = seen.get(i).window();
             both.add(new BoardSigns(
                     TourWords.place(i, seen.size(), boards.isStacked()),
                     square -> SquareNames.name(window.columns(), window.rows(), square),

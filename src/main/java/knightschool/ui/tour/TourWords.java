@@ -66,12 +66,12 @@ final class TourWords {
     }
 
     /** How many squares are in the one tour by now, of how many; before the first join how many there are. */
-    CountWords joined() {
+    SquareCountWords joined() {
         int squares = model.question().squares();
         ConstructedTour built = model.builtProperty().get();
         int step = model.steps().step();
         int joined = built == null ? 0 : built.assembly().squaresJoined(step);
-        return joined == 0 ? CountWords.of(squares) : CountWords.of(joined, squares);
+        return joined == 0 ? SquareCountWords.of(squares) : SquareCountWords.of(joined, squares);
     }
 
     private String absent(TourQuestion question, ExistenceTheorem existence) {

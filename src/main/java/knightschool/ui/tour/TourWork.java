@@ -8,7 +8,7 @@ import knightschool.search.Order;
 import knightschool.search.TieBreak;
 import knightschool.tour.CoverageGrid;
 import knightschool.ui.work.BackgroundWork;
-import knightschool.ui.work.Ticket;
+import knightschool.ui.work.WorkContext;
 
 /**
  * What answers one question: the tour first, then Warnsdorff's rule on the same board. It runs once, on the thread of
@@ -58,7 +58,7 @@ final class TourWork implements BackgroundWork.Work<WarnsdorffResult> {
     }
 
     @Override
-    public WarnsdorffResult answer(Ticket ticket) {
+    public WarnsdorffResult answer(WorkContext ticket) {
         if (question.existence().exists()) {
             ConstructedTour tour = builder.build(question, ticket::requireWanted);
             ticket.say(() -> built.accept(tour));
@@ -68,7 +68,7 @@ final class TourWork implements BackgroundWork.Work<WarnsdorffResult> {
     }
 
     /** Warnsdorff's rule, ties to the square farthest from the centre (Roth). */
-    private WarnsdorffResult follow(Ticket ticket) {
+    private WarnsdorffResult follow(WorkContext ticket) {
         Order order = Order.fewestOnward(TieBreak.ROTH, 0);
         WarnsdorffRun run = new WarnsdorffRun(question.board(), question.closed(), order);
         CoverageGrid.Tally tally = new CoverageGrid.Tally(question.columns(), question.rows());

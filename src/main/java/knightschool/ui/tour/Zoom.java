@@ -1,6 +1,6 @@
 package knightschool.ui.tour;
 
-import knightschool.drawing.tour.TourWindow;
+import knightschool.drawing.tour.TourViewport;
 
 /**
  * How near a person has gone, and to which part of the board.
@@ -22,8 +22,8 @@ record Zoom(double factor, double x, double y) {
     }
 
     /** What a pane shows of a board. */
-    TourWindow window(int columns, int rows, double width, double height) {
-        return TourWindow.of(columns, rows, width, height, factor, x, y);
+    TourViewport window(int columns, int rows, double width, double height) {
+        return TourViewport.of(columns, rows, width, height, factor, x, y);
     }
 
     /**
@@ -32,15 +32,15 @@ record Zoom(double factor, double x, double y) {
      * @param by how many times as near
      * @param atX a place in the pane, in pixels
      */
-    Zoom nearer(double by, double atX, double atY, TourWindow now) {
-        double most = TourWindow.nearest(now.columns(), now.rows(), now.width(), now.height());
+    Zoom nearer(double by, double atX, double atY, TourViewport now) {
+        double most = TourViewport.nearest(now.columns(), now.rows(), now.width(), now.height());
         double next = Math.clamp(factor * by, 1, most);
         if (next == 1) {
             return WHOLE;
         }
         double column = (atX - now.left()) / (now.side() * now.columns());
         double row = (atY - now.top()) / (now.side() * now.rows());
-        TourWindow then = TourWindow.of(now.columns(), now.rows(), now.width(), now.height(), next, x, y);
+        TourViewport then = TourViewport.of(now.columns(), now.rows(), now.width(), now.height(), next, x, y);
         double middleX = then.rimLeft() + (now.width() - then.rimLeft()) / 2;
         double middleY = (now.height() - then.rimBelow()) / 2;
         return new Zoom(
@@ -50,7 +50,7 @@ record Zoom(double factor, double x, double y) {
     }
 
     /** The board moved along under the pane, in pixels. */
-    Zoom moved(double dx, double dy, TourWindow now) {
+    Zoom moved(double dx, double dy, TourViewport now) {
         return factor == 1
                 ? this
                 : new Zoom(factor, x - dx / (now.side() * now.columns()), y - dy / (now.side() * now.rows()));

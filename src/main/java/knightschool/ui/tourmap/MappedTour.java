@@ -4,11 +4,11 @@ import knightschool.algorithm.Solver;
 import knightschool.drawing.AlgorithmLook;
 import knightschool.drawing.statemap.TourMapFigure;
 import knightschool.layout.LayerBands;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 import knightschool.search.Problem;
 import knightschool.statemap.tour.TourMap;
-import knightschool.statemap.tour.TourMapTree;
 import knightschool.statemap.tour.TourMapVisits;
+import knightschool.statemap.tour.TourSearchTree;
 
 /**
  * The map of a tour with a search on it, ready to be drawn.
@@ -16,7 +16,12 @@ import knightschool.statemap.tour.TourMapVisits;
  * @param places in layers by the number of squares visited
  */
 record MappedTour(
-        TourMap map, Solver solver, TourMapVisits visits, TourMapTree tree, TourMapFigure figure, Places places) {
+        TourMap map,
+        Solver solver,
+        TourMapVisits visits,
+        TourSearchTree tree,
+        TourMapFigure figure,
+        VertexPositions places) {
     private static final long MOST_STEPS = 2_000_000;
     private static final int MOST_NODES = 500_000;
     private static final double TALL = 0.5;
@@ -31,7 +36,7 @@ record MappedTour(
                 map,
                 solver,
                 visits,
-                TourMapTree.of(map, solver.policy(), MOST_NODES),
+                TourSearchTree.of(map, solver.policy(), MOST_NODES),
                 new TourMapFigure(
                         map, visits, AlgorithmLook.of(solver.algorithm()).colour()),
                 LayerBands.of(map, layers, count, TALL * count));

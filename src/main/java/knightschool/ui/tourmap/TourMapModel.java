@@ -11,7 +11,7 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.search.Problem;
 import knightschool.setup.TourMapSetup;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
 import knightschool.statemap.tour.TourMap;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.Inbox;
@@ -88,11 +88,11 @@ final class TourMapModel implements AutoCloseable {
 
     /** Whether closed tours are sought. */
     boolean isClosed() {
-        return now().shows(Show.CLOSED);
+        return now().shows(DisplayOption.CLOSED);
     }
 
     void toggleClosed() {
-        open(now().showing(Show.CLOSED, !isClosed()));
+        open(now().showing(DisplayOption.CLOSED, !isClosed()));
     }
 
     // Positions

@@ -25,14 +25,15 @@ import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.scene.ShownScene;
-import knightschool.ui.scene.ToolScene;
-import knightschool.ui.shell.SceneType;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.scene.ToolbarScene;
+import knightschool.ui.scene.VisibilityAwareScene;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.Pulse;
 
 /** The scene with the graph of all positions of a tour on a small board, shaded by how often a search comes to each. */
-public final class TourMapScene implements LiveScene<TourMapSetup>, ShownScene, ToolScene, ArrowScene, GestureScene {
+public final class TourMapScene
+        implements LiveScene<TourMapSetup>, VisibilityAwareScene, ToolbarScene, ArrowScene, GestureScene {
     /** Of many boards of 12 squares drawn by chance the one on which backtracking repeats most: 64 of 315 times. */
     private static final Board REPEATING = BoardText.parse("#..##\n#.#.#\n#...#\n.#.#.\n#..##\n");
 
@@ -58,12 +59,13 @@ public final class TourMapScene implements LiveScene<TourMapSetup>, ShownScene, 
     private final Pulse pulse;
 
     /** The scene, which shares the tab of the maps. */
-    public static SceneType<TourMapSetup> type() {
-        return new SceneType<>(SceneKind.TOURMAP, TourMapWords.TITLE, TourMapSetup.class, _ -> FIRST, TourMapScene::new)
+    public static SceneDescriptor<TourMapSetup> type() {
+        return new SceneDescriptor<>(
+                        SceneKind.TOURMAP, TourMapWords.TITLE, TourMapSetup.class, _ -> FIRST, TourMapScene::new)
                 .under(SceneKind.STATEMAP);
     }
 
-    TourMapScene(Shell shell, SceneForm form) {
+    TourMapScene(SceneHost shell, SceneForm form) {
         this.form = form;
         this.commands = List.of(
                 Command.of(TO_START, () -> model.show(0)).when(isAway()),

@@ -18,7 +18,7 @@ import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.GraphPartCaption;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.drawing.statemap.TourMapLegend;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 import knightschool.statemap.tour.TourMap;
 import knightschool.text.Numbers;
 import knightschool.ui.board.SketchCanvas;
@@ -26,7 +26,7 @@ import knightschool.ui.graph.GraphContent;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.LayoutCaption;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.theme.Motion;
+import knightschool.ui.theme.ReducedMotion;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.WorkFailure;
 
@@ -44,7 +44,7 @@ final class TourMapView extends VBox {
     private final HBox counts = new HBox();
     private final Label wait = new Label(TourMapWords.WAIT);
     private final SketchCanvas legend = new SketchCanvas();
-    private final TourMapTreePane tree;
+    private final TourSearchTreePane tree;
     private final ObservableValue<Theme> theme;
     private final ChangeListener<Theme> dresser;
 
@@ -55,10 +55,10 @@ final class TourMapView extends VBox {
         this.model = model;
         this.theme = theme;
         getStyleClass().addAll("statemap", "tourmap");
-        tree = new TourMapTreePane(model);
+        tree = new TourSearchTreePane(model);
         pane.setId("tour-map");
         pane.setPrefHeight(HEIGHT);
-        pane.setAnimated(!Motion.isReduced());
+        pane.setAnimated(!ReducedMotion.isReduced());
         pane.selectedProperty().addListener((_, _, now) -> chosen(now.intValue()));
         pane.setOnChosen(_ -> pane.requestFocus());
         pane.setPalette(theme.getValue().palette());
@@ -117,7 +117,7 @@ final class TourMapView extends VBox {
         if (mapped == null) {
             // The pane stays visible, since what is not cannot have the focus.
             pane.show(GraphContent.EMPTY);
-            pane.place(Places.of(0), List.of(), MARGIN, false);
+            pane.place(VertexPositions.of(0), List.of(), MARGIN, false);
         } else {
             drawn = mapped;
             TourMap map = mapped.map();
@@ -156,7 +156,7 @@ final class TourMapView extends VBox {
     }
 
     private GraphFigure figure(
-            Places places, List<GraphPartCaption> captions, double width, double height, double zoom) {
+            VertexPositions places, List<GraphPartCaption> captions, double width, double height, double zoom) {
         int pointed = pane.hoveredProperty().get();
         int described = pointed == GraphPane.NONE ? MapMarks.NONE : pointed;
         String words = described == MapMarks.NONE ? "" : TourMapWords.pointed(drawn.map(), drawn.visits(), described);
@@ -190,7 +190,7 @@ final class TourMapView extends VBox {
         return pane;
     }
 
-    TourMapTreePane tree() {
+    TourSearchTreePane tree() {
         return tree;
     }
 

@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.statemap.tour.TourMap;
-import knightschool.statemap.tour.TourMapTree;
 import knightschool.statemap.tour.TourMapVisits;
+import knightschool.statemap.tour.TourSearchTree;
 import knightschool.text.Numbers;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.graph.GraphContent;
@@ -108,7 +108,7 @@ final class TourMapWords {
     }
 
     /** The tree is too large to be drawn whole. */
-    static Optional<String> cut(TourMapTree tree) {
+    static Optional<String> cut(TourSearchTree tree) {
         return tree.isWhole()
                 ? Optional.empty()
                 : Optional.of("The first " + Numbers.grouped(tree.size()) + " nodes are drawn.");

@@ -6,7 +6,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.graph.WalkProperty;
-import knightschool.ui.theme.StyleStates;
+import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -74,9 +74,9 @@ final class VerdictList {
             word.setText(line.word());
             reason.setText(line.reason());
             sign.setIconCode(line.holds() ? Feather.CHECK : Feather.X);
-            pseudoClassStateChanged(StyleStates.HOLDS, line.holds());
-            pseudoClassStateChanged(StyleStates.MEANT, line.meant());
-            pseudoClassStateChanged(StyleStates.NOW, line.now());
+            pseudoClassStateChanged(PseudoClasses.HOLDS, line.holds());
+            pseudoClassStateChanged(PseudoClasses.MEANT, line.meant());
+            pseudoClassStateChanged(PseudoClasses.NOW, line.now());
             setAccessibleText(WalkWords.property(line));
         }
     }

@@ -10,14 +10,14 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
-import knightschool.setup.Controls;
+import knightschool.setup.SceneControls;
 import knightschool.setup.WalkSetup;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
 import knightschool.ui.knight.KnightModel;
 import knightschool.ui.knight.KnightWords;
 
@@ -25,10 +25,10 @@ import knightschool.ui.knight.KnightWords;
 final class WalkModel extends KnightModel<WalkHistory> {
     /** An empty walk on the usual board. */
     private static final WalkSetup USUAL =
-            new WalkSetup(BoardSource.usual(), List.of(), Set.of(Show.HINTS), Controls.NONE);
+            new WalkSetup(BoardSource.usual(), List.of(), Set.of(DisplayOption.HINTS), SceneControls.NONE);
 
     private final ReadOnlyObjectWrapper<WalkHistory> walk = new ReadOnlyObjectWrapper<>(WalkHistory.EMPTY);
-    private final ObjectProperty<Dictionary> dictionary = new SimpleObjectProperty<>(Dictionary.ARTICLES);
+    private final ObjectProperty<CycleTerminology> dictionary = new SimpleObjectProperty<>(CycleTerminology.ARTICLES);
     private WalkSetup opened;
     private KnightGraph graph;
 
@@ -153,7 +153,7 @@ final class WalkModel extends KnightModel<WalkHistory> {
     Set<Integer> hints() {
         List<Integer> now = walk();
         Set<Integer> hints = new TreeSet<>();
-        if (opened.shows(Show.HINTS) && !now.isEmpty() && board().isPlayable(now.getLast())) {
+        if (opened.shows(DisplayOption.HINTS) && !now.isEmpty() && board().isPlayable(now.getLast())) {
             for (int neighbour : graph.neighbours(now.getLast())) {
                 if (!isUsed(now, now.getLast(), neighbour)) {
                     hints.add(neighbour);
@@ -179,7 +179,7 @@ final class WalkModel extends KnightModel<WalkHistory> {
     }
 
     /** The words of the class. */
-    ObjectProperty<Dictionary> dictionaryProperty() {
+    ObjectProperty<CycleTerminology> dictionaryProperty() {
         return dictionary;
     }
 }

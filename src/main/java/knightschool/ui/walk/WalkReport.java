@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
@@ -14,11 +14,11 @@ import knightschool.graph.WalkVerdict;
 final class WalkReport {
     private final Predicate<WalkProperty> reported;
     private final WalkVerdict verdict;
-    private final Dictionary dictionary;
+    private final CycleTerminology dictionary;
     private final VerdictWords words;
 
     /** @param reported which properties are spoken of */
-    WalkReport(KnightGraph graph, WalkVerdict verdict, Dictionary dictionary, Predicate<WalkProperty> reported) {
+    WalkReport(KnightGraph graph, WalkVerdict verdict, CycleTerminology dictionary, Predicate<WalkProperty> reported) {
         this.reported = reported;
         this.verdict = verdict;
         this.dictionary = dictionary;

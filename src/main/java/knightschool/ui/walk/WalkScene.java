@@ -13,16 +13,16 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.board.AnswerMarks;
-import knightschool.drawing.game.KnightBoardView;
+import knightschool.drawing.game.KnightBoardDrawing;
 import knightschool.drawing.game.WalkDrawing;
 import knightschool.graph.WalkHistory;
 import knightschool.graph.WalkVerdict;
 import knightschool.play.GameUndoHistory;
-import knightschool.setup.Controls;
+import knightschool.setup.SceneControls;
 import knightschool.setup.SceneKind;
 import knightschool.setup.WalkSetup;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.CentredBoard;
@@ -35,36 +35,36 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ChangeActions;
 import knightschool.ui.scene.ChangeSource;
-import knightschool.ui.scene.ChangingScene;
 import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.FeedbackScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
+import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.scene.SideScene;
-import knightschool.ui.scene.SignScene;
-import knightschool.ui.shell.SceneType;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.scene.SidePaneScene;
+import knightschool.ui.scene.UpdatableScene;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.SceneHost;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A board on which a person clicks a walk, with the verdict beside it. */
 public final class WalkScene
-        implements ChangingScene<WalkSetup>,
+        implements UpdatableScene<WalkSetup>,
                 AnswerSource,
                 ChangeSource,
                 EditHistoryScene,
                 FeedbackScene,
                 HidingScene,
-                SignScene,
-                SideScene,
+                LegendScene,
+                SidePaneScene,
                 GestureScene,
                 NumberKeyScene {
     private final WalkModel model = new WalkModel();
     private final KnightBoard board = new KnightBoard(
             "walk-board", model, square -> WalkWords.spoken(model.board(), model.walk(), square), this::view);
-    private final WalkTrail trail = new WalkTrail();
+    private final WalkChipRow trail = new WalkChipRow();
     private final VerdictList verdict = new VerdictList();
     private final List<Command> commands = List.of(
             Command.of("walk.undo", model::undo),
@@ -84,17 +84,17 @@ public final class WalkScene
     private record WalkEdits(WalkSetup shown, GameUndoHistory.Handover<WalkHistory> walks) implements Edits {}
 
     /** The scene, for slides. */
-    public static SceneType<WalkSetup> type() {
-        return new SceneType<>(
+    public static SceneDescriptor<WalkSetup> type() {
+        return new SceneDescriptor<>(
                 SceneKind.WALK,
                 "",
                 WalkSetup.class,
-                _ -> new WalkSetup(BoardSource.usual(), List.of(), Set.of(), Controls.NONE),
+                _ -> new WalkSetup(BoardSource.usual(), List.of(), Set.of(), SceneControls.NONE),
                 WalkScene::new);
     }
 
     /** @param form beside a slide's text its buttons are shown where they are named */
-    WalkScene(Shell shell, SceneForm form) {
+    WalkScene(SceneHost shell, SceneForm form) {
         this.form = form;
         CentredBoard place = board.node();
         VBox.setVgrow(place, Priority.ALWAYS);
@@ -125,7 +125,7 @@ public final class WalkScene
         opening = true;
         model.open(setup);
         opening = false;
-        boolean shown = form == SceneForm.WINDOW || setup.controls().shows(Control.BUTTONS, false);
+        boolean shown = form == SceneForm.WINDOW || setup.controls().shows(SceneControl.BUTTONS, false);
         show(buttons, shown);
         // Otherwise both buttons would do the same.
         show(asItWas, model.startsWithAWalk());
@@ -181,7 +181,7 @@ public final class WalkScene
         return verdictShown ? report.markedStep() : WalkVerdict.NEVER;
     }
 
-    private KnightBoardView view(KnightBoard.State state) {
+    private KnightBoardDrawing view(KnightBoard.State state) {
         return new WalkDrawing.Walk(model.walk(), marked(), model.hints(), state.focused(), state.glide());
     }
 

@@ -19,7 +19,7 @@ public final class BackgroundWork implements AutoCloseable {
     private final Executor screen;
     private final boolean onlyNewest;
     private final ExecutorService thread;
-    private final Set<Ticket> waitedFor = new HashSet<>();
+    private final Set<WorkContext> waitedFor = new HashSet<>();
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper(this, "busy");
 
     /** Something that takes time, done on the thread. */
@@ -30,7 +30,7 @@ public final class BackgroundWork implements AutoCloseable {
          *
          * @param ticket says whether it is still wanted
          */
-        A answer(Ticket ticket);
+        A answer(WorkContext ticket);
     }
 
     private BackgroundWork(String name, Executor screen, boolean onlyNewest) {
@@ -58,7 +58,7 @@ public final class BackgroundWork implements AutoCloseable {
     /**
      * Asks for work; nothing after {@link #close} or {@link #finish}.
      *
-     * @param work ends early where {@link Ticket#requireWanted} throws
+     * @param work ends early where {@link WorkContext#requireWanted} throws
      * @param then takes the answer over
      * @param failed told, in place of {@code then}, that the work threw an exception: in which words, and how to try it
      *     again. The handler of uncaught exceptions was told before, so that the window says it; here is decided what
@@ -71,7 +71,7 @@ public final class BackgroundWork implements AutoCloseable {
         if (onlyNewest) {
             giveUp();
         }
-        Ticket ticket = new Ticket(name, screen);
+        WorkContext ticket = new WorkContext(name, screen);
         waitedFor.add(ticket);
         busy.set(true);
         thread.execute(() -> {
@@ -81,7 +81,7 @@ public final class BackgroundWork implements AutoCloseable {
     }
 
     private <A> Runnable outcome(
-            Work<? extends A> work, Ticket ticket, Consumer<? super A> then, Consumer<WorkFailure> failed) {
+            Work<? extends A> work, WorkContext ticket, Consumer<? super A> then, Consumer<WorkFailure> failed) {
         try {
             ticket.requireWanted();
             A answer = work.answer(ticket);
@@ -94,7 +94,7 @@ public final class BackgroundWork implements AutoCloseable {
         }
     }
 
-    private void settle(Ticket ticket, Runnable outcome) {
+    private void settle(WorkContext ticket, Runnable outcome) {
         try {
             outcome.run();
         } finally {
@@ -110,7 +110,7 @@ public final class BackgroundWork implements AutoCloseable {
     }
 
     private void giveUp() {
-        waitedFor.forEach(Ticket::giveUp);
+        waitedFor.forEach(WorkContext::giveUp);
         waitedFor.clear();
     }
 

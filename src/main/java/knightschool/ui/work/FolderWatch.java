@@ -30,7 +30,7 @@ public final class FolderWatch implements AutoCloseable {
         looking.ask(ticket -> look(ticket, folder, known, changed), _ -> {}, _ -> {});
     }
 
-    private static Object look(Ticket ticket, Path folder, FolderStamp read, Runnable changed) {
+    private static Object look(WorkContext ticket, Path folder, FolderStamp read, Runnable changed) {
         FolderStamp known = read;
         FolderStamp before = read;
         while (true) {

@@ -31,7 +31,7 @@ public final class Pulse implements AutoCloseable {
     private final Subscription switcher;
     private final Runnable framer = this::frame;
     private final EventHandler<InputEvent> waker = _ -> stir();
-    private Optional<Rhythm> asking = Optional.empty();
+    private Optional<PeriodicTask> asking = Optional.empty();
     private Optional<Scene> followed = Optional.empty();
     private boolean resting;
 
@@ -89,7 +89,7 @@ public final class Pulse implements AutoCloseable {
     private void follow(Scene scene) {
         scene.addPreLayoutPulseListener(framer);
         scene.addEventFilter(InputEvent.ANY, waker);
-        Rhythm rhythm = new Rhythm("pulse", Platform::runLater, BETWEEN_QUESTIONS, this::ask);
+        PeriodicTask rhythm = new PeriodicTask("pulse", Platform::runLater, BETWEEN_QUESTIONS, this::ask);
         rhythm.begin();
         asking = Optional.of(rhythm);
         Platform.requestNextPulse();
@@ -105,7 +105,7 @@ public final class Pulse implements AutoCloseable {
     private void leave(Scene scene) {
         scene.removePreLayoutPulseListener(framer);
         scene.removeEventFilter(InputEvent.ANY, waker);
-        asking.ifPresent(Rhythm::close);
+        asking.ifPresent(PeriodicTask::close);
         asking = Optional.empty();
     }
 

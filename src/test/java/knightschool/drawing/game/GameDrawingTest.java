@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.drawing.Measures;
 import knightschool.drawing.Shape;
+import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.WitnessMarks;
@@ -46,7 +46,7 @@ class GameDrawingTest {
 
     @Test
     void largeSquaresShowNoDirectionsOffTheBoardWhereOpenMovesAreNotShown() {
-        int small = (int) Measures.DOTS_FROM_PIXELS - 1;
+        int small = (int) SquareMeasures.DOTS_FROM_PIXELS - 1;
         int large = small + 1;
         PositionLayers moves = PositionLayers.of(true, false, false);
         assertEquals(discs(small, moves), discs(large, moves));

@@ -18,7 +18,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.board.edit.Symmetry;
 import knightschool.drawing.AlgorithmLook;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.PathLook;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
@@ -284,7 +284,7 @@ class PositionSignsTest {
     }
 
     /** What a stroke is painted with. */
-    private record Ink(BlendedColour tone, boolean dashed) {}
+    private record Ink(ColourExpression tone, boolean dashed) {}
 
     /** The path apart, whose strength is its age. */
     private static Set<Ink> inks(Sketch sketch) {
@@ -301,8 +301,8 @@ class PositionSignsTest {
         return inks;
     }
 
-    private static boolean isPath(BlendedColour tone) {
-        return tone instanceof BlendedColour.Mixed;
+    private static boolean isPath(ColourExpression tone) {
+        return tone instanceof ColourExpression.Mixed;
     }
 
     private static PathLook look(String algorithm) {

@@ -3,9 +3,9 @@ package knightschool.drawing.game;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import knightschool.board.Board;
-import knightschool.drawing.Measures;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.board.BoardGeometry;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,7 +28,7 @@ class WalkDrawingTest {
                 .filter(label -> label.text().equals("g1"))
                 .findFirst()
                 .orElseThrow();
-        double frame = geometry.top() + geometry.boardHeight() - Measures.frame(side);
+        double frame = geometry.top() + geometry.boardHeight() - SquareMeasures.frame(side);
         assertTrue(name.y() + BELOW_LINE * name.size() <= frame, () -> name + " lies on the frame at " + frame);
     }
 }

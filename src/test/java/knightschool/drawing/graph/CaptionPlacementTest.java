@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 import org.junit.jupiter.api.Test;
 
 class CaptionPlacementTest {
@@ -24,7 +24,7 @@ class CaptionPlacementTest {
     /** Vertices side by side in a square that leaves a rim of the picture free, with words about one of them. */
     private static long words(double apart, double about, Optional<GraphPartCaption.Band> band) {
         int across = (int) (200 / apart);
-        Places places = Places.of(across * across);
+        VertexPositions places = VertexPositions.of(across * across);
         for (int vertex = 0; vertex < places.bound(); vertex++) {
             places.set(vertex, 50 + apart * (vertex % across), 50 + apart * (vertex / across));
         }

@@ -16,7 +16,7 @@ import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.Subgraph;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 import org.junit.jupiter.api.Test;
 
 class KnightGraphFigureTest {
@@ -48,7 +48,7 @@ class KnightGraphFigureTest {
                 _ -> false,
                 false);
         return new KnightGraphFigure(graph, DynamicGraph.of(graph), look)
-                .at(Places.onBoard(board), List.of(), 600, 600);
+                .at(VertexPositions.onBoard(board), List.of(), 600, 600);
     }
 
     @Test
@@ -57,10 +57,10 @@ class KnightGraphFigureTest {
         VertexShades shades = VertexShades.by(VertexMeasure.COMPONENT, KnightGraph.of(board), 0, () -> {})
                 .orElseThrow();
         assertEquals(100, shades.shades().size());
-        List<VertexPass> passes =
+        List<VertexBatch> passes =
                 figure(board, Emphasis.NONE, Optional.of(shades)).vertices();
         assertTrue(passes.size() <= 6, passes.size() + " passes");
-        for (VertexPass pass : passes) {
+        for (VertexBatch pass : passes) {
             IntStream.of(pass.vertices())
                     .forEach(vertex -> assertEquals(
                             pass.fill(),

@@ -15,8 +15,8 @@ import knightschool.drawing.board.WitnessMarks;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.CircularLayout;
-import knightschool.layout.Fit;
-import knightschool.layout.Places;
+import knightschool.layout.LayoutScaling;
+import knightschool.layout.VertexPositions;
 import org.junit.jupiter.api.Test;
 
 class LabelPlacementTest {
@@ -72,8 +72,9 @@ class LabelPlacementTest {
     @Test
     void nameOfTheVertexPointedAtStandsOutsideOfTheCircleOnPaperThatHidesEdges() {
         KnightGraph graph = KnightGraph.of(Board.full(8, 8));
-        Places circle = CircularLayout.byIndex(graph);
-        Places places = Fit.of(graph, circle, 400, 400, 30, Double.MAX_VALUE).pixels(circle);
+        VertexPositions circle = CircularLayout.byIndex(graph);
+        VertexPositions places =
+                LayoutScaling.of(graph, circle, 400, 400, 30, Double.MAX_VALUE).pixels(circle);
         for (int pointed = 0; pointed < 64; pointed++) {
             Shape.Box paper = name(graph, places, pointed);
             assertEquals(ColourRole.PAGE.tone(), paper.style().fill().orElseThrow());
@@ -85,7 +86,7 @@ class LabelPlacementTest {
         }
     }
 
-    private static Shape.Box name(KnightGraph graph, Places places, int pointed) {
+    private static Shape.Box name(KnightGraph graph, VertexPositions places, int pointed) {
         KnightGraphLook look = new KnightGraphLook(
                 12,
                 Palette.named(Palette.LIGHT),

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.drawing.AlgorithmLook;
-import knightschool.drawing.BlendedColour;
+import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Shape;
@@ -29,8 +29,8 @@ class TourDrawingTest {
     private static final int SIDE = 12;
     private static final ConstructionSteps ASSEMBLY = ConstructionSteps.of(SIDE, SIDE, true);
 
-    private static TourWindow whole(int columns, int rows) {
-        return TourWindow.of(columns, rows, 600, 500, 1, 0.5, 0.5);
+    private static TourViewport whole(int columns, int rows) {
+        return TourViewport.of(columns, rows, 600, 500, 1, 0.5, 0.5);
     }
 
     private static TourIndex tour(int columns, int rows) {
@@ -104,11 +104,11 @@ class TourDrawingTest {
     @ParameterizedTest
     @CsvSource({"8, 8", "12, 10", "60, 3", "100, 100", "1000, 1000", "4096, 3", "3, 4096", "4096, 4096", "1, 1"})
     void wholeBoardLiesInItsPane(int columns, int rows) {
-        TourWindow window = whole(columns, rows);
-        assertEquals(window.hasEdges() ? TourWindow.RIM_LEFT : 0, window.left());
+        TourViewport window = whole(columns, rows);
+        assertEquals(window.hasEdges() ? TourViewport.RIM_LEFT : 0, window.left());
         assertEquals(0, window.top());
         assertTrue(window.left() + window.side() * columns <= 600 + 1e-6);
-        assertTrue(window.side() * rows <= 500 - (window.hasEdges() ? TourWindow.RIM_BELOW : 0) + 1e-6);
+        assertTrue(window.side() * rows <= 500 - (window.hasEdges() ? TourViewport.RIM_BELOW : 0) + 1e-6);
         assertEquals(columns, window.endColumn() - window.firstColumn());
         assertEquals(rows, window.endRow() - window.firstRow());
         assertTrue(!window.hasEdges() || window.side() == Math.rint(window.side()));
@@ -124,8 +124,8 @@ class TourDrawingTest {
 
     @Test
     void nearSquareOfALargeBoardHasEdgesAndNothingFarAwayIsDrawn() {
-        double nearest = TourWindow.nearest(1000, 1000, 600, 500);
-        TourWindow window = TourWindow.of(1000, 1000, 600, 500, nearest, 0.5, 0.5);
+        double nearest = TourViewport.nearest(1000, 1000, 600, 500);
+        TourViewport window = TourViewport.of(1000, 1000, 600, 500, nearest, 0.5, 0.5);
         assertFalse(whole(1000, 1000).hasEdges());
         assertTrue(window.hasEdges());
         long lines = lines(TourDrawing.path(window, tour(1000, 1000), LOOK)).count();
@@ -136,9 +136,9 @@ class TourDrawingTest {
     void eachPixelHasTheColourOfItsSquaresPlace() {
         int size = 200;
         TourIndex places = tour(size, size);
-        TourWindow window = whole(size, size);
+        TourViewport window = whole(size, size);
         int[] pixels = TourPixels.path(window, places, LOOK, PALETTE);
-        BlendedColour board = ColourRole.SQUARE_LIGHT.tone().into(ColourRole.SQUARE_DARK.tone(), 0.5);
+        ColourExpression board = ColourRole.SQUARE_LIGHT.tone().into(ColourRole.SQUARE_DARK.tone(), 0.5);
         int early = PALETTE.argb(LOOK.colour().tone().into(board, 0.38));
         int late = PALETTE.argb(LOOK.colour());
         assertEquals(early, at(pixels, window, places.first()));
@@ -146,7 +146,7 @@ class TourDrawingTest {
         assertEquals(PALETTE.argb(ColourRole.PAGE), pixels[(int) window.width() - 1], "beside the board");
     }
 
-    private static int at(int[] pixels, TourWindow window, int square) {
+    private static int at(int[] pixels, TourViewport window, int square) {
         return pixels[(int) window.y(square) * (int) window.width() + (int) window.x(square)];
     }
 
@@ -154,7 +154,7 @@ class TourDrawingTest {
     void joinOnAnImageIsYellowWhereItsBlockLies() {
         int size = 150;
         ConstructionSteps assembly = ConstructionSteps.of(size, size, true);
-        TourWindow window = whole(size, size);
+        TourViewport window = whole(size, size);
         assertFalse(window.hasEdges());
         int accent = PALETTE.argb(ColourRole.ACCENT);
         int[] join = TourPixels.step(window, assembly, assembly.stepOf(5), LOOK, PALETTE);
@@ -168,7 +168,7 @@ class TourDrawingTest {
     void joinOfBlocksSmallerThanAPixelIsASpotThatIsFound() {
         int size = 4000;
         ConstructionSteps assembly = ConstructionSteps.of(size, size, true);
-        TourWindow window = whole(size, size);
+        TourViewport window = whole(size, size);
         int accent = PALETTE.argb(ColourRole.ACCENT);
         for (int joined : new int[] {1, 200_000, assembly.joinCount()}) {
             int[] join = TourPixels.step(window, assembly, assembly.stepOf(joined), LOOK, PALETTE);

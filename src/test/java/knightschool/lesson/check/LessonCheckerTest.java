@@ -13,7 +13,7 @@ import knightschool.lesson.AllFaults;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.LessonReader;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.source.FileResolver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Execution(ExecutionMode.CONCURRENT)
 class LessonCheckerTest {
     private static final String HEAD = "---\ntitle: A title\n---\n";
-    private static final Claims CLAIMS = new Claims();
+    private static final ClaimEvaluator CLAIMS = new ClaimEvaluator();
 
     @Test
     void checkFindsNothingWrongInTheProgramsOwnLessons() {
@@ -154,7 +154,7 @@ class LessonCheckerTest {
                 .map(file -> TextFiles.read(Path.of("lessons", file.name()), LessonReader.MAX_BYTES))
                 .map(text -> text.replaceAll("8x8|5x5", "3x4"))
                 .toList();
-        Claims claims = new Claims();
+        ClaimEvaluator claims = new ClaimEvaluator();
         for (int i = 0; i < 300; i++) {
             String text = mutated(texts.get(i % texts.size()), random);
             LessonFile file = LessonReader.read("m.md", text, FileResolver.nothing());

@@ -7,13 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.AllFaults;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -27,7 +27,7 @@ class GlossaryTest {
 
     @Test
     void ownGlossaryIsSoundAndEveryClaimInItHolds() {
-        assertEquals(List.of(), AllFaults.of(FILE, new Claims()));
+        assertEquals(List.of(), AllFaults.of(FILE, new ClaimEvaluator()));
         assertEquals(FILE.lesson().orElseThrow().slides().size(), OWN.terms().size());
     }
 
@@ -98,29 +98,30 @@ class GlossaryTest {
 
     private static boolean isFixed(TextSpan span) {
         return span instanceof TextSpan.Words words
-                && (Dictionary.differIn(words.text())
+                && (CycleTerminology.differIn(words.text())
                         || words.text().toLowerCase(Locale.ROOT).contains("cycle"));
     }
 
     @Test
     void nameFollowsTheDictionary() {
         GlossaryTerm ring = OWN.term("Hamiltonian cycle").orElseThrow();
-        assertEquals("Hamiltonian circuit", ring.name(Dictionary.ARTICLES));
-        assertEquals("Hamiltonian cycle", ring.name(Dictionary.BOOKS));
-        assertEquals("circuit", OWN.term("closed trail").orElseThrow().name(Dictionary.BOOKS));
-        assertEquals("vertex", OWN.term("vertices").orElseThrow().name(Dictionary.BOOKS));
+        assertEquals("Hamiltonian circuit", ring.name(CycleTerminology.ARTICLES));
+        assertEquals("Hamiltonian cycle", ring.name(CycleTerminology.BOOKS));
+        assertEquals("circuit", OWN.term("closed trail").orElseThrow().name(CycleTerminology.BOOKS));
+        assertEquals("vertex", OWN.term("vertices").orElseThrow().name(CycleTerminology.BOOKS));
     }
 
     @Test
     void searchFindsPartsOfAnyFormTheLikeliestFirst() {
-        assertEquals(List.of("vertex", "articulation point"), names("vert", Dictionary.ARTICLES));
-        assertEquals(List.of("circuit", "Hamiltonian circuit"), names("circuit", Dictionary.ARTICLES));
-        assertEquals(List.of("circuit", "cycle", "Hamiltonian cycle"), names("circuit", Dictionary.BOOKS));
-        assertEquals(OWN.terms().size(), OWN.search("  ", Dictionary.BOOKS).size());
-        assertEquals(List.of(), OWN.search("knightmare", Dictionary.BOOKS));
+        assertEquals(List.of("vertex", "articulation point"), names("vert", CycleTerminology.ARTICLES));
+        assertEquals(List.of("circuit", "Hamiltonian circuit"), names("circuit", CycleTerminology.ARTICLES));
+        assertEquals(List.of("circuit", "cycle", "Hamiltonian cycle"), names("circuit", CycleTerminology.BOOKS));
+        assertEquals(
+                OWN.terms().size(), OWN.search("  ", CycleTerminology.BOOKS).size());
+        assertEquals(List.of(), OWN.search("knightmare", CycleTerminology.BOOKS));
     }
 
-    private static List<String> names(String typed, Dictionary dictionary) {
+    private static List<String> names(String typed, CycleTerminology dictionary) {
         return OWN.search(typed, dictionary).stream()
                 .map(term -> term.name(dictionary))
                 .toList();

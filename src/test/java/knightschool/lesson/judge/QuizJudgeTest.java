@@ -17,7 +17,7 @@ import knightschool.lesson.LessonReader;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.Slide;
 import knightschool.lesson.check.LessonChecker;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.SetupText;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.source.FileResolver;
@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Every kind of quiz: a right answer, other right ones, and what is said to wrong ones. */
 @Execution(ExecutionMode.CONCURRENT)
 class QuizJudgeTest {
-    private static final Claims CLAIMS = new Claims();
+    private static final ClaimEvaluator CLAIMS = new ClaimEvaluator();
     private static final String WALK = "scene: walk\nboard: 5x5\n";
     private static final String EDITOR = "scene: editor\nboard: 4x4\n";
     private static final String SEARCHES = "scene: compare\nboard: 6x6\nstart: a6\nmoment: step 10\n";

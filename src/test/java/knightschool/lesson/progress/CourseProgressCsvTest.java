@@ -3,7 +3,7 @@ package knightschool.lesson.progress;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.progress.QuizResult.Outcome;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +26,7 @@ class CourseProgressCsvTest {
                 HEAD
                         + ",01-a.md,2,Which?,revealed,0,dark; light\n"
                         + ",02-b.md,3,\"How many, \"\"really\"\"?\",right,1,'-8\n",
-                CourseProgressCsv.format(progress, Dictionary.ARTICLES));
+                CourseProgressCsv.format(progress, CycleTerminology.ARTICLES));
     }
 
     @Test
@@ -37,14 +37,14 @@ class CourseProgressCsvTest {
                 new QuizResult(Outcome.RIGHT, List.of("a {{ word  closed trail }}", "none"), "", 0));
         assertEquals(
                 HEAD + ",06-c.md,1,Click a circuit of exactly six steps.,right,0,a closed trail; none\n",
-                CourseProgressCsv.format(progress, Dictionary.ARTICLES));
+                CourseProgressCsv.format(progress, CycleTerminology.ARTICLES));
         assertEquals(
                 HEAD + ",06-c.md,1,Click a cycle of exactly six steps.,right,0,a circuit; none\n",
-                CourseProgressCsv.format(progress, Dictionary.BOOKS));
+                CourseProgressCsv.format(progress, CycleTerminology.BOOKS));
     }
 
     @Test
     void nothingAnsweredIsAHeadAlone() {
-        assertEquals(HEAD, CourseProgressCsv.format(CourseProgress.NONE, Dictionary.ARTICLES));
+        assertEquals(HEAD, CourseProgressCsv.format(CourseProgress.NONE, CycleTerminology.ARTICLES));
     }
 }

@@ -186,7 +186,7 @@ class CourseProgressTest {
                 progress = progress.made(
                         random.nextBoolean() ? ONE : TWO,
                         new QuizKey(1 + random.nextInt(3), "Walk / \"there\", and back?"),
-                        MadeScene.of(given, walk(walk)));
+                        SavedSceneState.of(given, walk(walk)));
             }
             assertEquals(
                     progress,
@@ -198,8 +198,8 @@ class CourseProgressTest {
     @Test
     void whatWasMadeLastIsKnownAndOnlyAsLongAsTheSlideGivesTheSame() {
         QuizKey quiz = new QuizKey(1, "Walk?");
-        MadeScene first = MadeScene.of(walk(List.of("a1")), walk(List.of("a1", "b3")));
-        MadeScene later = MadeScene.of(walk(List.of("a1")), walk(List.of("a1", "c2")));
+        SavedSceneState first = SavedSceneState.of(walk(List.of("a1")), walk(List.of("a1", "b3")));
+        SavedSceneState later = SavedSceneState.of(walk(List.of("a1")), walk(List.of("a1", "c2")));
         CourseProgress both =
                 merge(CourseProgress.NONE.made(ONE, quiz, first), CourseProgress.NONE.made(ONE, quiz, later));
         assertEquals(later, both.of(ONE).made().get(quiz));
@@ -224,7 +224,7 @@ class CourseProgressTest {
             rows.append('\n');
         }
         SlideSetup large = (SlideSetup) SetupText.parse(rows.toString(), FileResolver.nothing());
-        CourseProgress made = shown(ONE, 2).made(ONE, quiz, MadeScene.of(large, large));
+        CourseProgress made = shown(ONE, 2).made(ONE, quiz, SavedSceneState.of(large, large));
         assertEquals(
                 shown(ONE, 2),
                 CourseProgressText.parse(CourseProgressText.format(made)).value());
@@ -236,7 +236,7 @@ class CourseProgressTest {
                 "scene: editor\nboard: |\n" + ("  " + "#.".repeat(40) + "\n").repeat(60), FileResolver.nothing());
         CourseProgress progress = shown(TWO, 1, 2);
         for (int i = 1; i <= 400; i++) {
-            progress = progress.made(TWO, new QuizKey(i, "Build"), MadeScene.of(board, board));
+            progress = progress.made(TWO, new QuizKey(i, "Build"), SavedSceneState.of(board, board));
         }
         String text = CourseProgressText.format(progress);
         assertTrue(text.length() < 1 << 21, text.length() + " characters");

@@ -17,7 +17,7 @@ import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.WinnabilityDecider;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
 import org.junit.jupiter.api.Test;
 
 class GameTaskTest {
@@ -172,7 +172,7 @@ class GameTaskTest {
         assertTrue(judged(slide, slide(Board.full(6, 6)).game(), "visited = 0")
                 .words()
                 .startsWith("This game is on another board."));
-        assertTrue(judged(slide, slide.showing(Show.CLOSED, true).game(), "visited = 1")
+        assertTrue(judged(slide, slide.showing(DisplayOption.CLOSED, true).game(), "visited = 1")
                 .words()
                 .startsWith("An open tour is asked for"));
     }

@@ -50,7 +50,7 @@ class PuzzleCollectionTest {
     @ParameterizedTest
     @MethodSource("made")
     void storedFileIsWhatItsSeedGives(CollectedPuzzle puzzle) {
-        MadePuzzle made =
+        GeneratedPuzzle made =
                 PuzzleGenerator.of(puzzle.key().orElseThrow(), MapProgress.NONE).orElseThrow();
         assertEquals(PuzzleCollection.text(puzzle.number()).orElseThrow(), PuzzleCollection.format(made));
     }

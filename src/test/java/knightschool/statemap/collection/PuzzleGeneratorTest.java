@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @Execution(ExecutionMode.CONCURRENT)
 class PuzzleGeneratorTest {
-    private static MadePuzzle made(PuzzleKey key) {
+    private static GeneratedPuzzle made(PuzzleKey key) {
         return PuzzleGenerator.of(key, MapProgress.NONE).orElseThrow();
     }
 
@@ -28,7 +28,7 @@ class PuzzleGeneratorTest {
     void puzzleIsAsItsKeySaysAndCanBeSolved(int columns, int rows, int walls, int blocks) {
         for (long seed = 0; seed < 5; seed++) {
             PuzzleKey key = new PuzzleKey(columns, rows, walls, blocks, seed);
-            MadePuzzle made = made(key);
+            GeneratedPuzzle made = made(key);
             SlidingPuzzle puzzle = made.puzzle();
             assertEquals(key, made.key());
             assertEquals(columns, puzzle.columns());
@@ -49,8 +49,8 @@ class PuzzleGeneratorTest {
 
     @Test
     void anotherIsOfTheSameKindAndAboutAsHardButNotTheSame() {
-        MadePuzzle one = made(new PuzzleKey(5, 5, 1, 7, 3));
-        MadePuzzle other = PuzzleGenerator.anotherLike(one.puzzle(), one.shortest(), 3, MapProgress.NONE)
+        GeneratedPuzzle one = made(new PuzzleKey(5, 5, 1, 7, 3));
+        GeneratedPuzzle other = PuzzleGenerator.anotherLike(one.puzzle(), one.shortest(), 3, MapProgress.NONE)
                 .orElseThrow();
         assertNotEquals(one.puzzle(), other.puzzle());
         assertEquals(new PuzzleKey(5, 5, 1, 7, other.key().seed()), other.key());

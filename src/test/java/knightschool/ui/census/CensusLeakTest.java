@@ -5,7 +5,7 @@ import static knightschool.ui.shell.LoneScene.until;
 import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.setup.CensusSetup;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ class CensusLeakTest {
             MainWindow window =
                     stage.open(CensusSetup.of(Board.full(8, 8)).withLimit(CensusViewModel.LIMITS.getLast()));
             CensusScene scene = (CensusScene) window.current().orElseThrow();
-            Toolkit.run(() -> window.run(CensusCommands.RUN));
+            ToolkitStarter.run(() -> window.run(CensusCommands.RUN));
             until(
                     "a start is under way",
                     () -> !scene.model().underwayProperty().get().isEmpty());

@@ -10,7 +10,7 @@ import knightschool.board.Board;
 import knightschool.setup.CensusSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -29,8 +29,8 @@ class CensusPageTest {
     @ParameterizedTest
     @CsvSource({"6,1280,720", "6,1920,1080", "20,1280,720"})
     void partsBeginAtOneEdgeAndLeaveNoHole(int side, double width, double height) {
-        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        Toolkit.run(() -> {
+        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        ToolkitStarter.run(() -> {
             window.open(CensusSetup.of(Board.full(side, side)));
             FrameLayout.of(window.scene(), width, height);
         });
@@ -38,21 +38,21 @@ class CensusPageTest {
         BoardCanvas board = (BoardCanvas) node("#census-board");
         List.of(
                         at("#census-board").getMinX()
-                                + Toolkit.call(() -> board.geometry().left()),
+                                + ToolkitStarter.call(() -> board.geometry().left()),
                         at("#census-words").getMinX(),
                         at("#census-open").getMinX())
                 .forEach(left -> assertEquals(edge, left, 1));
         assertTrue(at("#census-table").getMinX() - at("#census-legend").getMaxX() <= CLOSE, "beside the legend");
         assertTrue(at("#census-table").getMinY() - at("#progress").getMaxY() <= CLOSE / 2, "above the table");
-        Toolkit.run(window::close);
+        ToolkitStarter.run(window::close);
     }
 
     private Node node(String id) {
-        return Toolkit.call(() -> window.scene().getRoot().lookup(id));
+        return ToolkitStarter.call(() -> window.scene().getRoot().lookup(id));
     }
 
     private Bounds at(String id) {
         Node node = node(id);
-        return Toolkit.call(() -> node.localToScene(node.getLayoutBounds()));
+        return ToolkitStarter.call(() -> node.localToScene(node.getLayoutBounds()));
     }
 }

@@ -32,7 +32,7 @@ import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.document.ChosenFile;
@@ -43,7 +43,7 @@ import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.SceneType;
+import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -80,7 +80,7 @@ class CensusSceneTest {
 
     @Start
     void open(Stage shared) {
-        SceneType<CensusSetup> type = new SceneType<>(
+        SceneDescriptor<CensusSetup> type = new SceneDescriptor<>(
                 SceneKind.CENSUS,
                 "Census",
                 CensusSetup.class,
@@ -292,7 +292,7 @@ class CensusSceneTest {
         assertTrue(census.model().question().closed());
         assertEquals("8 × 8 · closed", robot.text("#board-chooser"));
         robot.clickOn(at(robot, "b2"));
-        assertTrue(handed().shows(Show.CLOSED));
+        assertTrue(handed().shows(DisplayOption.CLOSED));
     }
 
     @Test
@@ -300,7 +300,7 @@ class CensusSceneTest {
         Solver solver = Solver.read("warnsdorff --no-backtracking --tie-break roth");
         open(CensusSetup.of(Board.full(5, 6))
                 .withSolver(solver)
-                .showing(Show.CLOSED, true)
+                .showing(DisplayOption.CLOSED, true)
                 .withLimit(30_000));
         run();
         robot.interact(() -> robot.find("#census-table").requestFocus());
@@ -308,7 +308,7 @@ class CensusSceneTest {
         CompareSetup handed = handed();
         assertEquals(List.of(solver), handed.solvers());
         assertEquals(2, handed.startSquare());
-        assertTrue(handed.shows(Show.CLOSED));
+        assertTrue(handed.shows(DisplayOption.CLOSED));
         assertEquals(30_000, handed.limit());
         assertEquals(Board.full(5, 6), handed.board());
     }

@@ -22,10 +22,10 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.search.TieBreak;
 import knightschool.setup.CensusSetup;
-import knightschool.setup.Controls;
+import knightschool.setup.SceneControls;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupSamples;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
@@ -143,7 +143,7 @@ class CensusSetupTest {
         changed(setup, () -> choice("#limit").setValue(1_000L));
         setup = setup.pointingAt(7);
         changed(setup, () -> model().pointedProperty().set(7));
-        setup = setup.showing(Show.CLOSED, true);
+        setup = setup.showing(DisplayOption.CLOSED, true);
         changed(setup, () -> model().askOn(Board.full(5, 4), true));
         setup = setup.on(Board.full(3, 4)).withLimit(1_000);
         changed(setup, () -> model().askOn(Board.full(3, 4), true));
@@ -159,7 +159,7 @@ class CensusSetupTest {
     void limitIsSaidAlsoWhereTheSetupNamesNoControls() throws Exception {
         enter(SceneForm.WINDOW);
         CensusSetup bare = CensusSetup.of(Board.full(5, 4));
-        show(new CensusSetup(bare.source(), bare.solver(), bare.show(), bare.mark(), Controls.of()));
+        show(new CensusSetup(bare.source(), bare.solver(), bare.show(), bare.mark(), SceneControls.of()));
         changed(bare.withLimit(1_000), () -> choice("#limit").setValue(1_000L));
     }
 

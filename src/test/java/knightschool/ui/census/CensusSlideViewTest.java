@@ -12,7 +12,7 @@ import knightschool.Eventually;
 import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.setup.CensusSetup;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import org.junit.jupiter.api.AfterEach;
@@ -36,11 +36,11 @@ class CensusSlideViewTest {
 
     @AfterEach
     void hide() {
-        Toolkit.run(stage::hide);
+        ToolkitStarter.run(stage::hide);
     }
 
     private CensusSlideView shown() {
-        return Toolkit.call(() -> {
+        return ToolkitStarter.call(() -> {
             CensusSlideView view = new CensusSlideView(CensusQuestion.of(CensusSetup.of(LARGE)));
             stage.getScene().setRoot(view);
             return view;
@@ -48,7 +48,7 @@ class CensusSlideViewTest {
     }
 
     private void leave() {
-        Toolkit.run(() -> stage.getScene().setRoot(new Pane()));
+        ToolkitStarter.run(() -> stage.getScene().setRoot(new Pane()));
     }
 
     @Test
@@ -61,14 +61,14 @@ class CensusSlideViewTest {
     @Test
     void cancelStopsCountingOnce() {
         CensusSlideView view = shown();
-        assertTrue(Toolkit.call(view::cancel));
+        assertTrue(ToolkitStarter.call(view::cancel));
         untilShown("the cancelled view rests", view::isSettled);
         untilShown("counting has ended", view::isEnded);
-        assertFalse(Toolkit.call(view::cancel));
+        assertFalse(ToolkitStarter.call(view::cancel));
         leave();
-        Toolkit.run(() -> stage.getScene().setRoot(view));
-        assertTrue(Toolkit.call(view::isSettled));
-        Toolkit.run(view::close);
+        ToolkitStarter.run(() -> stage.getScene().setRoot(view));
+        assertTrue(ToolkitStarter.call(view::isSettled));
+        ToolkitStarter.run(view::close);
     }
 
     @Test
@@ -76,14 +76,14 @@ class CensusSlideViewTest {
         CensusSlideView view = shown();
         leave();
         untilShown("counting has ended", view::isEnded);
-        Toolkit.run(() -> stage.getScene().setRoot(view));
+        ToolkitStarter.run(() -> stage.getScene().setRoot(view));
         untilShown("counting has begun again", () -> !view.isEnded());
-        Toolkit.run(view::close);
+        ToolkitStarter.run(view::close);
         untilShown("counting has ended", view::isEnded);
     }
 
     private static void ended(CensusSlideView view) {
-        Eventually.until("counting has ended", () -> Toolkit.call(view::isEnded));
+        Eventually.until("counting has ended", () -> ToolkitStarter.call(view::isEnded));
     }
 
     @Test
@@ -91,7 +91,7 @@ class CensusSlideViewTest {
         Leaks.test(checker -> {
             CensusSlideView view = shown();
             leave();
-            Toolkit.run(view::close);
+            ToolkitStarter.run(view::close);
             ended(view);
             // The toolkit holds what it has yet to draw.
             Eventually.untilDrawn();

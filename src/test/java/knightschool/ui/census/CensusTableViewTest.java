@@ -14,7 +14,7 @@ import knightschool.board.Board;
 import knightschool.census.CensusRow;
 import knightschool.census.CensusTable;
 import knightschool.search.Outcome;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -31,7 +31,7 @@ class CensusTableViewTest {
     @BeforeEach
     void open() {
         model.askOn(Board.full(40, 40), false);
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             table = new CensusTableView(model, _ -> {});
             stage = new Stage();
             stage.setScene(new Scene(table, 320, 400));
@@ -42,7 +42,7 @@ class CensusTableViewTest {
 
     @AfterEach
     void close() {
-        Toolkit.run(stage::close);
+        ToolkitStarter.run(stage::close);
         model.close();
     }
 
@@ -51,7 +51,7 @@ class CensusTableViewTest {
         IntStream.range(from, to)
                 .filter(start -> start % 3 > 0)
                 .forEach(start -> rows.add(new CensusRow(start, Outcome.STOPPED, start % 90)));
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             model.take(model.question(), rows);
             table.applyCss();
             table.layout();
@@ -60,7 +60,7 @@ class CensusTableViewTest {
 
     /** The starts of the rows that can be seen, and where. */
     private List<String> seen() {
-        return Toolkit.call(() -> table.lookupAll(".table-row-cell").stream()
+        return ToolkitStarter.call(() -> table.lookupAll(".table-row-cell").stream()
                 .map(node -> (TableRow<?>) node)
                 .filter(row -> row.isVisible() && row.getItem() != null && row.getLayoutY() > -row.getHeight())
                 .map(row -> ((CensusRow) row.getItem()).start() + " at " + Math.round(row.getLayoutY()))
@@ -69,7 +69,7 @@ class CensusTableViewTest {
     }
 
     private void show(int place) {
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             table.getSelectionModel().select(place);
             table.scrollTo(place);
             table.layout();
@@ -101,9 +101,9 @@ class CensusTableViewTest {
 
     @Test
     void tableSortedByStepsKeepsItsSelection() {
-        Toolkit.run(() -> table.getSortOrder().add(table.getColumns().getLast()));
+        ToolkitStarter.run(() -> table.getSortOrder().add(table.getColumns().getLast()));
         show(100);
-        CensusRow selected = Toolkit.call(() -> table.getSelectionModel().getSelectedItem());
+        CensusRow selected = ToolkitStarter.call(() -> table.getSelectionModel().getSelectedItem());
         take(0, 1600);
         assertEquals(selected, table.getSelectionModel().getSelectedItem());
         assertEquals(1, table.getSelectionModel().getSelectedIndices().size());

@@ -143,14 +143,14 @@ class CensusViewModelTest {
     void rowsOfManyQuestionsAreForgottenFromTheOldestOn() {
         CensusTable table = new CensusTable();
         table.add(new CensusRow(0, Outcome.STOPPED, 1));
-        CensusHistory left = new CensusHistory();
+        CensusRowCache left = new CensusRowCache();
         CensusQuestion question = model.question();
-        for (int limit = 1; limit <= CensusHistory.MOST + 1; limit++) {
+        for (int limit = 1; limit <= CensusRowCache.MOST + 1; limit++) {
             left.keep(question.withLimit(limit), table.rows());
             left.of(question.withLimit(1));
         }
         left.keep(question, List.of());
-        assertEquals(CensusHistory.MOST, left.size());
+        assertEquals(CensusRowCache.MOST, left.size());
         assertEquals(1, left.of(question.withLimit(1)).size());
         assertEquals(List.of(), left.of(question.withLimit(2)));
         assertEquals(1, left.of(question.withLimit(3)).size());
@@ -235,24 +235,27 @@ class CensusViewModelTest {
         assertEquals(List.of(), model.unsaved());
         count(Board.full(5, 5), WARNSDORFF, MILLION);
         assertEquals(List.of(model.counted()), model.unsaved());
-        CountedTable counted = model.counted();
+        CensusQuestionRows counted = model.counted();
         model.saved().put(Path.of("rows.csv"), counted);
         assertEquals(List.of(), model.unsaved());
         assertEquals(
                 Optional.of(Path.of("rows.csv").toAbsolutePath()), model.saved().fileOf(model.question()));
-        model.saved().put(Path.of("rows.csv"), new CountedTable(model.question().withLimit(7), List.of()));
+        model.saved()
+                .put(
+                        Path.of("rows.csv"),
+                        new CensusQuestionRows(model.question().withLimit(7), List.of()));
         assertEquals(List.of(counted), model.unsaved());
     }
 
     @Test
     void tablesLeftBehindAreUnsavedUnlessAnotherOneTellsTheirRows() {
         count(Board.full(6, 6), BACKTRACKING, 10_000);
-        CountedTable low = model.counted();
+        CensusQuestionRows low = model.counted();
         model.limit(100_000);
         assertEquals(List.of(low), model.unsaved());
         model.run();
         settle();
-        CountedTable high = model.counted();
+        CensusQuestionRows high = model.counted();
         assertEquals(List.of(high), model.unsaved());
         model.ask(WARNSDORFF, OptionValues.USUAL);
         model.run();

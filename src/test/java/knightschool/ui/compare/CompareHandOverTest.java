@@ -9,7 +9,7 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -23,15 +23,16 @@ class CompareHandOverTest {
     private static final CompareSetup CHOSEN =
             CompareSetup.of(Board.full(5, 5)).withSolvers(List.of(Solver.read("dead-ends")));
 
-    private final MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+    private final MainWindow window =
+            ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
 
     @AfterEach
     void close() {
-        Toolkit.run(window::close);
+        ToolkitStarter.run(window::close);
     }
 
     private CompareSetup handedOverAndTakenBack() {
-        return Toolkit.call(() -> {
+        return ToolkitStarter.call(() -> {
             window.open(CompareSetup.of(Board.full(6, 6)));
             window.run(PaneCommands.UNDO);
             return (CompareSetup) window.now().orElseThrow();
@@ -40,7 +41,7 @@ class CompareHandOverTest {
 
     @Test
     void panesOfTheLastSessionComeBackThoughNobodyHasSeenThemInThisOne() {
-        Toolkit.run(() -> window.bringBack(List.of(CHOSEN, EditorSetup.of(Board.full(6, 6))), SceneKind.EDITOR));
+        ToolkitStarter.run(() -> window.bringBack(List.of(CHOSEN, EditorSetup.of(Board.full(6, 6))), SceneKind.EDITOR));
         CompareSetup back = handedOverAndTakenBack();
         assertEquals(CHOSEN.solvers(), back.solvers());
         assertEquals(CHOSEN.problem(), back.problem());
@@ -48,7 +49,7 @@ class CompareHandOverTest {
 
     @Test
     void panesOfThisSessionComeBack() {
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             window.open(CHOSEN);
             window.open(EditorSetup.of(Board.full(6, 6)));
         });

@@ -13,8 +13,8 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.SceneType;
-import knightschool.ui.shell.SceneTypes;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 
@@ -22,7 +22,7 @@ import org.junit.jupiter.api.AfterEach;
 abstract class CompareJourney {
     static final long FAR_ENOUGH = 2_000;
 
-    static final SceneType<CompareSetup> TYPE = new SceneType<>(
+    static final SceneDescriptor<CompareSetup> TYPE = new SceneDescriptor<>(
             SceneKind.COMPARE,
             "Compare",
             CompareSetup.class,
@@ -35,7 +35,7 @@ abstract class CompareJourney {
 
     /** Shows the scene, on the JavaFX thread. */
     final void show(Stage stage) {
-        window = new MainWindow(Settings.forgotten(), new SceneTypes(List.of(TYPE)));
+        window = new MainWindow(Settings.forgotten(), new SceneDescriptors(List.of(TYPE)));
         window.show(SceneKind.COMPARE);
         scene = (CompareScene) window.current().orElseThrow();
         model = scene.model();

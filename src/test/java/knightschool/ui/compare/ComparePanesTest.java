@@ -16,7 +16,7 @@ import javafx.stage.Window;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.SceneControl;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.OnScreen;
@@ -80,7 +80,7 @@ class ComparePanesTest extends CompareJourney {
 
     @Test
     void paneAtTheLimitSaysThatItStopped(ScreenRobot robot) {
-        open(CompareSetup.of(Board.full(8, 8)).with(Control.LIMIT, 1_000, CompareModel.FIRST_LIMIT));
+        open(CompareSetup.of(Board.full(8, 8)).with(SceneControl.LIMIT, 1_000, CompareModel.FIRST_LIMIT));
         untilShown("nothing is searched any more", () -> model.idleProperty().get());
         robot.type(KeyCode.END);
         step(1_000);

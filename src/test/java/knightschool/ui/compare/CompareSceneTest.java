@@ -25,8 +25,8 @@ import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.player.StepPlaces;
-import knightschool.ui.compare.player.Timeline;
-import knightschool.ui.playback.Playing;
+import knightschool.ui.compare.player.StepTimeline;
+import knightschool.ui.playback.PlayDirection;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -49,13 +49,13 @@ class CompareSceneTest extends CompareJourney {
         robot.clickOn("#compare-step-forward");
         step(1);
         robot.press(KeyCode.SPACE).release(KeyCode.SPACE);
-        assertEquals(Playing.FORWARD, model.playback().directionProperty().get());
+        assertEquals(PlayDirection.FORWARD, model.playback().directionProperty().get());
         untilShown("the clock is beyond step 2", () -> model.stepProperty().get() > 2);
         robot.press(KeyCode.SPACE).release(KeyCode.SPACE);
-        assertEquals(Playing.PAUSED, model.playback().directionProperty().get());
+        assertEquals(PlayDirection.PAUSED, model.playback().directionProperty().get());
         robot.press(KeyCode.SHIFT, KeyCode.SPACE).release(KeyCode.SPACE, KeyCode.SHIFT);
         step(0);
-        untilShown("play has ended", () -> model.playback().directionProperty().get() == Playing.PAUSED);
+        untilShown("play has ended", () -> model.playback().directionProperty().get() == PlayDirection.PAUSED);
     }
 
     @Test
@@ -102,7 +102,7 @@ class CompareSceneTest extends CompareJourney {
     @Test
     void draggingTheTimelineScrubs(ScreenRobot robot) {
         untilShown("nothing is searched any more", () -> model.idleProperty().get());
-        Timeline timeline = robot.find(".timeline", Timeline.class);
+        StepTimeline timeline = robot.find(".timeline", StepTimeline.class);
         robot.drag(at(timeline, 0), MouseButton.PRIMARY).moveTo(at(timeline, 300));
         settled();
         long dragged = model.stepProperty().get();
@@ -182,7 +182,7 @@ class CompareSceneTest extends CompareJourney {
     }
 
     /** A step's place on a timeline, on whole pixels as the pointer is. */
-    private static Point2D at(Timeline timeline, long step) {
+    private static Point2D at(StepTimeline timeline, long step) {
         return timeline.localToScreen(StepPlaces.x(timeline, step), timeline.getHeight() / 2);
     }
 }

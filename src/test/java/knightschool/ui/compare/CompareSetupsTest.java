@@ -24,11 +24,11 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.compare.Snapshot;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.Controls;
+import knightschool.setup.SceneControls;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.StepSpan;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.choice.ProblemChoice;
@@ -36,10 +36,10 @@ import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.PaneRow;
 import knightschool.ui.compare.pane.PaneView;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.SceneTypes;
+import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -73,33 +73,35 @@ class CompareSetupsTest {
 
     @BeforeEach
     void makeWindow() {
-        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), new SceneTypes(List.of(CompareJourney.TYPE))));
+        window = ToolkitStarter.call(
+                () -> new MainWindow(Settings.forgotten(), new SceneDescriptors(List.of(CompareJourney.TYPE))));
     }
 
     @AfterEach
     void closeScenes() {
-        scenes.forEach(scene -> Toolkit.run(scene::close));
+        scenes.forEach(scene -> ToolkitStarter.run(scene::close));
         Eventually.until(
                 "the threads have ended",
                 () -> scenes.stream()
-                        .allMatch(scene -> Toolkit.call(() -> scene.model().isEnded())));
+                        .allMatch(
+                                scene -> ToolkitStarter.call(() -> scene.model().isEnded())));
     }
 
     private CompareScene scene(SceneForm form) {
-        CompareScene scene = Toolkit.call(() -> new CompareScene(window, form));
+        CompareScene scene = ToolkitStarter.call(() -> new CompareScene(window, form));
         scenes.add(scene);
         return scene;
     }
 
     private void open(CompareScene scene, CompareSetup setup) {
-        Toolkit.run(() -> scene.open(setup));
+        ToolkitStarter.run(() -> scene.open(setup));
         settle(scene);
     }
 
     private void settle(CompareScene scene) {
         Eventually.until(
                 "the scene is settled",
-                () -> Toolkit.call(() -> {
+                () -> ToolkitStarter.call(() -> {
                     now += PULSE_NANOS;
                     scene.model().tick(now);
                     return scene.isSettled();
@@ -107,7 +109,7 @@ class CompareSetupsTest {
     }
 
     private static CompareSetup now(CompareScene scene) {
-        return Toolkit.call(scene::now);
+        return ToolkitStarter.call(scene::now);
     }
 
     @ParameterizedTest
@@ -116,7 +118,7 @@ class CompareSetupsTest {
         CompareScene scene = scene(form);
         for (int i = 0; i < SAMPLES; i++) {
             CompareSetup setup = sample();
-            Toolkit.run(() -> scene.open(setup));
+            ToolkitStarter.run(() -> scene.open(setup));
             assertEquals(setup, now(scene), "at once");
             settle(scene);
             assertEquals(setup, now(scene), "when settled");
@@ -130,10 +132,11 @@ class CompareSetupsTest {
                 .withSolvers(List.of(Solver.usual().getFirst()));
         for (String id : List.of(PaneCommands.CLOSE, PaneCommands.ENLARGE)) {
             open(scene, one);
-            Toolkit.run(() ->
+            ToolkitStarter.run(() ->
                     assertFalse(Command.named(scene.commands(), id).available().get(), id));
-            Toolkit.run(() -> Command.named(scene.commands(), PaneCommands.ADD).run());
-            Toolkit.run(() ->
+            ToolkitStarter.run(
+                    () -> Command.named(scene.commands(), PaneCommands.ADD).run());
+            ToolkitStarter.run(() ->
                     assertTrue(Command.named(scene.commands(), id).available().get(), id));
         }
     }
@@ -146,10 +149,10 @@ class CompareSetupsTest {
         for (int i = 0; i < SAMPLES; i++) {
             open(scene, sample());
             int what = i % 10;
-            String changed = Toolkit.call(() -> change(scene, what));
+            String changed = ToolkitStarter.call(() -> change(scene, what));
             settle(scene);
             CompareSetup setup = now(scene);
-            Toolkit.run(() -> assertSaid(scene, setup));
+            ToolkitStarter.run(() -> assertSaid(scene, setup));
             open(again, setup);
             assertEquals(setup, now(again), changed);
             assertShowsTheSame(scene, again, changed + ": " + setup);
@@ -180,9 +183,9 @@ class CompareSetupsTest {
         assertEquals(model.problem(), setup.problem());
         assertEquals(model.solversProperty().get(), setup.solvers());
         assertEquals(model.enlargedProperty().get(), setup.enlarged());
-        assertEquals(model.speedProperty().get(), setup.controls().position(Control.SPEED, 4));
+        assertEquals(model.speedProperty().get(), setup.controls().position(SceneControl.SPEED, 4));
         assertEquals(model.limitProperty().get(), setup.limit());
-        assertEquals(model.reasonsAskedProperty().get(), setup.shows(Show.REASONS));
+        assertEquals(model.reasonsAskedProperty().get(), setup.shows(DisplayOption.REASONS));
         assertEquals(model.pointed(), setup.pointed());
     }
 
@@ -206,12 +209,12 @@ class CompareSetupsTest {
     private CompareSetup sample() {
         BoardSource source = BoardSource.of(board());
         Board board = source.board();
-        Set<Show> show = EnumSet.noneOf(Show.class);
+        Set<DisplayOption> show = EnumSet.noneOf(DisplayOption.class);
         if (random.nextInt(3) == 0) {
-            show.add(Show.REASONS);
+            show.add(DisplayOption.REASONS);
         }
         if (random.nextInt(3) == 0) {
-            show.add(Show.CLOSED);
+            show.add(DisplayOption.CLOSED);
         }
         int[] playable = board.playable().toArray();
         List<Solver> panes = IntStream.range(0, random.nextInt(CompareSetup.MOST_PANES + 1))
@@ -264,14 +267,15 @@ class CompareSetupsTest {
     }
 
     /** Always with a low limit, so that no sample takes long. */
-    private Controls controls() {
+    private SceneControls controls() {
         double limit = 1 + random.nextInt(50_000);
         return switch (random.nextInt(3)) {
-            case 0 -> Controls.at(Map.of(Control.LIMIT, limit));
-            case 1 -> Controls.at(Map.of(Control.LIMIT, limit, Control.SPEED, 3.7));
+            case 0 -> SceneControls.at(Map.of(SceneControl.LIMIT, limit));
+            case 1 -> SceneControls.at(Map.of(SceneControl.LIMIT, limit, SceneControl.SPEED, 3.7));
             default ->
-                new Controls(
-                        Optional.of(EnumSet.of(Control.PLAYER, Control.LIMIT)), Map.of(Control.LIMIT, limit + 0.5));
+                new SceneControls(
+                        Optional.of(EnumSet.of(SceneControl.PLAYER, SceneControl.LIMIT)),
+                        Map.of(SceneControl.LIMIT, limit + 0.5));
         };
     }
 
@@ -282,11 +286,12 @@ class CompareSetupsTest {
         open(scene, first);
         List<Long> steps = new ArrayList<>();
         Subscription listening =
-                Toolkit.call(() -> scene.model().stepProperty().subscribe(step -> steps.add(step.longValue())));
+                ToolkitStarter.call(() -> scene.model().stepProperty().subscribe(step -> steps.add(step.longValue())));
         List<PaneView> panes = panes(scene);
-        long explored = Toolkit.call(() -> scene.model().exploredProperty().get());
-        Toolkit.run(() -> scene.open(first.at(Optional.of(new Moment.Step(44)))));
-        assertTrue(Toolkit.call(() -> scene.model().exploredProperty().get()) >= explored);
+        long explored =
+                ToolkitStarter.call(() -> scene.model().exploredProperty().get());
+        ToolkitStarter.run(() -> scene.open(first.at(Optional.of(new Moment.Step(44)))));
+        assertTrue(ToolkitStarter.call(() -> scene.model().exploredProperty().get()) >= explored);
         settle(scene);
         assertEquals(List.of(40L, 44L), steps, "without step 0 in between");
         assertEquals(panes, panes(scene));
@@ -301,30 +306,30 @@ class CompareSetupsTest {
         assertEquals(List.of("3", "40"), bracketed(scene));
         Eventually.until(
                 "the search has come so far",
-                () -> Toolkit.call(() -> {
+                () -> ToolkitStarter.call(() -> {
                     now += PULSE_NANOS;
                     scene.model().tick(now);
                     return scene.model().exploredProperty().get() >= 40;
                 }));
-        Toolkit.run(() -> ((Button) scene.view().lookup("#bracket-last")).fire());
+        ToolkitStarter.run(() -> ((Button) scene.view().lookup("#bracket-last")).fire());
         settle(scene);
-        assertEquals(40, Toolkit.call(() -> scene.model().stepProperty().get()));
+        assertEquals(40, ToolkitStarter.call(() -> scene.model().stepProperty().get()));
         assertEquals(setup.bracket(), now(scene).bracket());
-        Toolkit.run(() -> scene.compare(ProblemChoice.of(BoardUse.COMPARE, Board.full(6, 5))));
+        ToolkitStarter.run(() -> scene.compare(ProblemChoice.of(BoardUse.COMPARE, Board.full(6, 5))));
         settle(scene);
         assertEquals(List.of(), bracketed(scene));
         assertEquals(Optional.empty(), now(scene).bracket());
     }
 
     private static List<String> bracketed(CompareScene scene) {
-        return Toolkit.call(() -> scene.view().lookupAll(".bracket-end").stream()
+        return ToolkitStarter.call(() -> scene.view().lookupAll(".bracket-end").stream()
                 .map(end -> ((Button) end).getText())
                 .sorted(Comparator.comparingInt(String::length))
                 .toList());
     }
 
     private static List<PaneView> panes(CompareScene scene) {
-        return Toolkit.call(() -> scene.view().lookupAll(".pane").stream()
+        return ToolkitStarter.call(() -> scene.view().lookupAll(".pane").stream()
                 .map(PaneView.class::cast)
                 .toList());
     }
@@ -333,13 +338,13 @@ class CompareSetupsTest {
     void stepThatAPersonTakesBeforeTheMomentIsFoundIsSaid() {
         CompareScene scene = scene(SceneForm.WINDOW);
         CompareSetup end = CompareSetup.of(Board.full(8, 8)).at(Optional.of(new Moment.End()));
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             scene.open(end);
             scene.model().transport().reach(0);
         });
         settle(scene);
         assertEquals(Optional.empty(), now(scene).moment());
-        assertEquals(0, Toolkit.call(() -> scene.model().stepProperty().get()));
+        assertEquals(0, ToolkitStarter.call(() -> scene.model().stepProperty().get()));
     }
 
     @Test
@@ -354,13 +359,13 @@ class CompareSetupsTest {
                 plain.bracket(),
                 plain.show(),
                 plain.mark(),
-                Controls.of(Control.PLAYER));
+                SceneControls.of(SceneControl.PLAYER));
         open(scene, named);
         assertEquals(named, now(scene));
-        Toolkit.run(() -> scene.model().raiseLimit());
+        ToolkitStarter.run(() -> scene.model().raiseLimit());
         settle(scene);
         assertEquals(10 * CompareModel.FIRST_LIMIT, now(scene).limit());
-        assertTrue(now(scene).controls().shows(Control.PLAYER, false));
+        assertTrue(now(scene).controls().shows(SceneControl.PLAYER, false));
     }
 
     /** The search stops at once or has found its moment by then: the set-up names it in both cases. */
@@ -368,7 +373,7 @@ class CompareSetupsTest {
     void momentThatIsOpenedStaysWrittenWhereNobodyWaitsForIt() {
         CompareScene scene = scene(SceneForm.WINDOW);
         CompareSetup far = CompareSetup.of(Board.full(8, 8)).at(Optional.of(new Moment.Step(999_000)));
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             scene.open(far);
             scene.model().transport().dismiss();
         });
@@ -379,7 +384,7 @@ class CompareSetupsTest {
     @Test
     void slideShowsTheSpeedThatItNamesWhereTheTimelineLeavesSpace() {
         CompareScene slide = scene(SceneForm.SLIDE);
-        for (Show level : List.of(Show.CODE, Show.TIMELINE)) {
+        for (DisplayOption level : List.of(DisplayOption.CODE, DisplayOption.TIMELINE)) {
             CompareSetup plain = CompareSetup.of(Board.full(5, 5)).showing(level, true);
             open(
                     slide,
@@ -391,16 +396,18 @@ class CompareSetupsTest {
                             plain.bracket(),
                             plain.show(),
                             plain.mark(),
-                            new Controls(
-                                    Optional.of(Set.of(Control.PLAYER, Control.SPEED)),
-                                    Map.of(Control.SPEED, 1_000.0))));
-            boolean shown = Toolkit.call(() -> {
+                            new SceneControls(
+                                    Optional.of(Set.of(SceneControl.PLAYER, SceneControl.SPEED)),
+                                    Map.of(SceneControl.SPEED, 1_000.0))));
+            boolean shown = ToolkitStarter.call(() -> {
                 slide.view().resize(780, 560);
                 slide.view().layout();
                 return slide.view().lookup(".speed").isVisible();
             });
-            assertEquals(level == Show.CODE, shown, level.word());
-            assertEquals(1_000, Toolkit.call(() -> slide.model().speedProperty().get()));
+            assertEquals(level == DisplayOption.CODE, shown, level.word());
+            assertEquals(
+                    1_000,
+                    ToolkitStarter.call(() -> slide.model().speedProperty().get()));
         }
     }
 
@@ -418,7 +425,7 @@ class CompareSetupsTest {
                 CompareSetup.of(Board.full(8, 8))
                         .withSolvers(
                                 SOLVERS.stream().limit(panes).map(Solver::read).toList()));
-        return Toolkit.call(() -> {
+        return ToolkitStarter.call(() -> {
             PaneRow row = (PaneRow) scene.view().lookup(".panes");
             row.resize(width, height);
             row.layout();
@@ -434,7 +441,9 @@ class CompareSetupsTest {
         CompareScene slide = scene(SceneForm.SLIDE);
         CompareSetup plain = CompareSetup.of(Board.full(5, 5));
         open(slide, plain);
-        assertEquals(false, Toolkit.call(() -> slide.view().lookup(".transport").isManaged()));
+        assertEquals(
+                false,
+                ToolkitStarter.call(() -> slide.view().lookup(".transport").isManaged()));
         CompareSetup without = new CompareSetup(
                 plain.source(),
                 plain.start(),
@@ -443,13 +452,14 @@ class CompareSetupsTest {
                 plain.bracket(),
                 plain.show(),
                 plain.mark(),
-                Controls.of(Control.PLAYER));
+                SceneControls.of(SceneControl.PLAYER));
         open(slide, without);
-        assertTrue(Toolkit.call(() -> slide.view().lookup(".transport").isManaged()));
-        assertEquals(false, Toolkit.call(() -> slide.view().lookup("#until").isVisible()));
+        assertTrue(ToolkitStarter.call(() -> slide.view().lookup(".transport").isManaged()));
+        assertEquals(
+                false, ToolkitStarter.call(() -> slide.view().lookup("#until").isVisible()));
         CompareScene scene = scene(SceneForm.WINDOW);
         open(scene, without);
-        assertTrue(Toolkit.call(() -> scene.view().lookup(".transport").isVisible()));
+        assertTrue(ToolkitStarter.call(() -> scene.view().lookup(".transport").isVisible()));
         assertNotEquals(plain, without);
         assertSame(scene.node(), scene.view());
     }

@@ -23,7 +23,7 @@ import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.compare.model.CompareWords;
-import knightschool.ui.playback.Playing;
+import knightschool.ui.playback.PlayDirection;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -141,7 +141,7 @@ class CompareSummaryTest extends CompareJourney {
         untilShown("there is a line", () -> isPainted(line));
         onFx(() -> {
             model.speedProperty().set(1_000);
-            model.playback().play(Playing.FORWARD);
+            model.playback().play(PlayDirection.FORWARD);
             return true;
         });
         untilShown("steps follow too fast to be read", () -> sentence(robot).equals(List.of("")));

@@ -11,7 +11,7 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.Slide;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import org.junit.jupiter.api.Test;
 
 class HeadlineTest {
@@ -19,7 +19,7 @@ class HeadlineTest {
 
     /** The lines of a headline at the top of a column of that width. */
     private static List<String> lines(String words, double width) {
-        return Toolkit.call(() -> {
+        return ToolkitStarter.call(() -> {
             Headline headline = new Headline(words);
             headline.setFont(Font.font(42));
             VBox column = new VBox(headline);

@@ -7,8 +7,8 @@ import java.util.List;
 import knightschool.files.InputFault;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.Messages;
-import knightschool.ui.shell.Shell;
-import knightschool.ui.snapshot.QuietShell;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.snapshot.SilentSceneHost;
 import knightschool.ui.theme.Theme;
 
 /** A window of which only what it says is heard. */
@@ -18,11 +18,11 @@ public final class HeardShell implements Messages {
 
     public final List<String> messages = new ArrayList<>();
 
-    private final QuietShell quiet = new QuietShell(SceneRegistry.all(), Theme.LIGHT);
+    private final SilentSceneHost quiet = new SilentSceneHost(SceneRegistry.all(), Theme.LIGHT);
 
     /** The window. */
-    public final Shell shell = (Shell) Proxy.newProxyInstance(
-            Shell.class.getClassLoader(), new Class<?>[] {Shell.class}, (_, method, arguments) -> {
+    public final SceneHost shell = (SceneHost) Proxy.newProxyInstance(
+            SceneHost.class.getClassLoader(), new Class<?>[] {SceneHost.class}, (_, method, arguments) -> {
                 if (method.getName().equals("messages")) {
                     return this;
                 }

@@ -12,7 +12,7 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
-import knightschool.ui.session.Closing;
+import knightschool.ui.session.CloseConfirmation;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
@@ -27,14 +27,14 @@ class EditorCloseTest {
     private ShownWindow shown;
     private MainWindow window;
     private EditorScene scene;
-    private Closing closing;
+    private CloseConfirmation closing;
 
     @Start
     void open(Stage shared) {
         window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
         window.show(SceneKind.EDITOR);
         scene = (EditorScene) window.current().orElseThrow();
-        closing = new Closing(window, List::of);
+        closing = new CloseConfirmation(window, List::of);
         shown = new ShownWindow(window);
     }
 

@@ -20,7 +20,7 @@ import knightschool.ui.document.FileQuestions;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
-import knightschool.ui.session.Closing;
+import knightschool.ui.session.CloseConfirmation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -98,7 +98,7 @@ class EditorFileTest extends EditorJourney {
         AtomicInteger closed = new AtomicInteger();
         robot.clickOn(at(robot, "c3"));
         onFx(() -> {
-            new Closing(window, List::of).request(closed::incrementAndGet);
+            new CloseConfirmation(window, List::of).request(closed::incrementAndGet);
             return null;
         });
         push("#closing-save");

@@ -16,8 +16,8 @@ import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.Neighbour;
-import knightschool.ui.shell.SceneType;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.SceneHost;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -27,8 +27,8 @@ abstract class EditorJourney {
     private static final CompareSetup FIRST = CompareSetup.of(Board.full(8, 8));
 
     final FixedAnswers answers = new FixedAnswers();
-    final Neighbour<CompareSetup> compare =
-            Neighbour.of(new SceneType<>(SceneKind.COMPARE, "Compare", CompareSetup.class, _ -> FIRST, (_, _) -> null));
+    final Neighbour<CompareSetup> compare = Neighbour.of(
+            new SceneDescriptor<>(SceneKind.COMPARE, "Compare", CompareSetup.class, _ -> FIRST, (_, _) -> null));
     ShownWindow shown;
     MainWindow window;
     EditorScene scene;
@@ -38,13 +38,13 @@ abstract class EditorJourney {
         window = new MainWindow(
                 Settings.forgotten(),
                 compare.in(SceneRegistry.all())
-                        .with(new SceneType<>(
-                                SceneKind.EDITOR, "Editor", EditorSetup.class, EditorMemory::first, this::make)));
+                        .with(new SceneDescriptor<>(
+                                SceneKind.EDITOR, "Editor", EditorSetup.class, EditorSettings::first, this::make)));
         window.show(SceneKind.EDITOR);
         shown = new ShownWindow(window);
     }
 
-    private EditorScene make(Shell shell, SceneForm form) {
+    private EditorScene make(SceneHost shell, SceneForm form) {
         scene = new EditorScene(shell, form, answers);
         return scene;
     }

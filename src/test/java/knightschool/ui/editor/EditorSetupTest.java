@@ -9,18 +9,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.Stream;
 import knightschool.board.Board;
-import knightschool.setup.Controls;
 import knightschool.setup.EditorSetup;
+import knightschool.setup.SceneControls;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupSamples;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.EditTool;
 import knightschool.setup.value.GraphLayout;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.SceneControl;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.document.FixedAnswers;
-import knightschool.ui.editor.answer.AnswerCommands;
+import knightschool.ui.editor.answer.TourAnswerCommands;
 import knightschool.ui.graph.GraphContent;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.scene.LiveScene;
@@ -107,7 +107,7 @@ class EditorSetupTest {
                 first.on(holed).withTool(EditTool.END).pointingAt(3),
                 after(() -> scene.model().pointedProperty().set(3)));
         EditorSetup closed = after(() -> scene.tours().closedProperty().set(true));
-        assertTrue(closed.shows(Show.CLOSED));
+        assertTrue(closed.shows(DisplayOption.CLOSED));
         assertEquals(closed, settled(closed));
         assertEquals(first, settled(first));
     }
@@ -119,8 +119,8 @@ class EditorSetupTest {
         settled(EditorSetup.of(Board.full(4, 4))
                 .withTool(EditTool.START)
                 .withLayout(GraphLayout.SPRINGS)
-                .showing(Show.CLOSED, true)
-                .showing(Show.TOUR, true)
+                .showing(DisplayOption.CLOSED, true)
+                .showing(DisplayOption.TOUR, true)
                 .pointingAt(3));
         EditorSetup next = EditorSetup.of(Board.full(3, 4));
         assertEquals(next, settled(next));
@@ -183,29 +183,29 @@ class EditorSetupTest {
         make(SceneForm.SLIDE);
         EditorSetup bare = EditorSetup.of(Board.full(4, 4));
         settled(bare);
-        assertEquals(List.of(AnswerCommands.LOOK_AGAIN, AnswerCommands.STOP), ids());
-        settled(with(bare, Control.UNDO, Control.BUTTONS));
+        assertEquals(List.of(TourAnswerCommands.LOOK_AGAIN, TourAnswerCommands.STOP), ids());
+        settled(with(bare, SceneControl.UNDO, SceneControl.BUTTONS));
         assertEquals(
                 List.of(
                         EditorCommands.UNDO,
                         EditorCommands.REDO,
-                        AnswerCommands.CLOSED,
-                        AnswerCommands.SHOW_WALK,
-                        AnswerCommands.LOOK_AGAIN,
-                        AnswerCommands.STOP),
+                        TourAnswerCommands.CLOSED,
+                        TourAnswerCommands.SHOW_WALK,
+                        TourAnswerCommands.LOOK_AGAIN,
+                        TourAnswerCommands.STOP),
                 ids());
         assertEquals(
                 2 + GraphContent.Handling.REARRANGE.gestures().size(),
                 onFx(scene::gestures).size());
-        settled(with(bare, Control.TOOLS));
+        settled(with(bare, SceneControl.TOOLS));
         assertEquals(
                 6 + GraphContent.Handling.REARRANGE.gestures().size(),
                 onFx(scene::gestures).size());
-        settled(with(bare, Control.FILES));
+        settled(with(bare, SceneControl.FILES));
         assertTrue(ids().containsAll(List.of(EditorCommands.OPEN, EditorCommands.SAVE, EditorCommands.COMPARE)));
     }
 
-    private static EditorSetup with(EditorSetup setup, Control... controls) {
+    private static EditorSetup with(EditorSetup setup, SceneControl... controls) {
         return new EditorSetup(
                 setup.source(),
                 setup.tool(),
@@ -213,7 +213,7 @@ class EditorSetupTest {
                 setup.show(),
                 setup.fact(),
                 setup.mark(),
-                Controls.of(controls));
+                SceneControls.of(controls));
     }
 
     private List<String> ids() {
@@ -224,7 +224,7 @@ class EditorSetupTest {
     void commandsAreAvailableWhereTheyDoSomething() {
         make(SceneForm.WINDOW);
         settled(EditorSetup.of(Board.full(5, 5)));
-        assertEquals(List.of(AnswerCommands.SHOW_WALK), available());
+        assertEquals(List.of(TourAnswerCommands.SHOW_WALK), available());
         onFx(() -> {
             scene.model().toggleHole(0);
             return null;
@@ -237,7 +237,7 @@ class EditorSetupTest {
         });
         assertTrue(available().contains(EditorCommands.REDO));
         settled(EditorSetup.of(Board.full(3, 3)));
-        assertFalse(available().contains(AnswerCommands.SHOW_WALK));
+        assertFalse(available().contains(TourAnswerCommands.SHOW_WALK));
     }
 
     /** Of those that are not always. */
@@ -245,9 +245,9 @@ class EditorSetupTest {
         List<String> sometimes = List.of(
                 EditorCommands.UNDO,
                 EditorCommands.REDO,
-                AnswerCommands.SHOW_WALK,
-                AnswerCommands.LOOK_AGAIN,
-                AnswerCommands.STOP);
+                TourAnswerCommands.SHOW_WALK,
+                TourAnswerCommands.LOOK_AGAIN,
+                TourAnswerCommands.STOP);
         return onFx(() -> scene.commands().stream()
                 .filter(command -> command.available().get())
                 .map(Command::id)
@@ -286,15 +286,15 @@ class EditorSetupTest {
                                 EditorCommands.UNDO,
                                 EditorCommands.REDO,
                                 EditorCommands.LAYOUT,
-                                AnswerCommands.CLOSED,
-                                AnswerCommands.CLOSED,
+                                TourAnswerCommands.CLOSED,
+                                TourAnswerCommands.CLOSED,
                                 EditorCommands.OPEN,
                                 EditorCommands.SAVE,
                                 EditorCommands.SAVE_AS,
                                 EditorCommands.COMPARE,
-                                AnswerCommands.STOP,
-                                AnswerCommands.LOOK_AGAIN,
-                                AnswerCommands.SHOW_WALK)
+                                TourAnswerCommands.STOP,
+                                TourAnswerCommands.LOOK_AGAIN,
+                                TourAnswerCommands.SHOW_WALK)
                         .map(id -> "(" + Command.named(onFx(own::commands), id).keyText() + ")")
                         .toList(),
                 words);

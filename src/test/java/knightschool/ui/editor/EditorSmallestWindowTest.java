@@ -12,13 +12,13 @@ import javafx.scene.text.Text;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.setup.EditorSetup;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
 import knightschool.setup.value.GraphLayout;
-import knightschool.setup.value.Show;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.editor.tab.TabCommands;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
@@ -44,18 +44,18 @@ class EditorSmallestWindowTest {
 
     @BeforeEach
     void open() {
-        window = Toolkit.call(() -> new MainWindow(settings, SceneRegistry.all()));
+        window = ToolkitStarter.call(() -> new MainWindow(settings, SceneRegistry.all()));
     }
 
     @AfterEach
     void close() {
-        Toolkit.run(window::close);
+        ToolkitStarter.run(window::close);
     }
 
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "BOARD")
     void controlsStandInOneRowAndTheSliderIsLong(GraphLayout layout) {
-        Toolkit.run(() -> window.open(EditorSetup.of(Board.full(6, 6)).withLayout(layout)));
+        ToolkitStarter.run(() -> window.open(EditorSetup.of(Board.full(6, 6)).withLayout(layout)));
         FrameLayout.untilSettled(window, WIDTH, HEIGHT);
         double tools = at("#tool-hole").getCenterY();
         assertEquals(tools, at("#undo").getCenterY(), 2);
@@ -70,16 +70,16 @@ class EditorSmallestWindowTest {
     /** A second board takes a row of the window, and this one's reason is long. */
     @Test
     void factsAndTheirKeyAreThereBesideTheCardsOfTwoBoards() {
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             window.open(EditorSetup.of(Board.full(4, 4)));
             window.run(TabCommands.NEW);
             window.open(EditorSetup.of(Board.full(4, 4)));
         });
         FrameLayout.untilSettled(window, WIDTH, HEIGHT);
-        assertTrue(Toolkit.call(() -> isThere("#choose-degree-2") && !isThere("#choose-girth")));
-        Toolkit.run(() -> window.run(EditorCommands.FACTS));
+        assertTrue(ToolkitStarter.call(() -> isThere("#choose-degree-2") && !isThere("#choose-girth")));
+        ToolkitStarter.run(() -> window.run(EditorCommands.FACTS));
         FrameLayout.untilSettled(window, WIDTH, HEIGHT);
-        assertTrue(Toolkit.call(() -> isThere("#choose-girth")));
+        assertTrue(ToolkitStarter.call(() -> isThere("#choose-girth")));
         Bounds answer = at("#show-walk");
         assertTrue(answer.getMaxY() <= at(".scene-foot").getMinY(), "what can be done about the answer is seen");
     }
@@ -87,12 +87,12 @@ class EditorSmallestWindowTest {
     /** A reason of many lines in the largest words: they are scrolled, and the button below them is not. */
     @Test
     void buttonOfTheAnswerIsSeenHoweverLongItsReasonIs() {
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             settings.textSizeProperty().set(TextSize.LARGEST);
-            window.open(EditorSetup.of(Board.full(4, 9)).showing(Show.CLOSED, true));
+            window.open(EditorSetup.of(Board.full(4, 9)).showing(DisplayOption.CLOSED, true));
         });
         FrameLayout.untilSettled(window, WIDTH, HEIGHT);
-        double hidden = Toolkit.call(() -> {
+        double hidden = ToolkitStarter.call(() -> {
             ScrollPane words = (ScrollPane) window.scene().getRoot().lookup("#facts-scroll");
             return words.getContent().getLayoutBounds().getHeight()
                     - words.getViewportBounds().getHeight();
@@ -112,15 +112,16 @@ class EditorSmallestWindowTest {
     /** The longest of them: of two vertices of odd degree. */
     @Test
     void sentenceOfAFactIsReadToItsEndInTheLargestWords() {
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             settings.textSizeProperty().set(TextSize.LARGEST);
             window.open(EditorSetup.of(BoardText.parse("#.#\n###\n.#.\n"))
                     .withFact(Optional.of(GraphFact.of(GraphFactKind.EULER_TRAIL))));
         });
         FrameLayout.untilSettled(window, 1920, 1080);
-        Label sentence = Toolkit.call(() -> (Label) window.scene().getRoot().lookup("#fact-sentence"));
+        Label sentence =
+                ToolkitStarter.call(() -> (Label) window.scene().getRoot().lookup("#fact-sentence"));
         assertTrue(sentence.getText().endsWith("of odd degree."), sentence.getText());
-        double needed = Toolkit.call(() -> {
+        double needed = ToolkitStarter.call(() -> {
             Text words = new Text(sentence.getText());
             words.setFont(sentence.getFont());
             words.setLineSpacing(sentence.getLineSpacing());
@@ -131,7 +132,7 @@ class EditorSmallestWindowTest {
     }
 
     private Bounds at(String id) {
-        return Toolkit.call(() -> {
+        return ToolkitStarter.call(() -> {
             Node node = window.scene().getRoot().lookup(id);
             return node.localToScene(node.getLayoutBounds());
         });

@@ -32,7 +32,7 @@ import knightschool.ui.editor.model.OpenBoards;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
-import knightschool.ui.session.Closing;
+import knightschool.ui.session.CloseConfirmation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -227,7 +227,7 @@ class EditorTabsTest extends EditorJourney {
         robot.clickOn(at(robot, "d4"));
         answers.save = Optional.of(folder.resolve("second.board"));
         onFx(() -> {
-            new Closing(window, List::of).request(closed::incrementAndGet);
+            new CloseConfirmation(window, List::of).request(closed::incrementAndGet);
             return null;
         });
         onFx(() -> {

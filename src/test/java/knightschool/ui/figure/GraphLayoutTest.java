@@ -21,9 +21,9 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.graph.GraphMorphDrawing;
 import knightschool.graph.KnightGraph;
-import knightschool.layout.Places;
-import knightschool.setup.Controls;
+import knightschool.layout.VertexPositions;
 import knightschool.setup.GraphSetup;
+import knightschool.setup.SceneControls;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.GraphLayout;
 import knightschool.ui.board.BoardCanvas;
@@ -49,8 +49,8 @@ class GraphLayoutTest {
         scene = new GraphScene();
         stage.setScene(new Scene(new StackPane((Parent) scene.node()), 600, 600));
         stage.show();
-        scene.open(
-                new GraphSetup(BoardSource.of(board), GraphLayout.CIRCLE_CIRCUIT, Set.of(), List.of(), Controls.NONE));
+        scene.open(new GraphSetup(
+                BoardSource.of(board), GraphLayout.CIRCLE_CIRCUIT, Set.of(), List.of(), SceneControls.NONE));
     }
 
     @AfterEach
@@ -130,7 +130,7 @@ class GraphLayoutTest {
     @Test
     void verticesShrinkAsFarAsTheyMustNotToTouch() {
         BoardGeometry geometry = BoardGeometry.bare(board, 100);
-        Places close = Places.onBoard(board);
+        VertexPositions close = VertexPositions.onBoard(board);
         close.set(8, 20, 20);
         KnightGraph graph = KnightGraph.of(board);
         GraphMorph morph = new GraphMorph(graph);

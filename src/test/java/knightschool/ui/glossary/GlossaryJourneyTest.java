@@ -17,7 +17,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import knightschool.Eventually;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.setup.GlossarySetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
@@ -223,7 +223,7 @@ class GlossaryJourneyTest {
         assertEquals("circuit", word("circuit").getText());
         robot.clickOn("#words-books");
         assertEquals(
-                Dictionary.BOOKS,
+                CycleTerminology.BOOKS,
                 onFx(() -> window.settings().dictionaryProperty().get()));
         Text ring = word("cycle");
         come(robot, ring);

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Locale;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.lesson.glossary.GlossaryTerm;
@@ -91,7 +91,7 @@ class GlossaryPageModelTest {
     void listFollowsTheDictionary() {
         model.take(OWN);
         model.searchProperty().set("cycle");
-        model.say(Dictionary.BOOKS);
+        model.say(CycleTerminology.BOOKS);
         assertEquals(List.of("circuit", "Hamiltonian circuit"), listed());
         assertEquals("cycle", model.name("circuit"));
     }

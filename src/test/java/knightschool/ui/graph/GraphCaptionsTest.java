@@ -23,7 +23,7 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.measure.ShortestPaths;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -72,7 +72,7 @@ class GraphCaptionsTest extends GraphPaneJourney {
     void wordsOfRingsLieOnNoEdgeAndNoLineToTheirRingCrossesOthers() {
         resize(452, 420);
         show(Board.full(8, 8));
-        Places places = settledIn(GraphLayout.DEGREE);
+        VertexPositions places = settledIn(GraphLayout.DEGREE);
         List<Shape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
         List<Line2D> lines = new ArrayList<>();
         KnightGraph graph = Eventually.onFx(content::graph);
@@ -118,7 +118,7 @@ class GraphCaptionsTest extends GraphPaneJourney {
         for (double[] size : new double[][] {{412, 400}, {452, 420}}) {
             resize(size[0], size[1]);
             show(board);
-            Places places = settledIn(GraphLayout.DEGREE);
+            VertexPositions places = settledIn(GraphLayout.DEGREE);
             KnightGraph graph = Eventually.onFx(content::graph);
             List<Shape> shapes = Eventually.onFx(() -> pane.sketch().shapes());
             List<Shape.Line> leaders = shapes.stream()
@@ -146,7 +146,7 @@ class GraphCaptionsTest extends GraphPaneJourney {
     void circlesDivideVerticesByTheirDegree(ScreenRobot robot) {
         resize(412, 400);
         show(Board.full(8, 8));
-        Places whole = settledIn(GraphLayout.DEGREE);
+        VertexPositions whole = settledIn(GraphLayout.DEGREE);
         assertCirclesDivideDegrees();
         onFx(pane::requestFocus);
         robot.push(KeyCode.PLUS);
@@ -162,7 +162,7 @@ class GraphCaptionsTest extends GraphPaneJourney {
                 .filter(GraphCaptionsTest::isBetweenRings)
                 .toList();
         assertEquals(4, circles.size(), "between degrees 2, 3, 4, 6 and 8");
-        Places places = places();
+        VertexPositions places = places();
         int[] around = {0, 0, 0, 1, 2, 2, 3, 3, 4};
         KnightGraph graph = content.graph();
         graph.vertices()

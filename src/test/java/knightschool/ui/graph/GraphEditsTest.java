@@ -22,7 +22,7 @@ import knightschool.board.SquareNames;
 import knightschool.drawing.Shape;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.graph.KnightGraph;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -80,7 +80,7 @@ class GraphEditsTest extends GraphPaneJourney {
         onFx(() -> pane.setAnimated(false));
         GraphLayout other = layout == GraphLayout.BOARD ? GraphLayout.CIRCLE : GraphLayout.BOARD;
         if (layout != GraphLayout.SPRINGS) {
-            Places arrived = places();
+            VertexPositions arrived = places();
             settledIn(other);
             assertEquals(arrived, settledIn(layout), "as if it had been chosen for that board");
         }
@@ -146,7 +146,7 @@ class GraphEditsTest extends GraphPaneJourney {
         assertEquals(at("c3"), at(settledAnewIn(GraphLayout.CIRCLE), SquareNames.parse(next, "c3")));
     }
 
-    private Places settledAnewIn(GraphLayout layout) {
+    private VertexPositions settledAnewIn(GraphLayout layout) {
         settledIn(GraphLayout.BOARD);
         return settledIn(layout);
     }
@@ -220,8 +220,8 @@ class GraphEditsTest extends GraphPaneJourney {
     void verticesThatADragStoppedLeaveForTheSameShapeWithTheSizeTheyHave(GraphLayout same, ScreenRobot robot) {
         show(Board.full(6, 6));
         onFx(() -> content.setSquares(Optional.of(BoardGeometry.bare(board(), SIDE))));
-        Places circle = settledIn(GraphLayout.CIRCLE);
-        Places onBoard = settledIn(GraphLayout.BOARD);
+        VertexPositions circle = settledIn(GraphLayout.CIRCLE);
+        VertexPositions onBoard = settledIn(GraphLayout.BOARD);
         settledIn(same);
         onFx(() -> pane.hold(0.5));
         Point2D c3 = at("c3");
@@ -273,7 +273,7 @@ class GraphEditsTest extends GraphPaneJourney {
     }
 
     private Slider slider() {
-        return Eventually.onFx(() -> new ShapeSlider(content)
+        return Eventually.onFx(() -> new LayoutSlider(content)
                 .getChildren().stream()
                         .filter(Slider.class::isInstance)
                         .map(Slider.class::cast)
@@ -300,7 +300,7 @@ class GraphEditsTest extends GraphPaneJourney {
     void springsThatGoOnComeFromTheBoardThatIsShown() {
         Board board = Board.full(6, 6);
         show(board);
-        Places onBoard = settledIn(GraphLayout.BOARD);
+        VertexPositions onBoard = settledIn(GraphLayout.BOARD);
         show(board.withHole(8, true));
         settledIn(GraphLayout.CIRCLE);
         settledIn(GraphLayout.SPRINGS);
@@ -315,7 +315,7 @@ class GraphEditsTest extends GraphPaneJourney {
     void shapeThatIsWorkedOutWhenTheBoardIsEditedComesAfterSpringsToo() {
         Board next = Board.full(6, 6).withHole(8, true);
         show(next);
-        Places circle = settledIn(GraphLayout.CIRCLE);
+        VertexPositions circle = settledIn(GraphLayout.CIRCLE);
         show(Board.full(6, 6));
         settledIn(GraphLayout.SPRINGS);
         onFx(() -> {

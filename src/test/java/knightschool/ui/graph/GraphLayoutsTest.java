@@ -16,8 +16,8 @@ import knightschool.board.SquareNames;
 import knightschool.drawing.Shape;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.graph.KnightGraph;
-import knightschool.layout.Fit;
-import knightschool.layout.Places;
+import knightschool.layout.LayoutScaling;
+import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -34,7 +34,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
     @EnumSource(GraphLayout.class)
     void everyVertexHasAPlaceOfItsOwnInTheLayout(GraphLayout layout) {
         show(Board.full(6, 6));
-        Places places = settledIn(layout);
+        VertexPositions places = settledIn(layout);
         assertEquals(36, places.bound());
         for (int one = 0; one < 36; one++) {
             Point2D at = at(places, one);
@@ -49,11 +49,11 @@ class GraphLayoutsTest extends GraphPaneJourney {
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "BOARD")
     void verticesHeldHalfWayLieInTheMiddleButForTheScale(GraphLayout layout) {
         show(Board.full(6, 6));
-        Places from = places();
-        Places to = settledIn(layout);
+        VertexPositions from = places();
+        VertexPositions to = settledIn(layout);
         onFx(() -> pane.hold(0.5));
-        Places middle = from.towards(to, 0.5);
-        Places between = Fit.onTheWay(KnightGraph.of(Board.full(6, 6)), from, to, middle, 0.5)
+        VertexPositions middle = from.towards(to, 0.5);
+        VertexPositions between = LayoutScaling.onTheWay(KnightGraph.of(Board.full(6, 6)), from, to, middle, 0.5)
                 .pixels(middle);
         for (int vertex = 0; vertex < 36; vertex++) {
             assertEquals(0, at(between, vertex).distance(at(places(), vertex)), 0.01, "vertex " + vertex);
@@ -68,7 +68,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
         onFx(() -> stage.setHeight(stage.getHeight() / 2));
         untilShown("the pane is lower", () -> pane.getHeight() < HEIGHT * 0.7);
         untilShown("the picture is fitted anew", pane::isSettled);
-        Places seen = places();
+        VertexPositions seen = places();
         for (int vertex = 0; vertex < seen.bound(); vertex++) {
             assertTrue(seen.y()[vertex] < pane.getHeight(), "in sight");
         }
@@ -78,8 +78,8 @@ class GraphLayoutsTest extends GraphPaneJourney {
     @Test
     void pictureHeldHalfWayIsAboutAsLargeAsAtItsEnds() {
         show(Board.full(6, 6));
-        Places rings = settledIn(GraphLayout.DEGREE);
-        Places layers = settledIn(GraphLayout.DISTANCE);
+        VertexPositions rings = settledIn(GraphLayout.DEGREE);
+        VertexPositions layers = settledIn(GraphLayout.DISTANCE);
         double part = 0.5;
         onFx(() -> pane.hold(part));
         double expected = (extent(rings.x()) + extent(layers.x())) / 2;
@@ -95,9 +95,9 @@ class GraphLayoutsTest extends GraphPaneJourney {
             names = {"CIRCLE", "BOARD"})
     void leftEndIsTheShapeNamedThereWhenTheNextIsChosenHalfWay(GraphLayout next) {
         show(Board.full(6, 6));
-        Places circle = settledIn(GraphLayout.CIRCLE);
+        VertexPositions circle = settledIn(GraphLayout.CIRCLE);
         onFx(() -> pane.hold(0.5));
-        Places there = settledIn(next);
+        VertexPositions there = settledIn(next);
         assertEquals(GraphLayout.CIRCLE, content.layouts().fromProperty().get());
         assertEquals(next, content.layouts().toProperty().get());
         onFx(() -> pane.hold(0));
@@ -109,7 +109,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
     @Test
     void leftEndIsTheShapeNamedThereAfterAVertexWasDraggedHalfWay(ScreenRobot robot) {
         show(Board.full(6, 6));
-        Places circle = settledIn(GraphLayout.CIRCLE);
+        VertexPositions circle = settledIn(GraphLayout.CIRCLE);
         onFx(() -> pane.hold(0.5));
         Point2D c3 = at("c3");
         pull(robot, c3, c3.add(25, -35));
@@ -131,8 +131,8 @@ class GraphLayoutsTest extends GraphPaneJourney {
             names = {"SPRINGS", "BOARD"})
     void wayFromTheBoardIsThereForEveryBoardInTheSameShape(GraphLayout shape) {
         show(Board.full(6, 6));
-        Places onBoard = settledIn(GraphLayout.BOARD);
-        Places there = settledIn(shape);
+        VertexPositions onBoard = settledIn(GraphLayout.BOARD);
+        VertexPositions there = settledIn(shape);
         for (Board next : List.of(Board.full(5, 4), Board.full(6, 6).withHole(7, true), Board.full(6, 6))) {
             show(next);
             assertEquals(GraphLayout.BOARD, content.layouts().fromProperty().get());
@@ -157,7 +157,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
     @Test
     void endsAreNamedAsTheyAreWhileTheNextShapeIsWorkedOut() {
         show(Board.full(6, 6));
-        Places circle = settledIn(GraphLayout.CIRCLE);
+        VertexPositions circle = settledIn(GraphLayout.CIRCLE);
         onFx(() -> {
             pane.graphLayoutProperty().set(GraphLayout.DISTANCE);
             assertEquals(GraphLayout.CIRCLE, content.layouts().toProperty().get());
@@ -238,7 +238,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
     void circleAlongAClosedTourIsARingWithTheSquareInsideThatHasNoEdge() {
         Board board = Board.full(3, 3);
         show(board);
-        Places places = settledIn(GraphLayout.CIRCLE_CIRCUIT);
+        VertexPositions places = settledIn(GraphLayout.CIRCLE_CIRCUIT);
         int middle = SquareNames.parse(board, "b2");
         int[] ring = IntStream.range(0, 9).filter(vertex -> vertex != middle).toArray();
         Point2D centre = new Point2D(
@@ -253,18 +253,21 @@ class GraphLayoutsTest extends GraphPaneJourney {
             }
         }
         assertTrue(at(places, middle).distance(centre) < 0.9 * radius * Math.cos(Math.PI / 8), "inside the ring");
-        assertEquals(CircleTour.OF_A_COMPONENT, content.layouts().tourProperty().get());
+        assertEquals(
+                CircularTourStatus.OF_A_COMPONENT,
+                content.layouts().tourProperty().get());
     }
 
     @Test
     void boardWithoutAClosedTourFallsBackToTheOrderOfTheSquares() {
         show(Board.full(3, 4));
-        Places byIndex = settledIn(GraphLayout.CIRCLE);
-        Places circuit = settledIn(GraphLayout.CIRCLE_CIRCUIT);
+        VertexPositions byIndex = settledIn(GraphLayout.CIRCLE);
+        VertexPositions circuit = settledIn(GraphLayout.CIRCLE_CIRCUIT);
         assertEquals(byIndex, circuit);
-        assertEquals(CircleTour.IMPOSSIBLE, content.layouts().tourProperty().get());
+        assertEquals(
+                CircularTourStatus.IMPOSSIBLE, content.layouts().tourProperty().get());
         settledIn(GraphLayout.CIRCLE_TOUR);
-        assertEquals(CircleTour.ALONG, content.layouts().tourProperty().get(), "an open tour there is");
+        assertEquals(CircularTourStatus.ALONG, content.layouts().tourProperty().get(), "an open tour there is");
         assertNotEquals(byIndex, places());
     }
 
@@ -273,9 +276,11 @@ class GraphLayoutsTest extends GraphPaneJourney {
     void tourOnTheCircleNeedNotBeginWhereTheKnightStands() {
         show(Board.full(5, 5).withStart(1));
         settledIn(GraphLayout.CIRCLE_TOUR);
-        assertEquals(CircleTour.ALONG_FREE, content.layouts().tourProperty().get());
+        assertEquals(
+                CircularTourStatus.ALONG_FREE, content.layouts().tourProperty().get());
         settledIn(GraphLayout.CIRCLE);
-        assertEquals(CircleTour.NOT_ASKED, content.layouts().tourProperty().get());
+        assertEquals(
+                CircularTourStatus.NOT_ASKED, content.layouts().tourProperty().get());
     }
 
     @Test
@@ -313,7 +318,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
             pane.graphLayoutProperty().set(GraphLayout.SPRINGS);
         });
         untilShown("vertices have arrived where the springs hold them", pane::isSettled);
-        Places frozen = places();
+        VertexPositions frozen = places();
         for (int frame = 0; frame < 5; frame++) {
             onFx(pane::requestLayout);
             Eventually.untilDrawn();

@@ -12,7 +12,7 @@ import javafx.stage.Stage;
 import knightschool.Leaks;
 import knightschool.board.Board;
 import knightschool.graph.SimpleGraph;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.value.GraphLayout;
@@ -89,7 +89,7 @@ class GraphMemoryTest {
     void graphAndSpringsOfALargeBoardAreGoneWithItsCard(GraphLayout last) {
         Leaks.test(checker -> {
             show(LARGE);
-            Places before = onFx(() -> pane().places().copy());
+            VertexPositions before = onFx(() -> pane().places().copy());
             lay(GraphLayout.SPRINGS);
             untilShown(
                     "springs work",

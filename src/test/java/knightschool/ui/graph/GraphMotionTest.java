@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.SimpleGraph;
-import knightschool.layout.Fit;
-import knightschool.layout.Places;
+import knightschool.layout.LayoutScaling;
+import knightschool.layout.VertexPositions;
 import org.junit.jupiter.api.Test;
 
 class GraphMotionTest {
@@ -17,7 +17,7 @@ class GraphMotionTest {
     private static final VertexLayout RIGHT = at(100);
 
     private static VertexLayout at(double x) {
-        return FixedLayout.inPixels(new Places(new double[] {x, x}, new double[] {0, 10}));
+        return FixedLayout.inPixels(new VertexPositions(new double[] {x, x}, new double[] {0, 10}));
     }
 
     private static final SimpleGraph ONE = KnightGraph.of(Board.full(1, 1));
@@ -85,8 +85,8 @@ class GraphMotionTest {
 
     @Test
     void draggedVertexStaysUntilItIsLetGo() {
-        Places units = new Places(new double[] {0, 1}, new double[] {0, 1});
-        FixedLayout layout = new FixedLayout(units, (width, _) -> new Fit(width, 10, 20));
+        VertexPositions units = new VertexPositions(new double[] {0, 1}, new double[] {0, 1});
+        FixedLayout layout = new FixedLayout(units, (width, _) -> new LayoutScaling(width, 10, 20));
         layout.pixels(100, 100);
         layout.drag(1, 60, 70);
         assertTrue(layout.isPinned(1));

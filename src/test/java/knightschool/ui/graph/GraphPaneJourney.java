@@ -12,7 +12,7 @@ import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
-import knightschool.layout.Places;
+import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayout;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -55,13 +55,13 @@ abstract class GraphPaneJourney {
     }
 
     /** Chooses a layout, and waits until its vertices are there. */
-    final Places settledIn(GraphLayout layout) {
+    final VertexPositions settledIn(GraphLayout layout) {
         onFx(() -> pane.graphLayoutProperty().set(layout));
         untilShown("the vertices are in " + layout, pane::isSettled);
         return places();
     }
 
-    final Places places() {
+    final VertexPositions places() {
         return Eventually.onFx(() -> pane.places().copy());
     }
 
@@ -73,7 +73,7 @@ abstract class GraphPaneJourney {
         return at(places(), SquareNames.parse(board(), name));
     }
 
-    static Point2D at(Places places, int vertex) {
+    static Point2D at(VertexPositions places, int vertex) {
         return new Point2D(places.x()[vertex], places.y()[vertex]);
     }
 

@@ -33,8 +33,8 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.graph.KnightGraph;
-import knightschool.layout.Fit;
-import knightschool.layout.Places;
+import knightschool.layout.LayoutScaling;
+import knightschool.layout.VertexPositions;
 import knightschool.setup.value.GraphLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -88,8 +88,9 @@ class GraphPaneTest {
 
     /** In pixels of the window, as on the board. */
     private Point2D placeOf(String name) {
-        Places onBoard = Places.onBoard(board);
-        Places pixels = Fit.of(KnightGraph.of(board), onBoard, 500, 450, 24, 96).pixels(onBoard);
+        VertexPositions onBoard = VertexPositions.onBoard(board);
+        VertexPositions pixels = LayoutScaling.of(KnightGraph.of(board), onBoard, 500, 450, 24, 96)
+                .pixels(onBoard);
         int square = SquareNames.parse(board, name);
         return new Point2D(pixels.x()[square], pixels.y()[square]);
     }
@@ -149,8 +150,9 @@ class GraphPaneTest {
             pane.setAnimated(true);
             content.show(KnightGraph.of(Board.full(5, 5)));
         });
-        Places goal = Fit.of(KnightGraph.of(Board.full(5, 5)), Places.onBoard(Board.full(5, 5)), 500, 450, 24, 96)
-                .pixels(Places.onBoard(Board.full(5, 5)));
+        VertexPositions goal = LayoutScaling.of(
+                        KnightGraph.of(Board.full(5, 5)), VertexPositions.onBoard(Board.full(5, 5)), 500, 450, 24, 96)
+                .pixels(VertexPositions.onBoard(Board.full(5, 5)));
         untilShown("the vertices are at their goal", () -> pane.places().equals(goal));
         assertTrue(Eventually.onFx(pane::isSettled));
     }

@@ -21,7 +21,7 @@ import javax.imageio.ImageIO;
 import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.drawing.Shape;
-import knightschool.drawing.graph.EdgePass;
+import knightschool.drawing.graph.EdgeBatch;
 import knightschool.drawing.graph.Emphasis;
 import knightschool.drawing.graph.GraphFigure;
 import knightschool.drawing.graph.VertexMeasure;
@@ -51,7 +51,7 @@ class GraphPictureTest {
     private MainWindow shell;
     private GraphPane pane;
     private KnightGraphContent content;
-    private GraphPanel panel;
+    private GraphWithControls panel;
 
     @Start
     void open(Stage shared) {
@@ -59,7 +59,7 @@ class GraphPictureTest {
         pane = new GraphPane();
         content = new KnightGraphContent(pane);
         pane.setAnimated(false);
-        panel = new GraphPanel(shell, content, answers);
+        panel = new GraphWithControls(shell, content, answers);
         stage = new Stage();
         stage.setScene(new Scene(panel, 600, 500));
         stage.show();
@@ -136,7 +136,7 @@ class GraphPictureTest {
         long words = shown.marks().shapes().stream()
                 .filter(Shape.Label.class::isInstance)
                 .count();
-        long edges = shown.edges().stream().mapToInt(EdgePass::count).sum();
+        long edges = shown.edges().stream().mapToInt(EdgeBatch::count).sum();
         assertEquals(discs, count(svg, "<circle"));
         assertEquals(words, count(svg, "<text"));
         assertTrue(edges > content.graph().edgeCount() && words > 20, edges + " edges, " + words + " words");

@@ -9,8 +9,8 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
 import knightschool.layout.CircularLayout;
-import knightschool.layout.Fit;
-import knightschool.layout.Places;
+import knightschool.layout.LayoutScaling;
+import knightschool.layout.VertexPositions;
 import org.junit.jupiter.api.Test;
 
 class VertexPickingTest {
@@ -18,12 +18,12 @@ class VertexPickingTest {
     private final Board board = Board.full(4, 4).withHole(5, true);
     private final KnightGraph graph = KnightGraph.of(board);
 
-    private Places inPixels(Places units) {
-        return Fit.of(graph, units, 300, 300, 20, 1000).pixels(units);
+    private VertexPositions inPixels(VertexPositions units) {
+        return LayoutScaling.of(graph, units, 300, 300, 20, 1000).pixels(units);
     }
 
     private String beside(String from, int dx, int dy) {
-        Places places = inPixels(Places.onBoard(board));
+        VertexPositions places = inPixels(VertexPositions.onBoard(board));
         int found = VertexPicking.beside(graph, places, SquareNames.parse(board, from), dx, dy);
         return found == Board.NONE ? "none" : SquareNames.name(board, found);
     }
@@ -46,8 +46,9 @@ class VertexPickingTest {
 
     @Test
     void everyVertexIsReachedByArrowKeys() {
-        for (Places units : new Places[] {Places.onBoard(board), CircularLayout.byIndex(graph)}) {
-            Places places = inPixels(units);
+        for (VertexPositions units :
+                new VertexPositions[] {VertexPositions.onBoard(board), CircularLayout.byIndex(graph)}) {
+            VertexPositions places = inPixels(units);
             BitSet reached = new BitSet();
             Deque<Integer> next = new ArrayDeque<>();
             next.add(0);
@@ -69,7 +70,7 @@ class VertexPickingTest {
 
     @Test
     void nearestIsWithinReachAndNoHole() {
-        Places places = inPixels(Places.onBoard(board));
+        VertexPositions places = inPixels(VertexPositions.onBoard(board));
         assertEquals(0, VertexPicking.nearest(graph, places, places.x()[0] + 5, places.y()[0], 14));
         assertEquals(Board.NONE, VertexPicking.nearest(graph, places, places.x()[0] + 15, places.y()[0], 14));
         assertEquals(Board.NONE, VertexPicking.nearest(graph, places, places.x()[5], places.y()[5], 14));

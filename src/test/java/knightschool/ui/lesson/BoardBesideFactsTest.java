@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -22,14 +22,14 @@ class BoardBesideFactsTest {
     @ParameterizedTest
     @CsvSource({"degrees-and-handshakes,2", "degrees-and-handshakes,3", "two-colours,6"})
     void boardAndGraphFillTheHeightOfTheSlide(String lesson, int slide) {
-        MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        Toolkit.run(() -> window.open(OwnLessons.slide(lesson, slide)));
+        MainWindow window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        ToolkitStarter.run(() -> window.open(OwnLessons.slide(lesson, slide)));
         FrameLayout.untilSettled(window, 1280, 720);
-        double lowest = Toolkit.call(() -> Math.max(
+        double lowest = ToolkitStarter.call(() -> Math.max(
                 bounds(window, ".board-canvas").getMaxY(),
                 bounds(window, ".graph-pane").getMaxY()));
         assertTrue(lowest > (1 - MOST_EMPTY) * 720, "they end at " + lowest);
-        Toolkit.run(window::close);
+        ToolkitStarter.run(window::close);
     }
 
     private static Bounds bounds(MainWindow window, String style) {

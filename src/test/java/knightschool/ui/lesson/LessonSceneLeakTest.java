@@ -8,7 +8,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import knightschool.Leaks;
 import knightschool.setup.LessonsSetup;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import org.junit.jupiter.api.Test;
@@ -24,9 +24,9 @@ class LessonSceneLeakTest {
             until(scene::ready);
             for (String lesson :
                     List.of("vertices-and-edges", "walks-trails-paths-circuits", "looking-one-move-ahead")) {
-                Toolkit.run(() -> window.open(OwnLessons.slide(lesson, 2)));
+                ToolkitStarter.run(() -> window.open(OwnLessons.slide(lesson, 2)));
                 until(scene::isSettled);
-                checker.assertCollectable(Toolkit.call(() -> slide(scene)));
+                checker.assertCollectable(ToolkitStarter.call(() -> slide(scene)));
             }
             lone.close(window);
             checker.assertCollectable(scene);

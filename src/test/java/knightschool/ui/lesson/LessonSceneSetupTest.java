@@ -13,15 +13,15 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.Controls;
 import knightschool.setup.GraphSetup;
 import knightschool.setup.LessonsSetup;
+import knightschool.setup.SceneControls;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.Moment;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
@@ -42,7 +42,8 @@ class LessonSceneSetupTest {
     @TempDir
     private Path folder;
 
-    private final MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+    private final MainWindow window =
+            ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
 
     @BeforeEach
     void writeLessons() throws IOException {
@@ -52,7 +53,7 @@ class LessonSceneSetupTest {
 
     @AfterEach
     void close() {
-        Toolkit.run(window::close);
+        ToolkitStarter.run(window::close);
     }
 
     private static LessonsSetup with(LessonsSetup slide, SlideSetup beside) {
@@ -64,20 +65,20 @@ class LessonSceneSetupTest {
     }
 
     private static WalkSetup walk(Integer... squares) {
-        return new WalkSetup(BoardSource.of(Board.full(5, 5)), List.of(squares), Set.of(), Controls.NONE);
+        return new WalkSetup(BoardSource.of(Board.full(5, 5)), List.of(squares), Set.of(), SceneControls.NONE);
     }
 
     private void open(LessonsSetup setup) {
-        Toolkit.run(() -> window.open(setup));
+        ToolkitStarter.run(() -> window.open(setup));
         LoneScene.until(window::isSettled);
     }
 
     private LessonsSetup now() {
-        return (LessonsSetup) Toolkit.call(() -> window.now().orElseThrow());
+        return (LessonsSetup) ToolkitStarter.call(() -> window.now().orElseThrow());
     }
 
     private String message() {
-        return Toolkit.call(() -> {
+        return ToolkitStarter.call(() -> {
             Label label = (Label) window.scene().lookup("#message");
             return label.getParent().isVisible() ? label.getText() : "";
         });
@@ -87,8 +88,8 @@ class LessonSceneSetupTest {
     void nowIsWhatWasOpened() {
         LessonsSetup graph = OwnLessons.slide("vertices-and-edges", 2);
         LessonsSetup compare = OwnLessons.slide("looking-one-move-ahead", 2);
-        GraphSetup turned =
-                new GraphSetup(BoardSource.of(Board.full(4, 3)), Set.of(), List.of(), Controls.NONE).withSlider(0.25);
+        GraphSetup turned = new GraphSetup(BoardSource.of(Board.full(4, 3)), Set.of(), List.of(), SceneControls.NONE)
+                .withSlider(0.25);
         CompareSetup later = CompareSetup.of(Board.full(6, 6)).at(Optional.of(new Moment.Step(12)));
         for (LessonsSetup setup : List.of(
                 LessonsSetup.LIST,
@@ -114,7 +115,7 @@ class LessonSceneSetupTest {
     @Test
     void nowIsWhatIsAskedForWhileItsLessonsAreRead() {
         LessonsSetup asked = with(own("1.md", 2), walk(0, 7));
-        assertEquals(asked, Toolkit.call(() -> {
+        assertEquals(asked, ToolkitStarter.call(() -> {
             window.open(asked);
             return window.now().orElseThrow();
         }));
@@ -161,9 +162,9 @@ class LessonSceneSetupTest {
     @Test
     void faultyLessonSaysWhatIsWrongAndLeadsBackToTheList() {
         open(with(own("2.md", 2), walk(0)));
-        Node back = Toolkit.call(() -> window.scene().lookup("#home"));
-        assertEquals("Back to the lessons", Toolkit.call(() -> ((Button) back).getText()));
-        Toolkit.run(((Button) back)::fire);
+        Node back = ToolkitStarter.call(() -> window.scene().lookup("#home"));
+        assertEquals("Back to the lessons", ToolkitStarter.call(() -> ((Button) back).getText()));
+        ToolkitStarter.run(((Button) back)::fire);
         assertEquals(own("", 1), now());
     }
 }

@@ -16,7 +16,7 @@ import javafx.stage.Stage;
 import knightschool.lesson.AllFaults;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.LessonTemplate;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.document.FixedAnswers;
@@ -68,7 +68,7 @@ class NewLessonTest {
                 Optional.of(new LessonsSetup(folder.toString(), "05-mine.md", 1, Optional.empty())), onFx(window::now));
         assertArrayEquals(LessonTemplate.bytes(), Files.readAllBytes(file));
         assertTrue(Files.readString(folder.resolve("WRITING.md")).startsWith("# Writing lessons"));
-        assertEquals(List.of(), AllFaults.of(LessonFolder.folder(folder).getFirst(), new Claims()));
+        assertEquals(List.of(), AllFaults.of(LessonFolder.folder(folder).getFirst(), new ClaimEvaluator()));
     }
 
     @Test

@@ -17,7 +17,7 @@ import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
 import javafx.stage.Window;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.theme.Theme;
@@ -97,7 +97,7 @@ class PresentLessonTest extends PresentedLesson {
         until("the speaker's window is there", () -> speaker().isPresent());
         assertEquals("Click a circuit of exactly six steps.", words(".speaker-ask"));
         onFx(() -> {
-            settings.dictionaryProperty().set(Dictionary.BOOKS);
+            settings.dictionaryProperty().set(CycleTerminology.BOOKS);
             return true;
         });
         assertEquals("Click a cycle of exactly six steps.", words(".speaker-ask"));

@@ -12,7 +12,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 
@@ -77,7 +77,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
                 "ask: Every {{word circuit}} is even. It never has ___ steps.\nkind: blank\nanswers: [five, six]\n"
                         + "right: five\nhints: [\"A {{word circuit}} comes home.\"]\n");
         help(robot, "A hint", "A circuit comes home.");
-        robot.interact(() -> window.settings().dictionaryProperty().set(Dictionary.BOOKS));
+        robot.interact(() -> window.settings().dictionaryProperty().set(CycleTerminology.BOOKS));
         assertReply("A hint", "A cycle comes home.");
     }
 

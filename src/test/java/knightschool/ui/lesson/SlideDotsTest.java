@@ -8,7 +8,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 import knightschool.drawing.ColourRole;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -28,9 +28,9 @@ class SlideDotsTest {
     void dotIsYellowNowFilledWhereTheSlideWasSeenAndElseHollow(Theme theme) {
         Settings settings = Settings.forgotten();
         settings.themeProperty().set(theme);
-        MainWindow window = Toolkit.call(() -> new MainWindow(settings, SceneRegistry.all()));
+        MainWindow window = ToolkitStarter.call(() -> new MainWindow(settings, SceneRegistry.all()));
         for (int slide : List.of(1, 3, 4)) {
-            Toolkit.run(() -> window.open(OwnLessons.slide(LESSON, slide)));
+            ToolkitStarter.run(() -> window.open(OwnLessons.slide(LESSON, slide)));
             FrameLayout.untilSettled(window, 1280, 720);
         }
         Paint now = paint(theme, ColourRole.ACCENT);
@@ -38,14 +38,14 @@ class SlideDotsTest {
         Paint hollow = paint(theme, ColourRole.PAGE);
         assertEquals(
                 List.of(seen, hollow, seen, now, hollow, hollow, hollow, hollow),
-                Toolkit.call(() -> window.scene().getRoot().lookupAll(".dot").stream()
+                ToolkitStarter.call(() -> window.scene().getRoot().lookupAll(".dot").stream()
                         .map(dot -> ((Region) dot)
                                 .getBackground()
                                 .getFills()
                                 .getLast()
                                 .getFill())
                         .toList()));
-        Toolkit.run(window::close);
+        ToolkitStarter.run(window::close);
     }
 
     private static Paint paint(Theme theme, ColourRole role) {

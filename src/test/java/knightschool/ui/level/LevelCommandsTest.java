@@ -27,7 +27,7 @@ class LevelCommandsTest {
 
     private int check(int index) {
         LevelModel model = new LevelModel();
-        try (RestAnswer rest = new RestAnswer(model, screen);
+        try (RemainingPathAnswer rest = new RemainingPathAnswer(model, screen);
                 LevelDemonstration solver = new LevelDemonstration(model, screen, _ -> {})) {
             LevelCommands commands = commands(model, rest, solver);
             begin(model);
@@ -57,7 +57,7 @@ class LevelCommandsTest {
         model.undo();
     }
 
-    private static LevelCommands commands(LevelModel model, RestAnswer rest, LevelDemonstration solver) {
+    private static LevelCommands commands(LevelModel model, RemainingPathAnswer rest, LevelDemonstration solver) {
         return new LevelCommands(model, rest, solver, new LevelCommands.Scene() {
             @Override
             public void another() {

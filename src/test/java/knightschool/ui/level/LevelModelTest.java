@@ -14,7 +14,7 @@ import knightschool.play.level.LevelProgress;
 import knightschool.play.level.Levels;
 import knightschool.play.level.TroyisSolver;
 import knightschool.setup.LevelSetup;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
 import org.junit.jupiter.api.Test;
 
 class LevelModelTest {
@@ -204,9 +204,9 @@ class LevelModelTest {
 
     @Test
     void showIsKeptFromLevelToLevel() {
-        model.show(Show.DOMAINS, true);
+        model.show(DisplayOption.DOMAINS, true);
         model.play(Levels.numbered(13));
-        assertTrue(model.shows(Show.DOMAINS));
+        assertTrue(model.shows(DisplayOption.DOMAINS));
     }
 
     @Test

@@ -65,7 +65,7 @@ class LevelWorkTest {
     }
 
     private Winnability winnability() {
-        try (RestAnswer rest = new RestAnswer(model, screen)) {
+        try (RemainingPathAnswer rest = new RemainingPathAnswer(model, screen)) {
             rest.ask();
             screen.until("it is answered", () -> rest.answerProperty().get().isPresent());
             return rest.answerProperty().get().orElseThrow();
@@ -82,7 +82,8 @@ class LevelWorkTest {
         model.choose(path.get(10));
         model.choose(path.get(11));
         assertEquals(
-                "Yes: 29 moves can still be reached, for two stars.", RestWords.answer(model.walk(), winnability()));
+                "Yes: 29 moves can still be reached, for two stars.",
+                RemainingPathWords.answer(model.walk(), winnability()));
     }
 
     /** The first level is a path: a step back leads nowhere but along visited squares. */
@@ -93,7 +94,7 @@ class LevelWorkTest {
         model.choose(path.get(0));
         assertEquals(
                 "No. Every square around the knight is visited. From here 8 moves at least, for two stars.",
-                RestWords.answer(model.walk(), winnability()));
+                RemainingPathWords.answer(model.walk(), winnability()));
     }
 
     /** A square without a new neighbour can be reached by a return: nothing else may be said. */
@@ -109,10 +110,10 @@ class LevelWorkTest {
                 walk = walk.moved(
                         walk.newTargets().get(random.nextInt(walk.newTargets().size())));
             }
-            Winnability rest = WinnabilityDecider.decide(RestAnswer.rest(walk), () -> {});
+            Winnability rest = WinnabilityDecider.decide(RemainingPathAnswer.rest(walk), () -> {});
             if (rest instanceof CannotBeWon(var witness)) {
                 seen.add(witness.kind());
-                String words = RestWords.answer(walk, rest);
+                String words = RemainingPathWords.answer(walk, rest);
                 assertTrue(words.startsWith("No. "), words);
                 assertFalse(words.contains("No move leads"), words);
                 assertFalse(words.contains("disconnected"), words);
@@ -126,7 +127,7 @@ class LevelWorkTest {
     @Test
     void reasonAgainstTheRestIsSeenUntilTheNextMove() {
         List<Integer> path = LevelModelTest.path(model.level());
-        try (RestAnswer rest = new RestAnswer(model, screen)) {
+        try (RemainingPathAnswer rest = new RemainingPathAnswer(model, screen)) {
             rest.ask();
             screen.until("it is answered", () -> rest.answerProperty().get().isPresent());
             assertEquals(WitnessMarks.NONE, rest.evidenceProperty().getValue());
@@ -143,7 +144,7 @@ class LevelWorkTest {
     @Test
     void failureIsToldAndIsNoAnswerAndItCanBeAskedAgain() {
         AtomicBoolean fails = new AtomicBoolean(true);
-        try (RestAnswer rest = new RestAnswer(model, screen, (game, wanted) -> {
+        try (RemainingPathAnswer rest = new RemainingPathAnswer(model, screen, (game, wanted) -> {
             if (fails.get()) {
                 throw new IllegalStateException("it breaks down once");
             }
@@ -171,7 +172,7 @@ class LevelWorkTest {
 
     @Test
     void answerIsForgottenWithTheNextMove() {
-        try (RestAnswer rest = new RestAnswer(model, screen)) {
+        try (RemainingPathAnswer rest = new RemainingPathAnswer(model, screen)) {
             rest.ask();
             screen.until("it is answered", () -> rest.answerProperty().get().isPresent());
             assertFalse(rest.canAskProperty().get());

@@ -87,7 +87,7 @@ class KeptCorrectionsTest {
         screen.push(robot, KeyCode.ESCAPE);
         assertFalse(screen.isOpen());
         onFx(() -> {
-            screen.window().window().run(PictureDoor.AGAIN);
+            screen.window().window().run(PictureImport.AGAIN);
             return true;
         });
         assertFalse(screen.isOpen(), "nothing is kept");

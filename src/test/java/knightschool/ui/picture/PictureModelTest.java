@@ -22,8 +22,8 @@ import knightschool.picture.Doubt;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PicturePoint;
-import knightschool.picture.file.ImageFile;
 import knightschool.picture.file.NamedPicture;
+import knightschool.picture.file.PictureFileReader;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.AfterEach;
@@ -321,7 +321,7 @@ class PictureModelTest {
         for (int pane = 0; pane < 2; pane++) {
             Sketch sketch = BoardDrawing.of(BoardGeometry.bare(Board.full(6, 6).withStart(pane), 40));
             byte[] png = PictureFormat.PNG.bytes(sketch, Palette.named(Palette.DARK));
-            g.drawImage(ImageFile.decode("pane.png", png), 40 + 560 * pane, 40, null);
+            g.drawImage(PictureFileReader.decode("pane.png", png), 40 + 560 * pane, 40, null);
         }
         g.dispose();
         return panes;
@@ -337,10 +337,10 @@ class PictureModelTest {
         assertEquals(0, knight());
         assertEquals(1, model.stateProperty().get().others().size());
         model.corrections().toggle(7);
-        assertEquals(new PictureAim.OtherBoard(1), aim(700, 100));
+        assertEquals(new PictureHitTarget.OtherBoard(1), aim(700, 100));
         model.boards().showBoard(1);
         assertEquals(1, knight());
-        assertInstanceOf(PictureAim.Square.class, aim(700, 100));
+        assertInstanceOf(PictureHitTarget.Square.class, aim(700, 100));
         assertFalse(model.boards().goToBoard(1));
         assertTrue(model.boards().goToBoard(-1));
         assertEquals(0, knight());
@@ -353,8 +353,8 @@ class PictureModelTest {
         assertEquals(0, knight());
     }
 
-    private PictureAim aim(double x, double y) {
-        return PictureAim.at(model, new PicturePoint(x, y), 7);
+    private PictureHitTarget aim(double x, double y) {
+        return PictureHitTarget.at(model, new PicturePoint(x, y), 7);
     }
 
     /** The frame is seen where the mouse is; a board that is not shown lies under it. */
@@ -362,10 +362,10 @@ class PictureModelTest {
     void frameUnderTheMouseIsDraggedAlsoOverAnotherBoard() {
         open(panes());
         model.dragFrame(new PictureFrame(0, 0, 700, 200));
-        assertEquals(new PictureAim.Handle(FrameHandle.EAST), aim(702, 100));
-        assertEquals(new PictureAim.OtherBoard(1), aim(720, 100));
+        assertEquals(new PictureHitTarget.Handle(FrameHandle.EAST), aim(702, 100));
+        assertEquals(new PictureHitTarget.OtherBoard(1), aim(720, 100));
         model.toolProperty().set(PictureTool.FRAME);
-        assertEquals(new PictureAim.NewFrame(), aim(720, 100));
+        assertEquals(new PictureHitTarget.NewFrame(), aim(720, 100));
     }
 
     @Test

@@ -9,7 +9,7 @@ import knightschool.board.SquareNames;
 import knightschool.play.Game;
 import knightschool.play.Goal;
 import knightschool.play.Hints;
-import knightschool.setup.value.AnswerPolicy;
+import knightschool.setup.value.WinnabilityFeedback;
 import org.junit.jupiter.api.Test;
 
 class GameVerdictWordsTest {
@@ -19,7 +19,7 @@ class GameVerdictWordsTest {
             game = game.moved(SquareNames.parse(board, square));
         }
         WinnabilityAnswer answer = WinnabilityAnswer.known(Hints.of(game, () -> {}), Optional.empty());
-        return GameVerdictWords.of(game, AnswerPolicy.ASKED, answer).evidence();
+        return GameVerdictWords.of(game, WinnabilityFeedback.ASKED, answer).evidence();
     }
 
     @Test

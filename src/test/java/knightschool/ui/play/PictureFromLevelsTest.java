@@ -23,7 +23,7 @@ import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.SceneType;
+import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -45,7 +45,7 @@ class PictureFromLevelsTest {
 
     @Start
     void open(Stage shared) {
-        SceneType<PlaySetup> play = new SceneType<>(
+        SceneDescriptor<PlaySetup> play = new SceneDescriptor<>(
                 SceneKind.PLAY,
                 PlayWords.TITLE,
                 PlaySetup.class,

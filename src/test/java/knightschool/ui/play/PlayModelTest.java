@@ -20,7 +20,7 @@ import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupSamples;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
 import org.junit.jupiter.api.Test;
 
 class PlayModelTest {
@@ -242,7 +242,7 @@ class PlayModelTest {
         model.setClosed(true);
         assertEquals(Goal.CIRCUIT, model.game().goal());
         assertEquals(List.of("a1", "b3"), walked());
-        assertTrue(model.now().shows(Show.CLOSED));
+        assertTrue(model.now().shows(DisplayOption.CLOSED));
         model.begin(BoardText.parse("K..\n...\n..E\n"));
         assertEquals(Goal.OPEN_TOUR, model.game().goal());
     }
@@ -309,7 +309,7 @@ class PlayModelTest {
                 () -> model.begin(made),
                 () -> model.open(PlaySetup.of(BoardSource.of(Board.full(3, 4)))));
         for (Runnable act : acts) {
-            model.open(PlaySetup.of(BoardSource.usual()).showing(Show.DOMAINS, true));
+            model.open(PlaySetup.of(BoardSource.usual()).showing(DisplayOption.DOMAINS, true));
             model.forgetHistory();
             choose("a1", "b3", "c5", "d7", "f8");
             model.jump(3);

@@ -12,7 +12,7 @@ import knightschool.drawing.game.GameStripDrawing.Strip;
 import knightschool.drawing.game.MoveJudgementMark;
 import knightschool.explain.Verdict;
 import knightschool.play.Winnability;
-import knightschool.setup.value.AnswerPolicy;
+import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -90,7 +90,7 @@ class WinnabilityAnswersTest {
 
     @Test
     void moveThatLosesIsFoundTheWayBackIsOneStepAndItStaysOnTheStrip() {
-        model.change(setup -> setup.answering(AnswerPolicy.ALWAYS));
+        model.change(setup -> setup.answering(WinnabilityFeedback.ALWAYS));
         play(Board.full(3, 4), "a1");
         int lost = loseByAMove();
         assertEquals(MoveJudgementMark.LOST, strip().moves().getLast().mark());
@@ -137,7 +137,7 @@ class WinnabilityAnswersTest {
 
     @Test
     void questionCannotBeAskedWhereTheSetupSaysNever() {
-        model.change(setup -> setup.answering(AnswerPolicy.NEVER));
+        model.change(setup -> setup.answering(WinnabilityFeedback.NEVER));
         play(Board.full(4, 4), "a1");
         answers.ask();
         assertTrue(answers.isSettled());

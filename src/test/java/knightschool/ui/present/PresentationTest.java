@@ -41,8 +41,8 @@ import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.Shell;
-import knightschool.ui.snapshot.Pictured;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.snapshot.PictureSubject;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
@@ -187,7 +187,7 @@ class PresentationTest {
         Eventually.untilShown("the next slide is there", talking::isSettled);
         onFx(() -> {
             FrameLayout.of(speaker, width, 720);
-            ScrollPane root = (ScrollPane) speaker.lookup("." + Shell.PLACE);
+            ScrollPane root = (ScrollPane) speaker.lookup("." + SceneHost.PLACE);
             double content = ((Region) root.getContent()).getWidth();
             assertTrue(
                     content <= root.getViewportBounds().getWidth() + 0.5,
@@ -265,14 +265,14 @@ class PresentationTest {
     }
 
     private Transform placed() {
-        return onFx(() -> window.scene().lookup("#" + Shell.PLACE).getLocalToParentTransform());
+        return onFx(() -> window.scene().lookup("#" + SceneHost.PLACE).getLocalToParentTransform());
     }
 
     @Test
     void classSeesAPartLargerWhereTheSpeakerPointsAndAllOfTheNextSlide() {
         Presentation talking = begun(LAPTOP);
         SpeakerControlsModel model = talking.model();
-        double width = onFx(() -> ((Region) window.scene().lookup("#" + Shell.PLACE)).getWidth());
+        double width = onFx(() -> ((Region) window.scene().lookup("#" + SceneHost.PLACE)).getWidth());
         run(() -> model.pointedProperty().set(new Point2D(0.75, 0.25)));
         run(model::toggleZoom);
         until("the screen has glided there", () -> placed().getMxx() == 2);
@@ -393,8 +393,8 @@ class PresentationTest {
         }
 
         @Override
-        public Pictured slide(int which) {
-            return new Pictured() {
+        public PictureSubject slide(int which) {
+            return new PictureSubject() {
                 private final Region node = new StackPane();
 
                 @Override

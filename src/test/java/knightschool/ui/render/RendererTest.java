@@ -17,7 +17,7 @@ import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import knightschool.files.InputFault;
-import knightschool.files.Replacement;
+import knightschool.files.ReplacementRule;
 import knightschool.handout.Paper;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSName;
@@ -48,7 +48,7 @@ class RendererTest {
             The end.
             """;
 
-    private static final Replacement NOTHING_READ = new Replacement(false, List.of());
+    private static final ReplacementRule NOTHING_READ = new ReplacementRule(false, List.of());
 
     @TempDir
     private Path folder;
@@ -120,13 +120,13 @@ class RendererTest {
         Path still = renderer().render(folder.resolve("join.setup")).getFirst();
         assertTrue(alike(ImageIO.read(still.toFile()), frames.getLast()));
         Path whole = file("all.setup", tour + "end\n");
-        assertEquals(7, RenderedSetup.of(whole).moments().size());
+        assertEquals(7, RenderableSetup.of(whole).moments().size());
     }
 
     @Test
     void movingPictureOfALargeTourHasNoMoreStepsThanThatOfASearch() throws IOException {
         Path large = file("large.setup", "scene: tour\nboard: 80x80\nmoment: end\n");
-        assertEquals(121, RenderedSetup.of(large).moments().size());
+        assertEquals(121, RenderableSetup.of(large).moments().size());
     }
 
     private static List<BufferedImage> frames(Path gif) throws IOException {
@@ -202,8 +202,8 @@ class RendererTest {
         Path lesson = file("two.md", LESSON);
         Path first = folder.resolve("first.pdf");
         Path second = folder.resolve("second.pdf");
-        RenderedHandout.write(lesson, first, false, Paper.A4);
-        RenderedHandout.write(lesson, second, false, Paper.A4);
+        HandoutRenderer.write(lesson, first, false, Paper.A4);
+        HandoutRenderer.write(lesson, second, false, Paper.A4);
         assertEquals(-1, Files.mismatch(first, second));
         try (PDDocument pdf = Loader.loadPDF(first.toFile())) {
             String text = new PDFTextStripper().getText(pdf);
@@ -220,7 +220,7 @@ class RendererTest {
     void handoutOfALessonWhoseClaimFailsIsNotWritten() throws IOException {
         Path lesson = file("wrong.md", LESSON.replace("The end.", "The end.\n\n```expect\nvertices 4x4 = 15\n```"));
         Path pdf = folder.resolve("wrong.pdf");
-        assertThrows(InputFault.class, () -> RenderedHandout.write(lesson, pdf, true, Paper.A4));
+        assertThrows(InputFault.class, () -> HandoutRenderer.write(lesson, pdf, true, Paper.A4));
         assertFalse(Files.exists(pdf));
     }
 

@@ -16,7 +16,7 @@ import knightschool.setup.LevelSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.Setup;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.snapshot.NodeImage;
 import knightschool.ui.theme.Theme;
@@ -54,7 +54,7 @@ class WindowBoardsTest {
             Game game = game(board);
             PlaySetup setup = PlaySetup.of(BoardSource.of(board))
                     .withPath(game.line(), game.length())
-                    .showing(Show.DOMAINS, true);
+                    .showing(DisplayOption.DOMAINS, true);
             assertEquals(List.of(board.withStart(game.knight())), read(setup, theme));
         }
     }

@@ -49,7 +49,7 @@ class FileDropWindowTest {
     private Path folder;
 
     private MainWindow window;
-    private SetupFiles files;
+    private WindowFiles files;
     private ShownWindow shown;
     private Stage other;
     private volatile Path dragged;
@@ -61,7 +61,7 @@ class FileDropWindowTest {
         BoardText.write(dragged, SMALL);
         onFx(() -> {
             window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-            files = new SetupFiles(window, Platform::runLater);
+            files = new WindowFiles(window, Platform::runLater);
             FileDrop.on(window.scene(), files::open);
             window.show(SceneKind.LESSONS);
             shown = new ShownWindow(window);

@@ -41,7 +41,7 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.SceneTypes;
+import knightschool.ui.shell.SceneDescriptors;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.statemap.StateMapScene;
 import knightschool.ui.theme.Settings;
@@ -66,7 +66,7 @@ class RecoveryTest {
     private SessionStore store;
     private MainWindow window;
     private SessionKeeper keeper;
-    private SetupFiles files;
+    private WindowFiles files;
     private Recovery recovery;
 
     @BeforeEach
@@ -90,7 +90,7 @@ class RecoveryTest {
         onFx(() -> {
             window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             keeper = new SessionKeeper(window, store, Platform::runLater);
-            files = new SetupFiles(window, Platform::runLater);
+            files = new WindowFiles(window, Platform::runLater);
             recovery = new Recovery(window, store, files::open, Platform::runLater);
             new ShownWindow(window);
             return true;
@@ -330,7 +330,7 @@ class RecoveryTest {
 
     @Test
     void everySceneThatHasUnsavedWorkIsCalledAsItsTab() {
-        SceneTypes types = SceneRegistry.all();
+        SceneDescriptors types = SceneRegistry.all();
         List<Setup> setups = List.of(
                 EditorSetup.of(Board.full(4, 3)),
                 PlaySetup.of(BoardSource.usual()),

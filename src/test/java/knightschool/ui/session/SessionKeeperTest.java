@@ -22,10 +22,10 @@ import javafx.stage.Window;
 import knightschool.board.Board;
 import knightschool.files.FullDisk;
 import knightschool.files.InputFault;
-import knightschool.session.KeptSettings;
 import knightschool.session.ProgressStore;
 import knightschool.session.Session;
 import knightschool.session.SessionStore;
+import knightschool.session.StoredSettings;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.LessonsSetup;
@@ -36,8 +36,8 @@ import knightschool.setup.value.Moment;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.KeptPreferences;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.StoredPreferences;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -152,16 +152,16 @@ class SessionKeeperTest {
         for (String name : List.of("session.txt", "settings.txt", "levels.txt")) {
             Files.createDirectories(folder.resolve(name));
         }
-        KeptPreferences node = new KeptPreferences(KeptSettings.NONE);
-        Closing closing = onFx(() -> {
-            ProgressKeeper<KeptSettings> choices = new ProgressKeeper<>(
+        StoredPreferences node = new StoredPreferences(StoredSettings.NONE);
+        CloseConfirmation closing = onFx(() -> {
+            ProgressKeeper<StoredSettings> choices = new ProgressKeeper<>(
                     node.valuesProperty(),
                     node::set,
                     Optional.of(ProgressStore.ofSettings(folder)),
                     window.messages(),
                     Platform::runLater);
-            node.set(KeptSettings.NONE.with("theme", "DARK"));
-            return new Closing(window, () -> List.of(keeper, choices));
+            node.set(StoredSettings.NONE.with("theme", "DARK"));
+            return new CloseConfirmation(window, () -> List.of(keeper, choices));
         });
         request(closing, closed, window);
         String fault = folder.resolve("session.txt") + ", settings.txt: this is a folder, not a file. Move it away. ";
@@ -200,7 +200,7 @@ class SessionKeeperTest {
 
     private static void assertClosedAfter(String said, MainWindow window, SessionKeeper keeper) {
         AtomicInteger closed = new AtomicInteger();
-        request(onFx(() -> new Closing(window, () -> List.of(keeper))), closed, window);
+        request(onFx(() -> new CloseConfirmation(window, () -> List.of(keeper))), closed, window);
         assertTrue(question(window).startsWith(said), question(window));
         assertEquals(0, closed.get());
         answer(window, "Close");
@@ -217,7 +217,7 @@ class SessionKeeperTest {
         Path pipe = folder.resolve("session.txt");
         assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
         AtomicInteger closed = new AtomicInteger();
-        Closing closing = onFx(() -> new Closing(window, () -> List.of(keeper)));
+        CloseConfirmation closing = onFx(() -> new CloseConfirmation(window, () -> List.of(keeper)));
         request(closing, closed, window);
         assertTrue(
                 question(window).startsWith(pipe + ": this is no regular file but something like a pipe or a device."),
@@ -229,7 +229,7 @@ class SessionKeeperTest {
         assertTrue(new SessionStore(folder).load().isPresent());
     }
 
-    private static void request(Closing closing, AtomicInteger closed, MainWindow window) {
+    private static void request(CloseConfirmation closing, AtomicInteger closed, MainWindow window) {
         onFx(() -> {
             closing.request(closed::incrementAndGet);
             return true;

@@ -87,8 +87,8 @@ class FieldKeysTest {
 
     private static List<SceneKind> scenes() {
         return SceneRegistry.all().all().stream()
-                .filter(SceneType::fillsWindow)
-                .map(SceneType::kind)
+                .filter(SceneDescriptor::fillsWindow)
+                .map(SceneDescriptor::kind)
                 .toList();
     }
 

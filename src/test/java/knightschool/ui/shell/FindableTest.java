@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.stream.Stream;
 import knightschool.Eventually;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.setup.SceneKind;
@@ -16,8 +16,8 @@ import knightschool.ui.command.CommandTable;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.palette.PaletteModel;
-import knightschool.ui.palette.SearchWords;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.palette.SynonymWords;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -36,21 +36,21 @@ class FindableTest {
     /** Compare is on screen, and no other scene is made. */
     @BeforeAll
     static void open() {
-        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        Toolkit.run(() -> window.show(SceneKind.COMPARE));
-        model = Toolkit.call(() -> new PaletteModel(window.findable().atOnce(window.everywhere())));
-        Toolkit.run(() -> window.findable().read(model::add, model::complete));
+        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        ToolkitStarter.run(() -> window.show(SceneKind.COMPARE));
+        model = ToolkitStarter.call(() -> new PaletteModel(window.findable().atOnce(window.everywhere())));
+        ToolkitStarter.run(() -> window.findable().read(model::add, model::complete));
         Eventually.until(
-                "all is read", () -> Toolkit.call(() -> window.findable().isSettled()));
+                "all is read", () -> ToolkitStarter.call(() -> window.findable().isSettled()));
     }
 
     @AfterAll
     static void close() {
-        Toolkit.run(window::close);
+        ToolkitStarter.run(window::close);
     }
 
     private static List<PaletteEntry> found(String typed) {
-        return Toolkit.call(() -> {
+        return ToolkitStarter.call(() -> {
             model.typedProperty().set(typed);
             return List.copyOf(model.found());
         });
@@ -65,8 +65,9 @@ class FindableTest {
 
     @Test
     void everyCommandOfEveryOtherSceneIsFoundByItsWordsWithItsScene() {
-        for (SceneType<?> type :
-                window.scenes().all().stream().filter(SceneType::fillsWindow).toList()) {
+        for (SceneDescriptor<?> type : window.scenes().all().stream()
+                .filter(SceneDescriptor::fillsWindow)
+                .toList()) {
             CommandTable.of(type.kind().word()).stream()
                     .filter(command ->
                             type.kind() != SceneKind.COMPARE && !command.id().endsWith(Command.STOP))
@@ -78,7 +79,7 @@ class FindableTest {
 
     @Test
     void everyCommandOfTheSceneAndOfTheWindowIsFoundByItsWords() {
-        Toolkit.call(window::commands).stream()
+        ToolkitStarter.call(window::commands).stream()
                 .filter(command -> !command.id().equals(WindowCommands.PALETTE))
                 .forEach(command -> assertTrue(
                         Stream.of(PaletteGroup.HERE, PaletteGroup.WINDOW)
@@ -115,7 +116,7 @@ class FindableTest {
                 .terms()
                 .forEach(term -> Stream.concat(Stream.of(term.word()), term.forms().stream())
                         .forEach(form -> assertTrue(
-                                finds(form, PaletteGroup.WORD, term.name(Dictionary.ARTICLES), "Word"), form)));
+                                finds(form, PaletteGroup.WORD, term.name(CycleTerminology.ARTICLES), "Word"), form)));
     }
 
     /** What somebody types, and what is the best that the program has to it, among the first that are shown. */
@@ -185,7 +186,7 @@ class FindableTest {
     /** Every word of the table, and each of its meanings, leads somewhere also once commands are renamed. */
     @Test
     void everyWordThatMayBeTypedAndEachOfItsMeaningsFindsSomething() {
-        SearchWords.all().forEach((typed, meanings) -> {
+        SynonymWords.all().forEach((typed, meanings) -> {
             assertTrue(!found(typed).isEmpty(), typed);
             meanings.forEach(meaning -> assertTrue(
                     found(meaning).stream().anyMatch(entry -> entry.isCalled(meaning)),

@@ -7,7 +7,7 @@ import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.setup.Setup;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.theme.Settings;
 
 /**
@@ -15,11 +15,11 @@ import knightschool.ui.theme.Settings;
  * test robot here: it would hold on to what it has touched.
  */
 public final class LoneScene {
-    private final Stage stage = Toolkit.call(Stage::new);
+    private final Stage stage = ToolkitStarter.call(Stage::new);
 
     /** Opens a window with the scene of a set-up alone. */
     public MainWindow open(Setup setup) {
-        return Toolkit.call(() -> {
+        return ToolkitStarter.call(() -> {
             MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             window.open(setup);
             stage.setScene(window.scene());
@@ -30,7 +30,7 @@ public final class LoneScene {
 
     /** Closes a window; the stage forgets it. */
     public void close(MainWindow window) {
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             window.close();
             stage.setScene(new Scene(new StackPane()));
         });
@@ -38,7 +38,7 @@ public final class LoneScene {
 
     /** Takes the stage away. */
     public void hide() {
-        Toolkit.run(stage::hide);
+        ToolkitStarter.run(stage::hide);
     }
 
     /** Waits until something holds, looked at on the JavaFX thread. */
@@ -48,6 +48,6 @@ public final class LoneScene {
 
     /** Waits until what is named holds, looked at on the JavaFX thread. */
     public static void until(String what, BooleanSupplier holds) {
-        Eventually.until(what, () -> Toolkit.call(holds::getAsBoolean));
+        Eventually.until(what, () -> ToolkitStarter.call(holds::getAsBoolean));
     }
 }

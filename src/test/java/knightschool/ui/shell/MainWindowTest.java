@@ -25,7 +25,7 @@ import javafx.stage.Stage;
 import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.play.level.Levels;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.CompareSetup;
@@ -38,7 +38,7 @@ import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
 import knightschool.ui.scene.LiveScene;
-import knightschool.ui.scene.ShownScene;
+import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
@@ -56,7 +56,7 @@ class MainWindowTest {
     private MainWindow window;
 
     /** A scene that writes down what happens to it. */
-    private final class LoggedScene<S extends Setup> implements LiveScene<S>, ShownScene {
+    private final class LoggedScene<S extends Setup> implements LiveScene<S>, VisibilityAwareScene {
         private final String name;
         private final Node node;
         private final Command stop;
@@ -127,7 +127,7 @@ class MainWindowTest {
     void open(Stage stage) {
         window = new MainWindow(
                 settings,
-                new SceneTypes(List.of(
+                new SceneDescriptors(List.of(
                         type(SceneKind.COMPARE, CompareSetup.class, CompareSetup.of(BOARD)),
                         type(SceneKind.LEVEL, LevelSetup.class, LevelSetup.of(Levels.numbered(1)))
                                 .under(SceneKind.COMPARE),
@@ -140,8 +140,8 @@ class MainWindowTest {
         stage.show();
     }
 
-    private <S extends Setup> SceneType<S> type(SceneKind kind, Class<S> setups, S first) {
-        return new SceneType<>(kind, kind.word(), setups, _ -> first, (_, _) -> new LoggedScene<>(kind));
+    private <S extends Setup> SceneDescriptor<S> type(SceneKind kind, Class<S> setups, S first) {
+        return new SceneDescriptor<>(kind, kind.word(), setups, _ -> first, (_, _) -> new LoggedScene<>(kind));
     }
 
     @Test
@@ -432,7 +432,7 @@ class MainWindowTest {
         robot.type(KeyCode.F1);
         Eventually.untilAnswered();
         robot.clickOn("#dictionary-books");
-        assertEquals(Dictionary.BOOKS, settings.dictionaryProperty().get());
+        assertEquals(CycleTerminology.BOOKS, settings.dictionaryProperty().get());
         robot.clickOn("#fresh-start");
         assertTrue(settings.freshStartProperty().get());
     }

@@ -12,23 +12,23 @@ import knightschool.ui.scene.UnsavedDocument;
 
 /** A scene in place of another one, which remembers the set-up that it was handed. */
 public final class Neighbour<S extends Setup> implements DocumentScene<S> {
-    private final SceneType<S> replaced;
+    private final SceneDescriptor<S> replaced;
     private final Node node = new Region();
     private Optional<S> opened = Optional.empty();
     private List<UnsavedDocument> documents = List.of();
 
-    private Neighbour(SceneType<S> replaced) {
+    private Neighbour(SceneDescriptor<S> replaced) {
         this.replaced = replaced;
     }
 
     /** One in place of that scene. */
-    public static <S extends Setup> Neighbour<S> of(SceneType<S> replaced) {
+    public static <S extends Setup> Neighbour<S> of(SceneDescriptor<S> replaced) {
         return new Neighbour<>(replaced);
     }
 
     /** The scenes with this one in the place of that which it stands for. */
-    public SceneTypes in(SceneTypes types) {
-        return types.with(new SceneType<>(
+    public SceneDescriptors in(SceneDescriptors types) {
+        return types.with(new SceneDescriptor<>(
                 replaced.kind(), replaced.title(), replaced.setups(), replaced.first(), (_, _) -> this));
     }
 

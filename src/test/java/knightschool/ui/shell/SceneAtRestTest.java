@@ -13,7 +13,7 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.lesson.OwnLessons;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.watch.FxWatch;
 import org.junit.jupiter.api.AfterEach;
@@ -39,20 +39,21 @@ class SceneAtRestTest {
      */
     private static final Duration LONGEST_HOLD = Duration.ofMillis(500);
 
-    private final MainWindow window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+    private final MainWindow window =
+            ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
     private final Stage stage = shown(window.scene());
     private final Frames frames = Frames.of(window.scene());
 
     /** Otherwise each test here would wait for what another has left open. */
     @BeforeAll
     static void nothingMovesBefore() {
-        Stage empty = shown(Toolkit.call(() -> new Scene(new StackPane())));
+        Stage empty = shown(ToolkitStarter.call(() -> new Scene(new StackPane())));
         Frames.of(empty.getScene()).untilStill("what other tests left open comes to rest");
-        Toolkit.run(empty::hide);
+        ToolkitStarter.run(empty::hide);
     }
 
     private static Stage shown(Scene scene) {
-        return Toolkit.call(() -> {
+        return ToolkitStarter.call(() -> {
             Stage made = new Stage();
             made.setScene(scene);
             made.show();
@@ -62,7 +63,7 @@ class SceneAtRestTest {
 
     @AfterEach
     void close() {
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             stage.hide();
             window.close();
         });
@@ -81,7 +82,7 @@ class SceneAtRestTest {
 
         static Frames of(Scene scene) {
             Frames frames = new Frames();
-            Toolkit.run(() -> scene.addPostLayoutPulseListener(frames.made::incrementAndGet));
+            ToolkitStarter.run(() -> scene.addPostLayoutPulseListener(frames.made::incrementAndGet));
             return frames;
         }
 
@@ -115,8 +116,8 @@ class SceneAtRestTest {
     void everySceneComesToRest(SceneKind kind) {
         try (FxWatch watch = FxWatch.of(LONGEST_HOLD)) {
             watch.during(kind.word());
-            Toolkit.run(() -> window.settings().legendProperty().set(true));
-            Toolkit.run(() -> window.show(kind));
+            ToolkitStarter.run(() -> window.settings().legendProperty().set(true));
+            ToolkitStarter.run(() -> window.show(kind));
             assertComesToRest();
             assertEquals(List.of(), watch.tooLong(LONGEST_HOLD));
         }
@@ -127,7 +128,7 @@ class SceneAtRestTest {
     void firstPageHoldsNobodyUpUntilItsPicturesAreThere() {
         try (FxWatch watch = FxWatch.of(LONGEST_HOLD)) {
             watch.during("the first page");
-            Toolkit.run(() -> window.show(SceneKind.LESSONS));
+            ToolkitStarter.run(() -> window.show(SceneKind.LESSONS));
             LoneScene.until("all is shown", window::isSettled);
             assertEquals(List.of(), watch.tooLong(LONGEST_HOLD));
         }
@@ -138,7 +139,7 @@ class SceneAtRestTest {
     @ValueSource(strings = {"the-knights-move", "how-hard-is-it"})
     void everySlideComesToRest(String lesson) {
         LessonsSetup slide = OwnLessons.slide(lesson, 2);
-        Toolkit.run(() -> window.open(slide));
+        ToolkitStarter.run(() -> window.open(slide));
         LoneScene.until("the slide is there", () -> slide.equals(window.now().orElseThrow()));
         assertComesToRest();
     }

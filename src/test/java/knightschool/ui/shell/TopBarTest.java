@@ -16,7 +16,7 @@ import javafx.scene.text.Text;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.snapshot.NodeImage;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.TextSize;
@@ -42,22 +42,22 @@ class TopBarTest {
         for (int width : WIDTHS) {
             Settings settings = Settings.forgotten();
             settings.rememberSize(width, HEIGHT);
-            window = Toolkit.call(() -> new MainWindow(settings, SceneRegistry.all()));
-            Toolkit.run(() -> window.open(new LessonsSetup(own.toString(), "", 1, Optional.empty())));
-            until("the folder is listed", () -> Toolkit.call(window::isSettled));
+            window = ToolkitStarter.call(() -> new MainWindow(settings, SceneRegistry.all()));
+            ToolkitStarter.run(() -> window.open(new LessonsSetup(own.toString(), "", 1, Optional.empty())));
+            until("the folder is listed", () -> ToolkitStarter.call(window::isSettled));
             lookAtEverySize("a folder of one's own, " + width, settings);
             for (SceneKind kind : OTHERS) {
-                Toolkit.run(() -> window.show(kind));
+                ToolkitStarter.run(() -> window.show(kind));
                 lookAtEverySize(kind.word() + ", " + width, settings);
             }
-            Toolkit.run(window::close);
+            ToolkitStarter.run(window::close);
         }
         assertEquals("", String.join("\n", faults));
     }
 
     private void lookAtEverySize(String what, Settings settings) {
         for (TextSize size : TextSize.values()) {
-            Toolkit.run(() -> {
+            ToolkitStarter.run(() -> {
                 settings.textSizeProperty().set(size);
                 look(what + ", " + size);
             });

@@ -11,7 +11,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import knightschool.ui.command.Command;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import org.junit.jupiter.api.Test;
 
 class WindowKeysTest {
@@ -35,7 +35,7 @@ class WindowKeysTest {
     }
 
     private List<String> afterEvents(boolean covered, boolean presented, List<KeyEvent> keys) {
-        return Toolkit.call(() -> {
+        return ToolkitStarter.call(() -> {
             Scene scene = new Scene(new StackPane());
             List<Command> all = new ArrayList<>(commands);
             all.addAll(everywhere);

@@ -44,12 +44,12 @@ class MapJourneyTest extends MapOnScreen {
         });
     }
 
-    private MapState state() {
+    private MapStatus state() {
         return onFx(() -> scene.model().maps().stateProperty().get());
     }
 
     private boolean isGrowing(long from) {
-        return scene.model().maps().stateProperty().get() instanceof MapState.Mapping(long found) && found > from;
+        return scene.model().maps().stateProperty().get() instanceof MapStatus.Mapping(long found) && found > from;
     }
 
     private List<BlockMove> walk() {
@@ -60,25 +60,25 @@ class MapJourneyTest extends MapOnScreen {
     void aLargeMapSaysHowFarItIsAndIsCancelledAndMadeAgain(ScreenRobot robot) {
         show(ENDLESS);
         untilShown("positions are counted", () -> isGrowing(0));
-        long found = ((MapState.Mapping) state()).found();
+        long found = ((MapStatus.Mapping) state()).found();
         untilShown("more of them", () -> isGrowing(found));
         assertTrue(robot.text("#map-notice").endsWith("positions so far…"), robot.text("#map-notice"));
         robot.type(KeyCode.E).type(KeyCode.RIGHT).type(KeyCode.ENTER);
         assertEquals(1, walk().size(), "a block is moved while the map is made");
-        assertInstanceOf(MapState.Mapping.class, state());
+        assertInstanceOf(MapStatus.Mapping.class, state());
 
         robot.type(KeyCode.ESCAPE);
-        assertInstanceOf(MapState.Cancelled.class, state());
+        assertInstanceOf(MapStatus.Cancelled.class, state());
         assertEquals(StateMapWords.CANCELLED, robot.text("#map-notice"));
         settled();
-        assertInstanceOf(MapState.Cancelled.class, state(), "it stays cancelled");
+        assertInstanceOf(MapStatus.Cancelled.class, state(), "it stays cancelled");
         robot.type(KeyCode.O).type(KeyCode.RIGHT).type(KeyCode.ENTER);
         assertEquals(2, walk().size());
 
         robot.clickOn("#statemap-map");
         untilShown("it is made again", () -> isGrowing(0));
         robot.clickOn("#statemap-stop");
-        assertInstanceOf(MapState.Cancelled.class, state());
+        assertInstanceOf(MapStatus.Cancelled.class, state());
 
         show(BRIDGED);
         settled();

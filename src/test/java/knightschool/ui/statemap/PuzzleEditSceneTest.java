@@ -258,7 +258,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
         robot.clickOn("#edit-done");
         untilShown(
                 "the whole map is made",
-                () -> scene.model().maps().stateProperty().get() instanceof MapState.Mapping
+                () -> scene.model().maps().stateProperty().get() instanceof MapStatus.Mapping
                         || scene.model().stateMap().isPresent());
         onFx(() -> {
             scene.model().maps().cancel();

@@ -235,8 +235,8 @@ class StateMapModelTest {
         model.close();
         model = new StateMapModel(MapBudget.of(200));
         open(FIRST);
-        MapState.TooLarge large = assertInstanceOf(
-                MapState.TooLarge.class, model.maps().stateProperty().get());
+        MapStatus.TooLarge large = assertInstanceOf(
+                MapStatus.TooLarge.class, model.maps().stateProperty().get());
         assertTrue(large.reason().contains("200 positions"), large.reason());
         assertTrue(make("C left 2"));
         assertEquals(1, model.now().walk().size());
@@ -247,9 +247,9 @@ class StateMapModelTest {
     void aCancelledMapIsNotShownAndCanBeMadeAgain() {
         model.open(FIRST);
         model.maps().cancel();
-        assertInstanceOf(MapState.Cancelled.class, model.maps().stateProperty().get());
+        assertInstanceOf(MapStatus.Cancelled.class, model.maps().stateProperty().get());
         settle();
-        assertInstanceOf(MapState.Cancelled.class, model.maps().stateProperty().get());
+        assertInstanceOf(MapStatus.Cancelled.class, model.maps().stateProperty().get());
         make("C left 2");
         model.map();
         settle();

@@ -4,23 +4,23 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.prefs.Preferences;
-import knightschool.graph.Dictionary;
-import knightschool.session.KeptSettings;
+import knightschool.graph.CycleTerminology;
+import knightschool.session.StoredSettings;
 import org.junit.jupiter.api.Test;
 
 class SettingsTest {
-    private final Preferences node = new ForgetfulPreferences();
+    private final Preferences node = new TransientPreferences();
 
     @Test
     void settingsAreRememberedByTheNextOnes() {
         Settings settings = new Settings(node);
         settings.themeProperty().set(Theme.DARK);
-        settings.dictionaryProperty().set(Dictionary.BOOKS);
+        settings.dictionaryProperty().set(CycleTerminology.BOOKS);
         settings.legendProperty().set(true);
         settings.rememberSize(1600, 900);
         Settings next = new Settings(node);
         assertEquals(Theme.DARK, next.themeProperty().get());
-        assertEquals(Dictionary.BOOKS, next.dictionaryProperty().get());
+        assertEquals(CycleTerminology.BOOKS, next.dictionaryProperty().get());
         assertTrue(next.legendProperty().get());
         assertEquals(1600, next.width());
         assertEquals(900, next.height());
@@ -39,13 +39,13 @@ class SettingsTest {
 
     @Test
     void keptPreferencesTellWhatIsChosen() {
-        KeptPreferences kept = new KeptPreferences(KeptSettings.NONE.with("theme", "DARK"));
+        StoredPreferences kept = new StoredPreferences(StoredSettings.NONE.with("theme", "DARK"));
         Settings settings = new Settings(kept);
         assertEquals(Theme.DARK, settings.themeProperty().get());
         settings.themeProperty().set(Theme.LIGHT);
         settings.remember("editor.tours", "closed");
         assertEquals(
-                KeptSettings.NONE.with("theme", "LIGHT").with("editor.tours", "closed"),
+                StoredSettings.NONE.with("theme", "LIGHT").with("editor.tours", "closed"),
                 kept.valuesProperty().get());
     }
 }

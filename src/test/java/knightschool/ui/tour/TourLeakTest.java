@@ -8,7 +8,7 @@ import knightschool.Leaks;
 import knightschool.setup.SceneKind;
 import knightschool.setup.TourSetup;
 import knightschool.setup.value.Moment;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.shell.LoneScene;
 import knightschool.ui.shell.MainWindow;
 import org.junit.jupiter.api.Test;
@@ -43,12 +43,12 @@ class TourLeakTest {
         Leaks.test(checker -> {
             checker.assertCollectable(scene.model().builtProperty().get().places());
             checker.assertCollectable(scene.model().greedyProperty().get().path());
-            Toolkit.run(() -> {
+            ToolkitStarter.run(() -> {
                 scene.model().steps().playback().step(1);
                 window.show(SceneKind.PLAY);
             });
         });
-        Optional<Moment> moment = Toolkit.call(() -> {
+        Optional<Moment> moment = ToolkitStarter.call(() -> {
             window.show(SceneKind.TOUR);
             return scene.now().moment();
         });

@@ -45,8 +45,8 @@ class TourModelTest {
         return new TourWords(model, new TourCommands(model, _ -> {}, (_, _) -> {}).all());
     }
 
-    private RuleWords ruleWords() {
-        return new RuleWords(model, new TourCommands(model, _ -> {}, (_, _) -> {}).all());
+    private WarnsdorffWords ruleWords() {
+        return new WarnsdorffWords(model, new TourCommands(model, _ -> {}, (_, _) -> {}).all());
     }
 
     private static void await(CountDownLatch latch) {

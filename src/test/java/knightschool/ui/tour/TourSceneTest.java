@@ -15,7 +15,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
-import knightschool.drawing.tour.TourWindow;
+import knightschool.drawing.tour.TourViewport;
 import knightschool.setup.SceneKind;
 import knightschool.setup.TourSetup;
 import knightschool.setup.value.ScenePart;
@@ -195,9 +195,9 @@ class TourSceneTest {
             settled();
             ConstructionSteps assembly = tours.model().builtProperty().get().assembly();
             Join join = assembly.now(assembly.last() - back).orElseThrow();
-            TourWindow window = onFx(board::window);
+            TourViewport window = onFx(board::window);
             for (Edge edge : join.put()) {
-                assertTrue(window.x(edge.from()) > TourWindow.RIM_LEFT && window.x(edge.from()) < window.right());
+                assertTrue(window.x(edge.from()) > TourViewport.RIM_LEFT && window.x(edge.from()) < window.right());
                 assertTrue(window.y(edge.to()) > 0 && window.y(edge.to()) < window.bottom());
             }
         }

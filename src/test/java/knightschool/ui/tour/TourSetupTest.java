@@ -16,14 +16,14 @@ import javafx.scene.control.Labeled;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.board.Board;
-import knightschool.setup.Controls;
+import knightschool.setup.SceneControls;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupSamples;
 import knightschool.setup.TourSetup;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.Control;
+import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.SceneControl;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
 import knightschool.ui.robot.OnScreen;
@@ -218,8 +218,8 @@ class TourSetupTest {
     @Test
     void slideShowsThePlayerOnlyWhereItIsNamedAndTheWindowAlwaysDoes() throws Exception {
         BoardSource source = BoardSource.of(Board.full(8, 8));
-        TourSetup bare = new TourSetup(source, Optional.empty(), Set.of(Show.CLOSED), Controls.of());
-        TourSetup named = new TourSetup(source, Optional.empty(), Set.of(), Controls.of(Control.PLAYER));
+        TourSetup bare = new TourSetup(source, Optional.empty(), Set.of(DisplayOption.CLOSED), SceneControls.of());
+        TourSetup named = new TourSetup(source, Optional.empty(), Set.of(), SceneControls.of(SceneControl.PLAYER));
         enter(SceneForm.SLIDE);
         assertFalse(hasPlayer(bare));
         assertFalse(onFx(scene::takesArrows));

@@ -3,13 +3,13 @@ package knightschool.ui.tour;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import knightschool.drawing.tour.TourWindow;
+import knightschool.drawing.tour.TourViewport;
 import org.junit.jupiter.api.Test;
 
 class ZoomTest {
     private static final int SIDE = 1000;
 
-    private static TourWindow window(Zoom zoom) {
+    private static TourViewport window(Zoom zoom) {
         return zoom.window(SIDE, SIDE, 600, 500);
     }
 
@@ -53,7 +53,7 @@ class ZoomTest {
         assertEquals(window(near).left() - 40, window(moved).left(), 1);
         assertEquals(window(near).top() + 24, window(moved).top(), 1);
         Zoom far = near.moved(1e6, 1e6, window(near));
-        assertEquals(TourWindow.RIM_LEFT, window(far).left());
+        assertEquals(TourViewport.RIM_LEFT, window(far).left());
         assertEquals(0, window(far).top());
         assertEquals(Zoom.WHOLE, Zoom.WHOLE.moved(50, 50, window(Zoom.WHOLE)));
     }

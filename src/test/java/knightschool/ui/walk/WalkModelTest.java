@@ -10,13 +10,13 @@ import java.util.Set;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkProperty;
-import knightschool.setup.Controls;
+import knightschool.setup.SceneControls;
 import knightschool.setup.WalkSetup;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.Show;
+import knightschool.setup.value.DisplayOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -43,8 +43,8 @@ class WalkModelTest {
         List<Integer> squares = Stream.of("a1", "b3", "a1")
                 .map(name -> SquareNames.parse(board, name))
                 .toList();
-        Set<Show> taught = Set.of(Show.WALK, Show.TRAIL);
-        WalkReport report = opened(new WalkSetup(BoardSource.of(board), squares, taught, Controls.NONE))
+        Set<DisplayOption> taught = Set.of(DisplayOption.WALK, DisplayOption.TRAIL);
+        WalkReport report = opened(new WalkSetup(BoardSource.of(board), squares, taught, SceneControls.NONE))
                 .report();
         assertEquals("a walk", report.phrase());
         assertEquals(
@@ -55,11 +55,11 @@ class WalkModelTest {
 
     @Test
     void everyWalkIsCalledOneWhereOnlyNarrowerWordsAreSpokenOf() {
-        Set<Show> spoken = Set.of(Show.PATH, Show.CIRCUIT);
+        Set<DisplayOption> spoken = Set.of(DisplayOption.PATH, DisplayOption.CIRCUIT);
         List<Integer> back = Stream.of("a1", "b3", "d4", "b3")
                 .map(name -> SquareNames.parse(board, name))
                 .toList();
-        WalkReport report = opened(new WalkSetup(BoardSource.of(board), back, spoken, Controls.NONE))
+        WalkReport report = opened(new WalkSetup(BoardSource.of(board), back, spoken, SceneControls.NONE))
                 .report();
         assertEquals("a walk", report.phrase());
         assertEquals(
@@ -89,7 +89,7 @@ class WalkModelTest {
     void reportFollowsTheDictionary() {
         walk("a1", "b3", "d4", "c2", "a1");
         assertEquals("a circuit", model.report().phrase());
-        model.dictionaryProperty().set(Dictionary.BOOKS);
+        model.dictionaryProperty().set(CycleTerminology.BOOKS);
         assertEquals("a cycle", model.report().phrase());
         assertEquals("cycle", line(WalkProperty.CIRCUIT).word());
         assertTrue(line(WalkProperty.CIRCUIT).now());
@@ -100,24 +100,24 @@ class WalkModelTest {
         List<Integer> walk = Stream.of("c1", "b3", "d4", "c2", "a3", "c4", "b2", "d3", "c1")
                 .map(name -> SquareNames.parse(board, name))
                 .toList();
-        WalkModel some =
-                opened(new WalkSetup(BoardSource.of(board), walk, Set.of(Show.TRAIL, Show.CLOSED), Controls.NONE));
+        WalkModel some = opened(new WalkSetup(
+                BoardSource.of(board), walk, Set.of(DisplayOption.TRAIL, DisplayOption.CLOSED), SceneControls.NONE));
         assertEquals("a closed trail", some.report().phrase());
-        some.dictionaryProperty().set(Dictionary.BOOKS);
+        some.dictionaryProperty().set(CycleTerminology.BOOKS);
         assertEquals("a circuit", some.report().phrase());
     }
 
     @ParameterizedTest
     @CsvSource({"PATH, a Hamiltonian path", "TRAIL, a Hamiltonian walk"})
-    void pathThroughEveryVertexKeepsItsNameWherePathsAreSpokenOf(Show spoken, String phrase) {
+    void pathThroughEveryVertexKeepsItsNameWherePathsAreSpokenOf(DisplayOption spoken, String phrase) {
         List<Integer> tour = List.of(2, 7, 0, 5, 10, 3, 8, 9, 4, 11, 6, 1);
         assertEquals(
                 phrase,
                 opened(new WalkSetup(
                                 BoardSource.of(Board.full(3, 4)),
                                 tour,
-                                Set.of(spoken, Show.HAMILTONIAN),
-                                Controls.NONE))
+                                Set.of(spoken, DisplayOption.HAMILTONIAN),
+                                SceneControls.NONE))
                         .report()
                         .phrase());
     }
@@ -166,7 +166,7 @@ class WalkModelTest {
     }
 
     private static WalkModel model(Board board, List<Integer> walk) {
-        return opened(new WalkSetup(BoardSource.of(board), walk, Set.of(Show.HINTS), Controls.NONE));
+        return opened(new WalkSetup(BoardSource.of(board), walk, Set.of(DisplayOption.HINTS), SceneControls.NONE));
     }
 
     private Set<String> names(Set<Integer> squares) {

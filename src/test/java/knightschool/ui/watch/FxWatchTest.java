@@ -17,7 +17,7 @@ import knightschool.lesson.LessonFolder;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
@@ -57,7 +57,7 @@ class FxWatchTest {
     private MainWindow window;
 
     private void open(SceneKind first) {
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
             window.show(first);
             stage = new Stage();
@@ -69,7 +69,7 @@ class FxWatchTest {
     @AfterEach
     void close() {
         if (window != null) {
-            Toolkit.run(() -> {
+            ToolkitStarter.run(() -> {
                 window.close();
                 stage.close();
             });
@@ -77,7 +77,7 @@ class FxWatchTest {
     }
 
     private void untilSettled() {
-        until("all is there", () -> Toolkit.call(window::isSettled));
+        until("all is there", () -> ToolkitStarter.call(window::isSettled));
     }
 
     @Test
@@ -86,7 +86,7 @@ class FxWatchTest {
         untilSettled();
         try (FxWatch watch = FxWatch.of(Duration.ofMillis(20))) {
             watch.during("busy work");
-            Toolkit.run(() -> IntStream.range(0, LONG_WORK)
+            ToolkitStarter.run(() -> IntStream.range(0, LONG_WORK)
                     .mapToLong(_ -> FxWatch.referenceWork())
                     .sum());
             until("it is seen", () -> !watch.holds().isEmpty());
@@ -120,11 +120,11 @@ class FxWatchTest {
         for (int part = 1; part <= PARTS; part++) {
             String button = "#part-" + part;
             doing.accept("part " + part);
-            Toolkit.run(() -> ((ButtonBase) window.scene().lookup(button)).fire());
+            ToolkitStarter.run(() -> ((ButtonBase) window.scene().lookup(button)).fire());
             untilSettled();
         }
         doing.accept("the other theme");
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             Settings settings = window.settings();
             settings.themeProperty().set(settings.themeProperty().get().other());
         });
@@ -159,14 +159,14 @@ class FxWatchTest {
     private void walk(Consumer<String> doing) {
         for (SceneKind kind : KINDS) {
             doing.accept(kind.word());
-            Toolkit.run(() -> window.show(kind));
+            ToolkitStarter.run(() -> window.show(kind));
             untilSettled();
         }
         List<LessonFile> lessons = LessonFolder.own();
         for (int i = 0; i < lessons.size(); i += 3) {
             LessonsSetup slide = new LessonsSetup("", lessons.get(i).name(), 2 + i % 4, Optional.empty());
             doing.accept(lessons.get(i).name());
-            Toolkit.run(() -> window.open(slide));
+            ToolkitStarter.run(() -> window.open(slide));
             untilSettled();
         }
     }

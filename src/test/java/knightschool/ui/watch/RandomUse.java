@@ -21,7 +21,7 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -61,8 +61,8 @@ final class RandomUse implements AutoCloseable {
     RandomUse(long seed) {
         chance = new Random(seed);
         acts = new RandomActs(chance, what -> told.accept(what));
-        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-        stage = Toolkit.call(() -> {
+        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        stage = ToolkitStarter.call(() -> {
             Stage made = new Stage();
             made.setScene(window.scene());
             window.show(SceneKind.LESSONS);
@@ -80,7 +80,7 @@ final class RandomUse implements AutoCloseable {
     /** Does so many acts, each when what the one before changed was drawn. */
     void act(int count) {
         for (int i = 0; i < count; i++) {
-            Toolkit.run(this::doNext);
+            ToolkitStarter.run(this::doNext);
             Eventually.untilDrawn();
         }
     }
@@ -189,7 +189,7 @@ final class RandomUse implements AutoCloseable {
 
     @Override
     public void close() {
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             // What was opened last first: JavaFX fails at a menu that is still there when its window has gone.
             List.copyOf(Window.getWindows()).reversed().forEach(Window::hide);
             window.close();

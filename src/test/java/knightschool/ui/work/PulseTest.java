@@ -7,7 +7,7 @@ import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
 import knightschool.Leaks;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.shell.LoneScene;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -19,62 +19,62 @@ class PulseTest {
 
     /** Lets frames go by, which another pulse counts. */
     private void frames(int count) {
-        Pulse other = Toolkit.call(() -> {
+        Pulse other = ToolkitStarter.call(() -> {
             Pane node = new Pane();
             new Scene(node);
             return new Pulse(node, _ -> frames.incrementAndGet());
         });
         int from = frames.get();
         LoneScene.until(() -> frames.get() >= from + count);
-        Toolkit.run(other::close);
+        ToolkitStarter.run(other::close);
     }
 
     @Test
     void pulseRunsWhileItsNodeIsInASceneAndNotAfterItIsClosed() {
-        Group root = Toolkit.call(() -> {
+        Group root = ToolkitStarter.call(() -> {
             Group made = new Group();
             new Scene(made);
             return made;
         });
-        Pane node = Toolkit.call(Pane::new);
-        Pulse pulse = Toolkit.call(() -> new Pulse(node, _ -> ticks.incrementAndGet()));
+        Pane node = ToolkitStarter.call(Pane::new);
+        Pulse pulse = ToolkitStarter.call(() -> new Pulse(node, _ -> ticks.incrementAndGet()));
         frames(3);
         assertEquals(0, ticks.get());
-        Toolkit.run(() -> root.getChildren().add(node));
+        ToolkitStarter.run(() -> root.getChildren().add(node));
         LoneScene.until(() -> ticks.get() > 2);
-        Toolkit.run(() -> root.getChildren().clear());
+        ToolkitStarter.run(() -> root.getChildren().clear());
         int left = ticks.get();
         frames(3);
         assertEquals(left, ticks.get());
-        Toolkit.run(pulse::close);
-        Toolkit.run(() -> root.getChildren().add(node));
+        ToolkitStarter.run(pulse::close);
+        ToolkitStarter.run(() -> root.getChildren().add(node));
         frames(3);
         assertEquals(left, ticks.get());
     }
 
     @Test
     void pulseRestsUntilItIsWoken() {
-        Pane node = Toolkit.call(() -> {
+        Pane node = ToolkitStarter.call(() -> {
             Pane made = new Pane();
             new Scene(made);
             return made;
         });
-        Pulse pulse = Toolkit.call(() -> new Pulse(node, _ -> ticks.incrementAndGet()));
+        Pulse pulse = ToolkitStarter.call(() -> new Pulse(node, _ -> ticks.incrementAndGet()));
         LoneScene.until(() -> ticks.get() > 0);
-        Toolkit.run(pulse::rest);
+        ToolkitStarter.run(pulse::rest);
         int left = ticks.get();
         frames(3);
         assertEquals(left, ticks.get());
-        Toolkit.run(pulse::wake);
+        ToolkitStarter.run(pulse::wake);
         LoneScene.until(() -> ticks.get() > left);
-        Toolkit.run(pulse::close);
+        ToolkitStarter.run(pulse::close);
     }
 
     @Test
     void nodeOfAClosedPulseCanBeCollected() {
         Leaks.test(checker -> {
-            Pane node = Toolkit.call(Pane::new);
-            Toolkit.run(() -> {
+            Pane node = ToolkitStarter.call(Pane::new);
+            ToolkitStarter.run(() -> {
                 new Scene(node);
                 new Pulse(node, _ -> node.requestLayout()).close();
             });

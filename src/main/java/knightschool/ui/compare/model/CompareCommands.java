@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import knightschool.compare.SearchEvent;
+import knightschool.compare.ComparisonEvent;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.playback.PlaybackCommands;
@@ -36,7 +36,7 @@ public final class CompareCommands {
     /** @param model what the commands are done to */
     public CompareCommands(CompareModel model) {
         this.model = model;
-        Transport transport = model.transport();
+        ComparisonPlayer transport = model.transport();
         playback = new PlaybackCommands("compare", model.playback(), transport, new ReadOnlyBooleanWrapper(true));
         all = new ArrayList<>(playback.all());
         all.addAll(List.of(
@@ -44,10 +44,10 @@ public final class CompareCommands {
                 Command.of("compare.few-forward", () -> transport.step(FEW)),
                 Command.of("compare.many-back", () -> transport.step(-MANY)),
                 Command.of("compare.many-forward", () -> transport.step(MANY)),
-                until(UNDO, SearchEvent.UNDO),
-                until(PRUNE, SearchEvent.PRUNE),
-                until(FINISH, SearchEvent.PANE_FINISHES),
-                until(PARTING, SearchEvent.PARTING),
+                until(UNDO, ComparisonEvent.UNDO),
+                until(PRUNE, ComparisonEvent.PRUNE),
+                until(FINISH, ComparisonEvent.PANE_FINISHES),
+                until(PARTING, ComparisonEvent.PARTING),
                 Command.of(FALL, model::untilFall),
                 Command.of(REASONS, this::toggleReasons),
                 Command.of(FASTER, () -> setSpeed(SpeedClock.faster(speed()))),
@@ -60,7 +60,7 @@ public final class CompareCommands {
                                 .or(transport.noticeProperty().isNotEmpty()))));
     }
 
-    private Command until(String id, SearchEvent event) {
+    private Command until(String id, ComparisonEvent event) {
         return Command.of(id, () -> model.untilNext(event));
     }
 

@@ -11,8 +11,8 @@ import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import knightschool.algorithm.Solver;
 import knightschool.compare.Comparison;
+import knightschool.compare.ComparisonEvent;
 import knightschool.compare.EventSearch;
-import knightschool.compare.SearchEvent;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.Snapshot;
 import knightschool.compare.StepSummary;
@@ -40,9 +40,9 @@ public final class CompareModel implements AutoCloseable {
     private final SpeedClock speed = new SpeedClock();
     private final CompareWorker worker;
     private final Playback playback;
-    private final Transport transport;
+    private final ComparisonPlayer transport;
     private final ComparisonProgress exploration;
-    private final LineUp lineUp = new LineUp();
+    private final PaneAlgorithms lineUp = new PaneAlgorithms();
     private final PointedSquare pointer = new PointedSquare();
     private final PaneObstructionsModel reasons = new PaneObstructionsModel();
     private Problem problem;
@@ -56,7 +56,7 @@ public final class CompareModel implements AutoCloseable {
     CompareModel(Problem problem, List<Solver> solvers, BiFunction<Problem, List<Solver>, Comparison> maker) {
         worker = new CompareWorker(FIRST_LIMIT, maker);
         playback = new Playback(speed, worker::show);
-        transport = new Transport(playback, worker);
+        transport = new ComparisonPlayer(playback, worker);
         exploration = new ComparisonProgress(worker);
         restart(problem, solvers, FIRST_LIMIT);
     }
@@ -157,7 +157,7 @@ public final class CompareModel implements AutoCloseable {
 
     /**
      * Shows another algorithm, or other options, in a pane, at the same step or the last that can be reached; what
-     * plays goes on. See {@link LineUp#choose}.
+     * plays goes on. See {@link PaneAlgorithms#choose}.
      *
      * @param pane its number, from 0 at the left
      */
@@ -218,17 +218,17 @@ public final class CompareModel implements AutoCloseable {
 
     /** Goes to the next time that a pane has fewer squares visited than the shortest unfinished path now. */
     public void untilFall() {
-        untilNext(SearchEvent.fallBelow(leastDepth()));
+        untilNext(ComparisonEvent.fallBelow(leastDepth()));
     }
 
     /**
      * Goes to the next time that something happens in a pane that is seen: in the one that is shown alone, else in any.
      */
-    public void untilNext(SearchEvent event) {
+    public void untilNext(ComparisonEvent event) {
         OptionalInt alone = enlargedProperty().get();
         if (alone.isEmpty()) {
             transport.untilNext(event);
-        } else if (event.equals(SearchEvent.PARTING)) {
+        } else if (event.equals(ComparisonEvent.PARTING)) {
             transport.say(CompareWords.ONE_ALONE);
         } else {
             transport.untilNextIn(alone.getAsInt(), event);
@@ -310,7 +310,7 @@ public final class CompareModel implements AutoCloseable {
     }
 
     /** What a person asks of the clock. */
-    public Transport transport() {
+    public ComparisonPlayer transport() {
         return transport;
     }
 

@@ -9,7 +9,7 @@ import knightschool.algorithm.Solver;
 import knightschool.compare.Comparison;
 import knightschool.compare.EventSearch;
 import knightschool.compare.Snapshot;
-import knightschool.compare.SummarySearch;
+import knightschool.compare.StepSummarizer;
 import knightschool.search.Problem;
 import knightschool.ui.work.WorkFailure;
 import knightschool.ui.work.WorkLoop;
@@ -46,7 +46,7 @@ final class CompareWorker implements AutoCloseable {
     private long searchNumber;
     private long shown;
     private Snapshot snapshot;
-    private SummarySearch summary;
+    private StepSummarizer summary;
     private boolean summedUp;
 
     /** @param maker begins a comparison */
@@ -187,7 +187,7 @@ final class CompareWorker implements AutoCloseable {
     private void sumUp() {
         summedUp = false;
         if (summary == null) {
-            summary = new SummarySearch(comparison, snapshot);
+            summary = new StepSummarizer(comparison, snapshot);
         } else {
             summary.move(snapshot);
         }

@@ -58,7 +58,7 @@ public record PaneObstructions(Snapshot snapshot, List<Reason> reasons) {
 
     private static Reason reason(Frame frame) {
         if (frame.isOver() && frame.outcome() == Outcome.FOUND) {
-            return new Reason(ReasonWords.DONE, ReasonWords.COMPLETE, Optional.empty());
+            return new Reason(PaneObstructionWords.DONE, PaneObstructionWords.COMPLETE, Optional.empty());
         }
         Optional<Witness> witness = ObstructionReport.ofPosition(frame.position(), ObstructionReport.FEW_CUTS)
                 .witness();
@@ -66,12 +66,12 @@ public record PaneObstructions(Snapshot snapshot, List<Reason> reasons) {
     }
 
     private static Reason impossible(Witness witness) {
-        return new Reason(ReasonWords.IMPOSSIBLE, witness.text(), Optional.of(witness));
+        return new Reason(PaneObstructionWords.IMPOSSIBLE, witness.text(), Optional.of(witness));
     }
 
     private static Reason nothingSeen(Frame frame) {
         return frame.isOver() && frame.outcome() == Outcome.PROVEN_ABSENT
-                ? new Reason(ReasonWords.TRIED, ReasonWords.PROOF, Optional.empty())
-                : new Reason(ReasonWords.OPEN, ReasonWords.NOTHING_SEEN, Optional.empty());
+                ? new Reason(PaneObstructionWords.TRIED, PaneObstructionWords.PROOF, Optional.empty())
+                : new Reason(PaneObstructionWords.OPEN, PaneObstructionWords.NOTHING_SEEN, Optional.empty());
     }
 }

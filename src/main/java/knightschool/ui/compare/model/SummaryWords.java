@@ -15,7 +15,7 @@ import knightschool.board.SquareNames;
 import knightschool.compare.FutileSpan;
 import knightschool.compare.StepSummary;
 import knightschool.search.StepKind;
-import knightschool.text.Names;
+import knightschool.text.NameJoiner;
 import knightschool.text.Numbers;
 import knightschool.text.SentenceCase;
 import knightschool.trace.Frame;
@@ -151,7 +151,9 @@ public final class SummaryWords {
     }
 
     private static String words(Clause clause, List<String> names) {
-        return names.size() == 1 ? names.getFirst() + " " + clause.one() : Names.listed(names) + " " + clause.several();
+        return names.size() == 1
+                ? names.getFirst() + " " + clause.one()
+                : NameJoiner.listed(names) + " " + clause.several();
     }
 
     private Clause clause(int pane) {
@@ -251,7 +253,8 @@ public final class SummaryWords {
     }
 
     private static String squares(Board board, List<Integer> squares) {
-        return Names.listed(squares.stream().map(square -> name(board, square)).toList(), MOST_SQUARES);
+        return NameJoiner.listed(
+                squares.stream().map(square -> name(board, square)).toList(), MOST_SQUARES);
     }
 
     private static String name(Board board, int square) {

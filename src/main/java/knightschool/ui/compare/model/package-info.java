@@ -4,7 +4,7 @@
  *
  * <p>{@link knightschool.ui.compare.model.CompareModel} is the whole of it. A {@code CompareWorker} owns the searches
  * on a thread of its own; between the two pass requests one way and immutable reports the other, at most one a pulse.
- * What a person asks of the clock goes through its {@link knightschool.ui.compare.model.Transport}.
+ * What a person asks of the clock goes through its {@link knightschool.ui.compare.model.ComparisonPlayer}.
  *
  * <p>Not here: searching (compare), and the panes and the player that a person sees.
  */

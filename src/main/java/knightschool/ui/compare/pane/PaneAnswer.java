@@ -7,7 +7,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.board.AnswerDrawing;
 import knightschool.drawing.board.AnswerMarks;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.PickDrawing;
+import knightschool.drawing.board.PickedSquaresDrawing;
 import knightschool.graph.KnightGraph;
 import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.PickKind;
@@ -89,7 +89,7 @@ public final class PaneAnswer {
     /** A board's sketch with both on top. */
     Sketch over(Sketch board, BoardGeometry geometry) {
         Sketch edges = AnswerDrawing.over(board, geometry, picked.edges(), 0, Optional.empty());
-        return flash.over(PickDrawing.over(edges, geometry, picked.squares()), geometry);
+        return flash.over(PickedSquaresDrawing.over(edges, geometry, picked.squares()), geometry);
     }
 
     /** Whether nothing flashes. */

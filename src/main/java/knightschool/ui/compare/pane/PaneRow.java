@@ -9,7 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.theme.Magnified;
+import knightschool.ui.theme.ScaledRegion;
 
 /**
  * The panes, equally wide to the pixel, so that their squares are equally large: side by side, or in as many lines as
@@ -125,7 +125,7 @@ public final class PaneRow extends Region {
     /** What is seen of the width at once, unless the words of the panes would be smaller there than in all of it. */
     private double chooseRoom() {
         room = getWidth();
-        double seen = Math.floor(Magnified.seenWidth(this) - 2 * sceneMargin());
+        double seen = Math.floor(ScaledRegion.seenWidth(this) - 2 * sceneMargin());
         if (panes.isEmpty() || seen >= room || seen <= 0) {
             return room;
         }
@@ -137,7 +137,7 @@ public final class PaneRow extends Region {
     /** How far the panes are from the side of the scene. */
     private double sceneMargin() {
         double left = 0;
-        for (Node above = this; above != null && !(above instanceof Magnified); above = above.getParent()) {
+        for (Node above = this; above != null && !(above instanceof ScaledRegion); above = above.getParent()) {
             left += above.getLayoutX();
         }
         return left;

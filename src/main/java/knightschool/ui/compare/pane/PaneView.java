@@ -28,7 +28,7 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.compare.model.PaneObstructions;
 import knightschool.ui.compare.model.PointedSquare;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.theme.LayoutStates;
+import knightschool.ui.theme.LayoutPseudoClasses;
 
 /** One algorithm of the comparison: its board, the domain of the square pointed at, its code, its counters and why. */
 public final class PaneView extends Region {
@@ -47,8 +47,8 @@ public final class PaneView extends Region {
     private final CodeView code = new CodeView();
     private final CountersView counters = new CountersView();
     private final BorderPane below = new BorderPane();
-    private final WhyView why = new WhyView();
-    private final ReasonView reasonView = new ReasonView();
+    private final StepReasonView why = new StepReasonView();
+    private final PaneObstructionView reasonView = new PaneObstructionView();
     private Optional<PaneObstructions.Reason> reason = Optional.empty();
     private Runnable home = () -> {};
     private PaneLayout arranged;
@@ -286,7 +286,7 @@ public final class PaneView extends Region {
     private void arrange(PaneLayout at) {
         boolean same = arranged != null && arranged.isNarrow() == at.isNarrow() && arranged.beside() == at.beside();
         arranged = at;
-        LayoutStates.set(
+        LayoutPseudoClasses.set(
                 this,
                 Map.of(
                         LARGE,

@@ -12,8 +12,8 @@ import knightschool.compare.StepSummary;
 import knightschool.trace.Frame;
 import knightschool.ui.compare.model.SummaryWords;
 import knightschool.ui.shell.Messages;
-import knightschool.ui.theme.LayoutStates;
-import knightschool.ui.theme.StyleStates;
+import knightschool.ui.theme.LayoutPseudoClasses;
+import knightschool.ui.theme.PseudoClasses;
 
 /**
  * One sentence below all panes: what just happened, and which searches go on in vain. How large its letters are depends
@@ -52,7 +52,8 @@ public final class SummaryView extends VBox {
     }
 
     private void choose(double width) {
-        LayoutStates.set(this, Map.of(StyleStates.SMALL, width < SMALL_WIDTH, StyleStates.LARGE, width >= LARGE_WIDTH));
+        LayoutPseudoClasses.set(
+                this, Map.of(PseudoClasses.SMALL, width < SMALL_WIDTH, PseudoClasses.LARGE, width >= LARGE_WIDTH));
         fit();
     }
 

@@ -35,11 +35,11 @@ public final class TransportBar extends HBox {
     private static final String LANES = "lanes-";
 
     private final ToggleButton why;
-    private final UntilMenu until;
+    private final NextEventMenu until;
     private final BooleanProperty speedNamed = new SimpleBooleanProperty(true);
 
     /** @param home puts the keyboard's focus back on the scene, so that Space plays after a click on a button */
-    public TransportBar(CompareModel model, CompareCommands commands, Timeline timeline, Runnable home) {
+    public TransportBar(CompareModel model, CompareCommands commands, StepTimeline timeline, Runnable home) {
         this.model = model;
         this.commands = commands;
         this.home = home;
@@ -57,7 +57,7 @@ public final class TransportBar extends HBox {
         speed.managedProperty().bind(speed.visibleProperty());
         HBox.setHgrow(timeline, Priority.ALWAYS);
         why = why();
-        until = new UntilMenu(model, commands, home);
+        until = new NextEventMenu(model, commands, home);
         HBox.setMargin(why, new Insets(0, GAP / 2, 0, 0));
         HBox.setMargin(speed, new Insets(0, GAP, 0, GAP / 2));
         getChildren().setAll(buttons, new StepLabel(model), timeline, speed, why, until);

@@ -25,7 +25,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.ui.editor.answer.TourAnswerState.Stage;
 import knightschool.ui.work.BackgroundWork;
-import knightschool.ui.work.Ticket;
+import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
 import knightschool.walk.ShortestCoveringWalk;
 
@@ -195,10 +195,10 @@ public final class TourAnswerModel implements AutoCloseable {
         answer.set(answer.get().with(failure));
     }
 
-    private TourProgress progress(Ticket ticket) {
-        return new TourProgress(ticket, howFar -> {
+    private TourAnswerProgress progress(WorkContext ticket) {
+        return new TourAnswerProgress(ticket, howFar -> {
             Stage stage = answer.get().stage();
-            answer.set(answer.get().with(stage == Stage.WALKING ? AnswerWords.WALKING : howFar));
+            answer.set(answer.get().with(stage == Stage.WALKING ? TourAnswerWords.WALKING : howFar));
         });
     }
 

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.graph.Degrees;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
+import knightschool.graph.KnightGraphDegrees;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.measure.Diameter;
 import knightschool.graph.measure.EulerCondition;
@@ -35,10 +35,10 @@ final class FactWords {
     private final Board board;
     private final BoardFacts facts;
     private final Optional<BoardMeasures> measures;
-    private final Dictionary dictionary;
+    private final CycleTerminology dictionary;
 
     /** @param measures of this board, if they are known */
-    FactWords(Board board, BoardFacts facts, Optional<BoardMeasures> measures, Dictionary dictionary) {
+    FactWords(Board board, BoardFacts facts, Optional<BoardMeasures> measures, CycleTerminology dictionary) {
         this.board = board;
         this.facts = facts;
         this.measures = measures;
@@ -63,7 +63,7 @@ final class FactWords {
     }
 
     /** The smallest and the largest degree there is. */
-    static String degreesFromTo(Degrees degrees) {
+    static String degreesFromTo(KnightGraphDegrees degrees) {
         int[] there = IntStream.rangeClosed(0, MOST_MOVES)
                 .filter(degree -> degrees.with(degree) > 0)
                 .toArray();
@@ -76,7 +76,7 @@ final class FactWords {
     }
 
     /** What a measured fact is called. */
-    static String name(GraphFactKind kind, Dictionary dictionary) {
+    static String name(GraphFactKind kind, CycleTerminology dictionary) {
         return switch (kind) {
             case DIAMETER -> "Diameter";
             case GIRTH -> "Shortest " + dictionary.word(WalkProperty.CIRCUIT);

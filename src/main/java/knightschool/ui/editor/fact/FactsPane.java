@@ -15,7 +15,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
@@ -42,7 +42,7 @@ public final class FactsPane {
 
     private final EditorViewModel model;
     private final FactsModel facts;
-    private final ObservableValue<Dictionary> dictionary;
+    private final ObservableValue<CycleTerminology> dictionary;
     private final BooleanProperty lightIsFilled = new SimpleBooleanProperty(this, "lightIsFilled");
     private final FactFigure vertices = new FactFigure("vertices");
     private final FactFigure edges = new FactFigure("edges");
@@ -53,7 +53,7 @@ public final class FactsPane {
     private final FactPages pages;
     private final Label sentence = new Sentence();
     private final PriorityColumn box;
-    private final ChangeListener<Dictionary> translate = (_, _, _) -> show();
+    private final ChangeListener<CycleTerminology> translate = (_, _, _) -> show();
 
     /**
      * @param compare asks whether another board has the same graph
@@ -62,7 +62,7 @@ public final class FactsPane {
     public FactsPane(
             EditorViewModel model,
             FactsModel facts,
-            ObservableValue<Dictionary> dictionary,
+            ObservableValue<CycleTerminology> dictionary,
             Command compare,
             List<Node> below) {
         this.model = model;
@@ -153,7 +153,7 @@ public final class FactsPane {
                         box.heightProperty(),
                         scroll.viewportBoundsProperty()));
         actions.setPadding(new Insets(0, 0, 0, LIT));
-        Node column = new ScrolledAbove(scroll, box, actions);
+        Node column = new StickyFooterColumn(scroll, box, actions);
         StackPane.setMargin(column, new Insets(0, 0, 0, -LIT));
         return column;
     }

@@ -14,7 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
 import knightschool.ui.command.Command;
@@ -56,7 +56,7 @@ final class MeasureList {
     }
 
     /** @param isCurrent whether the values are of the board that is shown; else they are paler */
-    void show(FactWords words, Dictionary dictionary, boolean isCurrent) {
+    void show(FactWords words, CycleTerminology dictionary, boolean isCurrent) {
         rows.forEach((kind, row) -> row.show(words, dictionary, isCurrent));
     }
 
@@ -85,7 +85,7 @@ final class MeasureList {
             button.setOnAction(_ -> facts.choose(GraphFact.of(kind)));
         }
 
-        void show(FactWords words, Dictionary dictionary, boolean isCurrent) {
+        void show(FactWords words, CycleTerminology dictionary, boolean isCurrent) {
             name.setText(FactWords.name(kind, dictionary));
             value.setText(words.value(kind));
             tooltip.setText(words.sentence(GraphFact.of(kind)));

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import knightschool.board.Board;
-import knightschool.picture.file.ImageFile;
+import knightschool.picture.file.PictureFileReader;
 import knightschool.ui.editor.model.OpenBoard;
 import knightschool.ui.editor.model.OpenBoards;
 
@@ -57,6 +57,6 @@ public final class BoardName {
         String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
         return name.lastIndexOf('.') > 0
                 && OTHER_DOCUMENTS.stream().noneMatch(name::endsWith)
-                && ImageFile.ENDINGS.stream().noneMatch(name::endsWith);
+                && PictureFileReader.ENDINGS.stream().noneMatch(name::endsWith);
     }
 }

@@ -12,9 +12,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.board.Board;
-import knightschool.hunt.Condition;
-import knightschool.hunt.Hunt;
-import knightschool.hunt.HuntJudge;
+import knightschool.hunt.BoardCondition;
+import knightschool.hunt.BoardConditionCheck;
+import knightschool.hunt.SmallestBoardHunt;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.work.BackgroundWork;
 
@@ -25,12 +25,13 @@ import knightschool.ui.work.BackgroundWork;
 public final class HuntModel implements AutoCloseable {
     private final EditorViewModel editor;
     private final BackgroundWork work;
-    private final ObjectProperty<Hunt> hunt = new SimpleObjectProperty<>(this, "hunt", Hunt.NO_TOUR);
+    private final ObjectProperty<SmallestBoardHunt> hunt =
+            new SimpleObjectProperty<>(this, "hunt", SmallestBoardHunt.NO_TOUR);
     private final BooleanProperty open = new SimpleBooleanProperty(this, "open");
     private final BooleanProperty uncovered = new SimpleBooleanProperty(this, "uncovered");
     private final ReadOnlyObjectWrapper<Judgement> judgement =
             new ReadOnlyObjectWrapper<>(this, "judgement", Judgement.NONE);
-    private final Map<Hunt, Integer> best = new EnumMap<>(Hunt.class);
+    private final Map<SmallestBoardHunt, Integer> best = new EnumMap<>(SmallestBoardHunt.class);
 
     /**
      * What is known of a board.
@@ -38,7 +39,7 @@ public final class HuntModel implements AutoCloseable {
      * @param squares number of squares that can be entered
      * @param met which conditions it fulfils; empty where the board is too large to be judged
      */
-    record Judgement(int squares, Optional<Map<Condition, Boolean>> met) {
+    record Judgement(int squares, Optional<Map<BoardCondition, Boolean>> met) {
         static final Judgement NONE = new Judgement(0, Optional.empty());
 
         boolean isPrey() {
@@ -60,7 +61,7 @@ public final class HuntModel implements AutoCloseable {
     }
 
     /** What is hunted for. */
-    ObjectProperty<Hunt> huntProperty() {
+    ObjectProperty<SmallestBoardHunt> huntProperty() {
         return hunt;
     }
 
@@ -90,7 +91,7 @@ public final class HuntModel implements AutoCloseable {
             return;
         }
         Board board = editor.board();
-        Hunt wanted = hunt.get();
+        SmallestBoardHunt wanted = hunt.get();
         work.ask(
                 _ -> judged(wanted, board),
                 found -> {
@@ -103,13 +104,14 @@ public final class HuntModel implements AutoCloseable {
     }
 
     /** Whether a board is as small as the one that the program shows: then nobody found it. */
-    private boolean isShown(Hunt wanted, Judgement found) {
+    private boolean isShown(SmallestBoardHunt wanted, Judgement found) {
         return uncovered.get() && found.squares() == wanted.best().playableCount();
     }
 
-    private static Judgement judged(Hunt hunt, Board board) {
-        boolean small = board.playableCount() <= HuntJudge.MOST_SQUARES;
-        return new Judgement(board.playableCount(), small ? Optional.of(HuntJudge.of(hunt, board)) : Optional.empty());
+    private static Judgement judged(SmallestBoardHunt hunt, Board board) {
+        boolean small = board.playableCount() <= BoardConditionCheck.MOST_SQUARES;
+        return new Judgement(
+                board.playableCount(), small ? Optional.of(BoardConditionCheck.of(hunt, board)) : Optional.empty());
     }
 
     /** Takes the cover off the program's own best, or puts it back. */

@@ -11,8 +11,8 @@ import javafx.scene.layout.VBox;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.hunt.Condition;
-import knightschool.hunt.Hunt;
+import knightschool.hunt.BoardCondition;
+import knightschool.hunt.SmallestBoardHunt;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Segments;
@@ -35,8 +35,8 @@ public final class HuntPanel {
 
     public HuntPanel(HuntModel model, Command close) {
         this.model = model;
-        Segments<Hunt> hunts = Segments.column(model.huntProperty());
-        for (Hunt hunt : Hunt.values()) {
+        Segments<SmallestBoardHunt> hunts = Segments.column(model.huntProperty());
+        for (SmallestBoardHunt hunt : SmallestBoardHunt.values()) {
             String id = "hunt-" + hunt.name().toLowerCase(Locale.ROOT).replace('_', '-');
             ButtonBase button = hunts.add(hunt, id, HuntWords.name(hunt));
             button.setMaxWidth(Double.MAX_VALUE);
@@ -71,7 +71,7 @@ public final class HuntPanel {
 
     private void show() {
         HuntModel.Judgement judgement = model.judgementProperty().get();
-        Hunt hunt = model.huntProperty().get();
+        SmallestBoardHunt hunt = model.huntProperty().get();
         conditions
                 .getChildren()
                 .setAll(hunt.conditions().stream()
@@ -95,7 +95,7 @@ public final class HuntPanel {
         }
     }
 
-    private static Node line(Condition condition, Map<Condition, Boolean> met) {
+    private static Node line(BoardCondition condition, Map<BoardCondition, Boolean> met) {
         Boolean holds = met.get(condition);
         Feather sign = holds == null ? Feather.MINUS : holds ? Feather.CHECK : Feather.X;
         Label line = SidePanel.words(HuntWords.does(condition));

@@ -1,9 +1,9 @@
 package knightschool.ui.editor.hunt;
 
 import java.util.OptionalInt;
-import knightschool.hunt.Condition;
-import knightschool.hunt.Hunt;
-import knightschool.hunt.HuntJudge;
+import knightschool.hunt.BoardCondition;
+import knightschool.hunt.BoardConditionCheck;
+import knightschool.hunt.SmallestBoardHunt;
 
 /** The words for the hunts: challenges to find the smallest board that has a property. */
 final class HuntWords {
@@ -16,7 +16,7 @@ final class HuntWords {
 
     private HuntWords() {}
 
-    static String name(Hunt hunt) {
+    static String name(SmallestBoardHunt hunt) {
         return switch (hunt) {
             case NO_TOUR -> "No tour, but no simple reason";
             case ONE_START -> "One square to begin on";
@@ -24,7 +24,7 @@ final class HuntWords {
         };
     }
 
-    static String does(Condition condition) {
+    static String does(BoardCondition condition) {
         return switch (condition) {
             case CONNECTED -> "It is in one piece.";
             case BALANCED -> "As many light squares as dark ones, or one more or less.";
@@ -36,10 +36,11 @@ final class HuntWords {
         };
     }
 
-    static String now(HuntModel.Judgement judgement, Hunt hunt) {
+    static String now(HuntModel.Judgement judgement, SmallestBoardHunt hunt) {
         int squares = judgement.squares();
         if (judgement.met().isEmpty()) {
-            return squares + " squares. Boards of up to " + HuntJudge.MOST_SQUARES + " are judged: make more holes.";
+            return squares + " squares. Boards of up to " + BoardConditionCheck.MOST_SQUARES
+                    + " are judged: make more holes.";
         }
         String size = squares + (squares == 1 ? " square" : " squares");
         if (!judgement.isPrey()) {
@@ -54,7 +55,7 @@ final class HuntWords {
     }
 
     /** What is known of the smallest, and how. */
-    static String proof(Hunt hunt) {
+    static String proof(SmallestBoardHunt hunt) {
         int squares = hunt.best().playableCount();
         return "The smallest has " + squares + " squares. The program tried all boards in one piece with 1 to "
                 + (squares - 1) + " squares. None of them fits.";

@@ -4,7 +4,7 @@ import java.util.BitSet;
 import java.util.Optional;
 import java.util.function.Consumer;
 import knightschool.board.Board;
-import knightschool.board.edit.Patch;
+import knightschool.board.edit.BoardCutout;
 import knightschool.board.edit.SquareBox;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
@@ -71,13 +71,13 @@ public final class SelectionEdits {
     }
 
     /** What a copy takes: the squares chosen, or the board where none are. */
-    public Patch copied() {
-        return Patch.of(draft.board(), box().orElse(SquareBox.of(draft.board())));
+    public BoardCutout copied() {
+        return BoardCutout.of(draft.board(), box().orElse(SquareBox.of(draft.board())));
     }
 
     /** Makes the squares chosen playable, without start and end. */
     public void cut() {
-        box().ifPresent(box -> draft.edit(EditWords.CUT, Patch.cleared(draft.board(), box)));
+        box().ifPresent(box -> draft.edit(EditWords.CUT, BoardCutout.cleared(draft.board(), box)));
     }
 
     /** Makes holes of the squares chosen; where all are, fills them. */
@@ -104,7 +104,8 @@ public final class SelectionEdits {
                 .ifPresent(target -> tried(() -> {
                     Board now = draft.board();
                     SquareBox box = box().orElseThrow();
-                    Board after = Patch.of(now, box).on(Patch.cleared(now, box), target.left(), target.top());
+                    Board after =
+                            BoardCutout.of(now, box).on(BoardCutout.cleared(now, box), target.left(), target.top());
                     draft.edit(EditWords.MOVE_SQUARES, after);
                     choose(target);
                 }));
@@ -117,7 +118,7 @@ public final class SelectionEdits {
      *
      * @param square where the upper left one comes, or {@link Board#NONE} for the upper left of the board
      */
-    public void paste(Patch patch, int square) {
+    public void paste(BoardCutout patch, int square) {
         Board now = draft.board();
         boolean larger = patch.columns() > now.columns() || patch.rows() > now.rows();
         Optional<Board> whole = patch.asBoard().filter(_ -> larger && box().isEmpty());

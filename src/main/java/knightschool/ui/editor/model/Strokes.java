@@ -9,7 +9,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.board.Board;
 import knightschool.board.edit.AreaFill;
-import knightschool.board.edit.Patch;
+import knightschool.board.edit.BoardCutout;
 import knightschool.board.edit.SquareBox;
 import knightschool.board.edit.SquareLine;
 import knightschool.board.edit.Symmetry;
@@ -147,7 +147,7 @@ public final class Strokes {
 
     private void move(SquareBox box, int dx, int dy) {
         try {
-            Board after = Patch.of(base, box).on(Patch.cleared(base, box), box.left() + dx, box.top() + dy);
+            Board after = BoardCutout.of(base, box).on(BoardCutout.cleared(base, box), box.left() + dx, box.top() + dy);
             if (!after.equals(draft.board())) {
                 draft.stroke(EditWords.MOVE_SQUARES, after);
             }

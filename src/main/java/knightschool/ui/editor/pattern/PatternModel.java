@@ -12,7 +12,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.board.edit.BoardPattern;
 import knightschool.files.InputFault;
-import knightschool.hunt.OneSquareAway;
+import knightschool.hunt.CriticalSquare;
 import knightschool.play.level.Levels;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.work.BackgroundWork;
@@ -30,7 +30,7 @@ public final class PatternModel implements AutoCloseable {
     private final IntegerProperty seed = new SimpleIntegerProperty(this, "seed", 1);
     private final IntegerProperty level = new SimpleIntegerProperty(this, "level", 1);
     private final ReadOnlyStringWrapper found = new ReadOnlyStringWrapper(this, "found", "");
-    private Optional<OneSquareAway> last = Optional.empty();
+    private Optional<CriticalSquare> last = Optional.empty();
     private int lastSeed;
 
     /** A pattern that needs no search. */
@@ -130,8 +130,8 @@ public final class PatternModel implements AutoCloseable {
      */
     void oneSquareAway() {
         Board now = model.board();
-        if (Math.max(now.columns(), now.rows()) > OneSquareAway.MOST_SIDE) {
-            faults.accept(PatternWords.tooLarge(OneSquareAway.MOST_SIDE));
+        if (Math.max(now.columns(), now.rows()) > CriticalSquare.MOST_SIDE) {
+            faults.accept(PatternWords.tooLarge(CriticalSquare.MOST_SIDE));
             return;
         }
         if (isLast(now) && seed.get() == lastSeed) {
@@ -139,14 +139,14 @@ public final class PatternModel implements AutoCloseable {
         }
         int begin = seed.get();
         work.ask(
-                ticket -> OneSquareAway.find(now.columns(), now.rows(), begin, ticket::requireWanted),
+                ticket -> CriticalSquare.find(now.columns(), now.rows(), begin, ticket::requireWanted),
                 answer -> answer.ifPresentOrElse(
                         away -> take(away, begin), () -> faults.accept(PatternWords.noneFound())),
                 failure -> faults.accept(failure.fault()));
     }
 
     /** @param from the seed that it was looked for with; another may have been written meanwhile */
-    private void take(OneSquareAway away, int from) {
+    private void take(CriticalSquare away, int from) {
         last = Optional.of(away);
         lastSeed = from;
         model.changes().become(PatternWords.oneSquareAway(lastSeed), away.board());

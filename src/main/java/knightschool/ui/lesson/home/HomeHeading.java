@@ -13,7 +13,7 @@ import knightschool.board.Board;
 import knightschool.drawing.tour.AnimatedTourDrawing;
 import knightschool.tour.construction.Construction;
 import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.theme.Motion;
+import knightschool.ui.theme.ReducedMotion;
 import knightschool.ui.work.Pulse;
 
 /**
@@ -75,7 +75,7 @@ final class HomeHeading implements AutoCloseable {
     }
 
     private void draw(long now) {
-        if (Motion.isReduced()) {
+        if (ReducedMotion.isReduced()) {
             pulse.rest();
         } else if (box.getScene().getWindow() != null) {
             began = began == 0 ? now : began;

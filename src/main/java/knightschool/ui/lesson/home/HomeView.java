@@ -23,10 +23,10 @@ import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.shell.SceneFrame;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.SceneThumbnails;
 import knightschool.ui.snapshot.Thumbnail;
-import knightschool.ui.theme.StyleStates;
+import knightschool.ui.theme.PseudoClasses;
 
 /**
  * The first page: the lesson to go on with, three doors to what one can do without a lesson, and the other lessons by
@@ -43,7 +43,7 @@ public final class HomeView implements AutoCloseable {
     private final SceneThumbnails pictures;
     private final HomeHeading heading;
     private final HBox first = new HBox();
-    private final HomeDoors doors;
+    private final HomeSceneCards doors;
     private final HomeLessons parts;
     private final VBox box;
     private Optional<Thumbnail> large = Optional.empty();
@@ -51,7 +51,7 @@ public final class HomeView implements AutoCloseable {
     private CourseProgress progress = CourseProgress.NONE;
 
     /** @param open opens a lesson at a slide, counted from 0 */
-    public HomeView(LibraryModel library, CourseModel course, Shell shell, ObjIntConsumer<ListedLesson> open) {
+    public HomeView(LibraryModel library, CourseModel course, SceneHost shell, ObjIntConsumer<ListedLesson> open) {
         this(library, course, shell, open, TOUR_DRAWN_FOR);
     }
 
@@ -59,7 +59,7 @@ public final class HomeView implements AutoCloseable {
     HomeView(
             LibraryModel library,
             CourseModel course,
-            Shell shell,
+            SceneHost shell,
             ObjIntConsumer<ListedLesson> open,
             Duration tourDrawnFor) {
         this.library = library;
@@ -68,7 +68,7 @@ public final class HomeView implements AutoCloseable {
         this.heading = new HomeHeading(tourDrawnFor);
         this.box = new VBox();
         this.pictures = new SceneThumbnails(shell, box);
-        this.doors = new HomeDoors(shell);
+        this.doors = new HomeSceneCards(shell);
         this.parts = new HomeLessons(course, pictures, open, library.busyProperty());
         first.getStyleClass().add("home-first");
         VBox.setVgrow(parts.node(), Priority.ALWAYS);
@@ -86,8 +86,8 @@ public final class HomeView implements AutoCloseable {
     private void arrange(double width, double height) {
         boolean small = width < SceneFrame.SMALL_WIDTH;
         heading.showTour(!small);
-        box.pseudoClassStateChanged(StyleStates.SMALL, small);
-        box.pseudoClassStateChanged(StyleStates.LARGE, width >= LARGE_WIDTH && height >= LARGE_HEIGHT);
+        box.pseudoClassStateChanged(PseudoClasses.SMALL, small);
+        box.pseudoClassStateChanged(PseudoClasses.LARGE, width >= LARGE_WIDTH && height >= LARGE_HEIGHT);
     }
 
     private void say() {

@@ -15,9 +15,9 @@ import knightschool.lesson.progress.CourseProgress;
 import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.LessonKey;
 import knightschool.lesson.progress.LessonProgress;
-import knightschool.lesson.progress.MadeScene;
 import knightschool.lesson.progress.QuizKey;
 import knightschool.lesson.progress.QuizResult;
+import knightschool.lesson.progress.SavedSceneState;
 
 /**
  * The listed lessons as a course: how far a person, or the class that looks on, has come, which lesson comes next, and
@@ -29,7 +29,7 @@ public final class CourseModel implements AnswerMemory {
             new SimpleObjectProperty<>(this, "progress", CourseProgress.NONE);
 
     private final Map<QuestionKey, QuizResult> ofClass = new HashMap<>();
-    private final Map<QuestionKey, MadeScene> madeByClass = new HashMap<>();
+    private final Map<QuestionKey, SavedSceneState> madeByClass = new HashMap<>();
     private final Set<QuestionKey> shownToClass = new HashSet<>();
     private final Map<LessonKey, Set<Integer>> seenByClass = new HashMap<>();
     private boolean paused;
@@ -114,7 +114,7 @@ public final class CourseModel implements AnswerMemory {
      *
      * @param quizzes those of the slide that it answers, at least one
      */
-    public Optional<MadeScene> made(LessonKey lesson, List<QuizKey> quizzes) {
+    public Optional<SavedSceneState> made(LessonKey lesson, List<QuizKey> quizzes) {
         QuizKey first = quizzes.getFirst();
         return Optional.ofNullable(
                 paused
@@ -127,7 +127,7 @@ public final class CourseModel implements AnswerMemory {
      *
      * @param quizzes those of the slide that it answers, at least one
      */
-    public void keep(LessonKey lesson, List<QuizKey> quizzes, MadeScene made) {
+    public void keep(LessonKey lesson, List<QuizKey> quizzes, SavedSceneState made) {
         QuestionKey first = new QuestionKey(lesson, quizzes.getFirst());
         if (!paused) {
             progress.set(progress.get().made(lesson, first.quiz(), made));

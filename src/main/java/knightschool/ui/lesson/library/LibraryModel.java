@@ -19,13 +19,13 @@ import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.check.ClaimAnswers;
 import knightschool.lesson.check.LessonChecker;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.glossary.CheckedLesson;
 import knightschool.lesson.glossary.Glossary;
 import knightschool.setup.source.FileResolver;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.FolderWatch;
-import knightschool.ui.work.Ticket;
+import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -38,7 +38,7 @@ public final class LibraryModel implements AutoCloseable {
     private final ObservableList<ListedLesson> shown = FXCollections.unmodifiableObservableList(cards);
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper place = new ReadOnlyStringWrapper("");
-    private final Claims claims;
+    private final ClaimEvaluator claims;
     private final Consumer<InputFault> messages;
     private final BackgroundWork reading;
     private final BackgroundWork studying;
@@ -64,11 +64,11 @@ public final class LibraryModel implements AutoCloseable {
      * @param messages takes what is wrong with a folder; the lessons shown stay
      */
     public LibraryModel(Executor screen, Consumer<InputFault> messages) {
-        this(screen, messages, Claims.shared());
+        this(screen, messages, ClaimEvaluator.shared());
     }
 
     /** @param claims answers what lessons claim */
-    public LibraryModel(Executor screen, Consumer<InputFault> messages, Claims claims) {
+    public LibraryModel(Executor screen, Consumer<InputFault> messages, ClaimEvaluator claims) {
         this.messages = messages;
         this.claims = claims;
         reading = BackgroundWork.newest("lessons", screen);
@@ -137,7 +137,7 @@ public final class LibraryModel implements AutoCloseable {
 
     /** The lessons of a folder, and what the folder was before they were read. */
     private record Reading(FolderStamp stamp, List<ListedLesson> lessons) {
-        static Reading of(Optional<Path> folder, String lead, Ticket ticket, Consumer<List<ListedLesson>> early) {
+        static Reading of(Optional<Path> folder, String lead, WorkContext ticket, Consumer<List<ListedLesson>> early) {
             FolderStamp stamp = folder.map(FolderStamp::of).orElseGet(() -> new FolderStamp(Map.of()));
             LessonFolder.Early report =
                     (some, number) -> ticket.say(() -> early.accept(ListedLesson.numbered(some, number)));
@@ -255,7 +255,7 @@ public final class LibraryModel implements AutoCloseable {
         boolean own = place.get().isEmpty();
         studying.ask(
                 ticket -> {
-                    Claims wanted = claims.whileTrue(() -> ticket.isWanted() && isWanted(card.file()));
+                    ClaimEvaluator wanted = claims.whileTrue(() -> ticket.isWanted() && isWanted(card.file()));
                     ListedLesson answered = card.answered(ClaimAnswers.of(card.file(), wanted));
                     ticket.say(() -> put(answered));
                     return own
@@ -308,13 +308,13 @@ public final class LibraryModel implements AutoCloseable {
     }
 
     /** The engine that answers lessons and quizzes, without an end. */
-    public Claims claims() {
+    public ClaimEvaluator claims() {
         return claims;
     }
 
     /** Where the quizzes of a slide are judged, until it is left. One that breaks down is told as a message. */
-    public Judging judging() {
-        return new Judging(judging, claims, messages);
+    public JudgingQueue judging() {
+        return new JudgingQueue(judging, claims, messages);
     }
 
     /** Ends the threads; what they were doing is dropped. */

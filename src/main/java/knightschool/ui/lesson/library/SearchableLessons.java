@@ -9,7 +9,7 @@ import knightschool.lesson.LessonFolder;
 import knightschool.lesson.Slide;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.palette.PaletteGroup;
-import knightschool.ui.palette.Place;
+import knightschool.ui.palette.SearchableSetup;
 
 /** Makes the entries by which the palette finds lessons and slides by their titles. */
 public final class SearchableLessons {
@@ -22,11 +22,11 @@ public final class SearchableLessons {
     }
 
     /** Those that come with the program; reads files the first time. */
-    public static List<Place> own() {
+    public static List<SearchableSetup> own() {
         return own("");
     }
 
-    private static List<Place> own(String whose) {
+    private static List<SearchableSetup> own(String whose) {
         return new SearchableLessons("", whose).of(ListedLesson.numbered(LessonFolder.own()));
     }
 
@@ -35,7 +35,7 @@ public final class SearchableLessons {
      *
      * @param folder as {@link LessonsSetup#folder}
      */
-    public static List<Place> of(String folder, List<ListedLesson> lessons) {
+    public static List<SearchableSetup> of(String folder, List<ListedLesson> lessons) {
         return folder.isEmpty()
                 ? new SearchableLessons("", "").of(lessons)
                 : Stream.concat(
@@ -45,9 +45,9 @@ public final class SearchableLessons {
     }
 
     /** The list of a folder's lessons, found by the name of the folder. */
-    public static Place list(Path folder) {
+    public static SearchableSetup list(Path folder) {
         String name = Optional.ofNullable(folder.getFileName()).orElse(folder).toString();
-        return new Place(
+        return new SearchableSetup(
                 PaletteGroup.FILE,
                 LessonPlaceWords.lessonsIn(name),
                 List.of(),
@@ -55,8 +55,8 @@ public final class SearchableLessons {
                 new LessonsSetup(folder.toString(), "", 1, Optional.empty()));
     }
 
-    private List<Place> of(List<ListedLesson> lessons) {
-        List<Place> places = new ArrayList<>();
+    private List<SearchableSetup> of(List<ListedLesson> lessons) {
+        List<SearchableSetup> places = new ArrayList<>();
         for (ListedLesson lesson : lessons) {
             String aside = LessonPlaceWords.lesson(lesson.ordinal());
             places.add(place(PaletteGroup.LESSON, lesson.file().title(), aside, lesson, 1));
@@ -67,13 +67,13 @@ public final class SearchableLessons {
         return places;
     }
 
-    private Place slide(Slide slide, ListedLesson lesson) {
+    private SearchableSetup slide(Slide slide, ListedLesson lesson) {
         String aside = LessonPlaceWords.slideIn(lesson.ordinal());
         return place(PaletteGroup.SLIDE, slide.title(), aside, lesson, lesson.slideNumber(slide));
     }
 
-    private Place place(PaletteGroup group, String title, String aside, ListedLesson lesson, int slide) {
+    private SearchableSetup place(PaletteGroup group, String title, String aside, ListedLesson lesson, int slide) {
         LessonsSetup setup = new LessonsSetup(folder, lesson.name(), slide, Optional.empty());
-        return new Place(group, title, List.of(), aside + whose, setup);
+        return new SearchableSetup(group, title, List.of(), aside + whose, setup);
     }
 }

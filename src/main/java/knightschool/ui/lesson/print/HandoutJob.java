@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import knightschool.files.Replacement;
+import knightschool.files.ReplacementRule;
 import knightschool.files.TextFiles;
 import knightschool.handout.AnswerKey;
 import knightschool.handout.Handout;
@@ -13,14 +13,14 @@ import knightschool.handout.HandoutPdf;
 import knightschool.handout.HandoutPicture;
 import knightschool.handout.Paper;
 import knightschool.lesson.check.ClaimAnswers;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.document.FileRequest;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.snapshot.HighResolutionPicture;
-import knightschool.ui.snapshot.LargeShot;
-import knightschool.ui.snapshot.PicturedLesson;
+import knightschool.ui.snapshot.LargeOffscreenSnapshot;
+import knightschool.ui.snapshot.LessonPictureSubjects;
 import knightschool.ui.theme.Theme;
-import knightschool.ui.work.Ticket;
+import knightschool.ui.work.WorkContext;
 
 /** A handout: the scenes alone are pictured, in the light theme, as paper is white. */
 final class HandoutJob implements PrintJob {
@@ -40,23 +40,23 @@ final class HandoutJob implements PrintJob {
     @Override
     public void requireFree() {
         where.requireFree();
-        new Replacement(true, List.of(Path.of(card.file().name()))).refuseRead(where.file());
+        new ReplacementRule(true, List.of(Path.of(card.file().name()))).refuseRead(where.file());
         TextFiles.checkWritable(where.file());
     }
 
     @Override
-    public Optional<LargeShot> shot(PicturedLesson slides, int slide) {
+    public Optional<LargeOffscreenSnapshot> shot(LessonPictureSubjects slides, int slide) {
         return slides.scene(slide, Theme.LIGHT, withAnswers)
-                .map(scene -> new LargeShot(scene, Theme.LIGHT, LargeShot.Size.PAPER));
+                .map(scene -> new LargeOffscreenSnapshot(scene, Theme.LIGHT, LargeOffscreenSnapshot.Size.PAPER));
     }
 
     @Override
-    public void take(Optional<HighResolutionPicture> picture, Ticket ticket) {
+    public void take(Optional<HighResolutionPicture> picture, WorkContext ticket) {
         pictures.add(picture.map(HighResolutionPicture::buffered).map(HandoutPicture::of));
     }
 
     @Override
-    public String finish(ClaimAnswers answers, Claims claims, Ticket ticket) {
+    public String finish(ClaimAnswers answers, ClaimEvaluator claims, WorkContext ticket) {
         Optional<AnswerKey> key = withAnswers ? Optional.of(AnswerKey.of(card.file(), claims)) : Optional.empty();
         Handout handout = new Handout(card.file().lesson().orElseThrow(), answers, pictures, key);
         byte[] pdf = HandoutPdf.of(handout, paper, _ -> ticket.requireWanted());

@@ -13,14 +13,14 @@ import knightschool.handout.Paper;
 import knightschool.lesson.check.ClaimAnswers;
 import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.CourseModel;
-import knightschool.ui.lesson.library.Judging;
+import knightschool.ui.lesson.library.JudgingQueue;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
+import knightschool.ui.lesson.slide.SlidePictureSequence;
 import knightschool.ui.lesson.slide.SlidePictures;
-import knightschool.ui.lesson.slide.SlideSeries;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.prose.ProseSource;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.HighResolutionPicture;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
@@ -32,7 +32,7 @@ import knightschool.ui.work.WorkFailure;
 public final class LessonPrinter implements AutoCloseable {
     private static final String ENDING = ".md";
 
-    private final Shell shell;
+    private final SceneHost shell;
     private final LibraryModel library;
     private final Node onScreen;
     private final BackgroundWork work;
@@ -40,15 +40,15 @@ public final class LessonPrinter implements AutoCloseable {
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper(this, "progress", "");
     private PrintDialogs questions;
     private Optional<PrintJob> job = Optional.empty();
-    private Optional<SlideSeries> series = Optional.empty();
-    private Optional<Judging> judging = Optional.empty();
+    private Optional<SlidePictureSequence> series = Optional.empty();
+    private Optional<JudgingQueue> judging = Optional.empty();
 
     /**
      * @param library has the engine
      * @param onScreen is in a scene while slides are pictured
      * @param screen runs what it is given on the JavaFX thread
      */
-    public LessonPrinter(Shell shell, LibraryModel library, Node onScreen, Executor screen) {
+    public LessonPrinter(SceneHost shell, LibraryModel library, Node onScreen, Executor screen) {
         this.shell = shell;
         this.library = library;
         this.onScreen = onScreen;
@@ -116,7 +116,7 @@ public final class LessonPrinter implements AutoCloseable {
     }
 
     private void picture(ListedLesson card, PrintJob wanted, ClaimAnswers answers) {
-        Judging judge = library.judging();
+        JudgingQueue judge = library.judging();
         judging = Optional.of(judge);
         SlidePictures slides = new SlidePictures(
                 card,
@@ -124,12 +124,13 @@ public final class LessonPrinter implements AutoCloseable {
                         new ReadOnlyObjectWrapper<>(answers), shell.settings().dictionaryProperty()),
                 shell.scenes(),
                 SlideView.Examiner.of(judge, AnswerMemory.NONE, screen));
-        SlideSeries.Follower follower = new Following(wanted, answers, slides.count());
-        series = Optional.of(new SlideSeries(onScreen, slides.count(), slide -> wanted.shot(slides, slide), follower));
+        SlidePictureSequence.Follower follower = new Following(wanted, answers, slides.count());
+        series = Optional.of(
+                new SlidePictureSequence(onScreen, slides.count(), slide -> wanted.shot(slides, slide), follower));
     }
 
     /** Hands what is pictured to the job. */
-    private final class Following implements SlideSeries.Follower {
+    private final class Following implements SlidePictureSequence.Follower {
         private final PrintJob wanted;
         private final ClaimAnswers answers;
         private final int slides;
@@ -152,7 +153,7 @@ public final class LessonPrinter implements AutoCloseable {
                         wanted.take(picture, ticket);
                         return wanted;
                     },
-                    _ -> series.ifPresent(SlideSeries::goOn));
+                    _ -> series.ifPresent(SlidePictureSequence::goOn));
         }
 
         @Override
@@ -184,9 +185,9 @@ public final class LessonPrinter implements AutoCloseable {
     }
 
     private void cease() {
-        series.ifPresent(SlideSeries::close);
+        series.ifPresent(SlidePictureSequence::close);
         series = Optional.empty();
-        judging.ifPresent(Judging::close);
+        judging.ifPresent(JudgingQueue::close);
         judging = Optional.empty();
         job = Optional.empty();
         work.cancel();

@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import knightschool.files.TextFiles;
 import knightschool.lesson.check.ClaimAnswers;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.snapshot.HighResolutionPicture;
-import knightschool.ui.snapshot.LargeShot;
-import knightschool.ui.snapshot.PicturedLesson;
+import knightschool.ui.snapshot.LargeOffscreenSnapshot;
+import knightschool.ui.snapshot.LessonPictureSubjects;
 import knightschool.ui.theme.Theme;
-import knightschool.ui.work.Ticket;
+import knightschool.ui.work.WorkContext;
 
 /** A picture of each slide, as a class sees it before it answers, in a folder. */
 final class PicturesJob implements PrintJob {
@@ -37,18 +37,19 @@ final class PicturesJob implements PrintJob {
     }
 
     @Override
-    public Optional<LargeShot> shot(PicturedLesson slides, int slide) {
-        return Optional.of(new LargeShot(slides.whole(slide, theme), theme, LargeShot.Size.FILE));
+    public Optional<LargeOffscreenSnapshot> shot(LessonPictureSubjects slides, int slide) {
+        return Optional.of(
+                new LargeOffscreenSnapshot(slides.whole(slide, theme), theme, LargeOffscreenSnapshot.Size.FILE));
     }
 
     @Override
-    public void take(Optional<HighResolutionPicture> picture, Ticket ticket) {
+    public void take(Optional<HighResolutionPicture> picture, WorkContext ticket) {
         TextFiles.write(file(saved.get()), picture.orElseThrow().png());
         saved.incrementAndGet();
     }
 
     @Override
-    public String finish(ClaimAnswers answers, Claims claims, Ticket ticket) {
+    public String finish(ClaimAnswers answers, ClaimEvaluator claims, WorkContext ticket) {
         return PrintWords.savedPictures(saved.get(), folder);
     }
 

@@ -2,11 +2,11 @@ package knightschool.ui.lesson.print;
 
 import java.util.Optional;
 import knightschool.lesson.check.ClaimAnswers;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.snapshot.HighResolutionPicture;
-import knightschool.ui.snapshot.LargeShot;
-import knightschool.ui.snapshot.PicturedLesson;
-import knightschool.ui.work.Ticket;
+import knightschool.ui.snapshot.LargeOffscreenSnapshot;
+import knightschool.ui.snapshot.LessonPictureSubjects;
+import knightschool.ui.work.WorkContext;
 
 /**
  * Makes a file or files of a lesson, slide by slide: a handout, or a folder of pictures. What may take long is called
@@ -21,10 +21,10 @@ interface PrintJob {
     void requireFree();
 
     /** What is pictured of a slide, from 0; called on the JavaFX thread. */
-    Optional<LargeShot> shot(PicturedLesson slides, int slide);
+    Optional<LargeOffscreenSnapshot> shot(LessonPictureSubjects slides, int slide);
 
     /** Takes the picture of the next slide; called on the thread for work. */
-    void take(Optional<HighResolutionPicture> picture, Ticket ticket);
+    void take(Optional<HighResolutionPicture> picture, WorkContext ticket);
 
     /**
      * Finishes it when every slide was taken; called on the thread for work.
@@ -32,7 +32,7 @@ interface PrintJob {
      * @param answers what the engine says where the lesson asks it
      * @return what a person is told
      */
-    String finish(ClaimAnswers answers, Claims claims, Ticket ticket);
+    String finish(ClaimAnswers answers, ClaimEvaluator claims, WorkContext ticket);
 
     /** What a person is told who stopped it. */
     String stopped();

@@ -9,16 +9,16 @@ import knightschool.ui.document.FileRequest;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.shell.QuestionCard;
 import knightschool.ui.shell.QuestionCard.Answer;
-import knightschool.ui.shell.Shell;
+import knightschool.ui.shell.SceneHost;
 
 /** Asks for files in windows of their own, and anything else in a card over the window. */
 final class WindowPrintDialogs implements PrintDialogs {
     private static final FileFormat PDF = FileFormat.of(PrintWords.HANDOUTS, ".pdf");
 
-    private final Shell shell;
+    private final SceneHost shell;
     private final WindowFileQuestions files;
 
-    WindowPrintDialogs(Shell shell) {
+    WindowPrintDialogs(SceneHost shell) {
         this.shell = shell;
         this.files = new WindowFileQuestions(shell);
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.GivenAnswer;
 import knightschool.lesson.judge.QuizSolution;
 import knightschool.setup.SetupOnBoard;
@@ -15,7 +15,7 @@ import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.FeedbackScene;
 import knightschool.ui.scene.LiveScene;
-import knightschool.ui.scene.PickBoard;
+import knightschool.ui.scene.PickingScene;
 import knightschool.ui.shell.OpenScene;
 
 /** The scene beside a quiz, as far as the quiz is answered on it and shown there. */
@@ -42,7 +42,7 @@ public final class AnswerScene {
     private void join(LiveScene<?> live) {
         Quiz quiz = model.quiz();
         if (quiz.kind().takesSquares()) {
-            live.offer(PickBoard.class).ifPresent(board -> board.pick(picks(quiz)));
+            live.offer(PickingScene.class).ifPresent(board -> board.pick(picks(quiz)));
         }
         // What is said of a square on a search speaks of the moment that a person sees.
         boolean atMoment =
@@ -70,7 +70,8 @@ public final class AnswerScene {
             return PickKind.EDGES;
         }
         boolean one = quiz.kind() == Quiz.Kind.NEXT_MOVE
-                || quiz.right().size() == 1 && !Claims.isQuestion(quiz.right().getFirst());
+                || quiz.right().size() == 1
+                        && !ClaimEvaluator.isQuestion(quiz.right().getFirst());
         return one ? PickKind.SQUARE : PickKind.SQUARES;
     }
 
@@ -103,7 +104,7 @@ public final class AnswerScene {
     /** Picks on the scene what was picked when the slide was left. */
     public void restore() {
         if (isPicked() && !model.writtenProperty().get().isEmpty()) {
-            live().flatMap(live -> live.offer(PickBoard.class))
+            live().flatMap(live -> live.offer(PickingScene.class))
                     .ifPresent(board -> board.pickAgain(model.writtenNames()));
         }
     }

@@ -2,14 +2,14 @@ package knightschool.ui.lesson.quiz;
 
 import java.util.Optional;
 import knightschool.files.InputFault;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.task.GameTask;
 import knightschool.play.Game;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.scene.ChangeSource;
-import knightschool.ui.scene.ShownScene;
-import knightschool.ui.scene.TaskGame;
+import knightschool.ui.scene.GameTaskScene;
+import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.OpenScene;
 
 /** A quiz that is answered by the game beside it. */
@@ -17,9 +17,9 @@ public final class GameQuiz {
     private final QuizModel model;
     private final PlaySetup slide;
     private final OpenScene<?> scene;
-    private final Claims claims;
+    private final ClaimEvaluator claims;
 
-    private GameQuiz(QuizModel model, PlaySetup slide, OpenScene<?> scene, Claims claims) {
+    private GameQuiz(QuizModel model, PlaySetup slide, OpenScene<?> scene, ClaimEvaluator claims) {
         this.model = model;
         this.slide = slide;
         this.scene = scene;
@@ -30,15 +30,15 @@ public final class GameQuiz {
 
     /** A quiz of a slide; empty if it is no such one, or no game stands beside it. */
     public static Optional<GameQuiz> of(
-            QuizModel model, Optional<SlideSetup> slide, Optional<OpenScene<?>> scene, Claims claims) {
+            QuizModel model, Optional<SlideSetup> slide, Optional<OpenScene<?>> scene, ClaimEvaluator claims) {
         return model.quiz().kind().isPlayed()
                 ? scene.flatMap(open -> slide.filter(PlaySetup.class::isInstance)
                         .map(setup -> new GameQuiz(model, (PlaySetup) setup, open, claims)))
                 : Optional.empty();
     }
 
-    private Optional<TaskGame> game() {
-        return scene.scene().offer(TaskGame.class);
+    private Optional<GameTaskScene> game() {
+        return scene.scene().offer(GameTaskScene.class);
     }
 
     /** Judges the game as it stands now. */
@@ -79,6 +79,6 @@ public final class GameQuiz {
     void startOver() {
         scene.open(slide);
         model.reopen();
-        scene.scene().offer(ShownScene.class).ifPresent(ShownScene::onShown);
+        scene.scene().offer(VisibilityAwareScene.class).ifPresent(VisibilityAwareScene::onShown);
     }
 }

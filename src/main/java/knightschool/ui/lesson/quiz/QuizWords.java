@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 
 /** What a quiz says beside its question and its answers. */
 final class QuizWords {
@@ -86,7 +86,7 @@ final class QuizWords {
         if (quiz.kind() == Quiz.Kind.BOARD || quiz.kind() == Quiz.Kind.PLAY || quiz.kind() == Quiz.Kind.PUZZLE) {
             return MANY_MOVES;
         }
-        boolean isNamed = quiz.kind().takesSquares() && quiz.right().stream().noneMatch(Claims::isQuestion);
+        boolean isNamed = quiz.kind().takesSquares() && quiz.right().stream().noneMatch(ClaimEvaluator::isQuestion);
         String line = String.join(", ", isNamed ? quiz.right() : quiz.help().solution());
         // A counterexample that is a board is not read out, however short its size is to write.
         boolean isShown = quiz.kind() == Quiz.Kind.REFUTE && line.length() < MANY_MOVES.length();

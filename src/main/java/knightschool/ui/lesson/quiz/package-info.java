@@ -3,7 +3,7 @@
  *
  * <p>{@link knightschool.ui.lesson.quiz.QuizModel} knows how far a question is, and has answers judged on another
  * thread; {@link knightschool.ui.lesson.quiz.QuizView} shows it; {@link knightschool.ui.lesson.quiz.AnswerScene} takes
- * the answer from the scene beside the text. {@link knightschool.ui.lesson.quiz.HeldBack} keeps away what would give an
- * answer away.
+ * the answer from the scene beside the text. {@link knightschool.ui.lesson.quiz.WithheldSceneParts} keeps away what
+ * would give an answer away.
  */
 package knightschool.ui.lesson.quiz;

@@ -5,14 +5,14 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Region;
-import knightschool.files.PictureFile;
+import knightschool.files.PngFileInfo;
 import knightschool.lesson.SlideBlock;
 
 /** A picture in the text of a slide: as wide as the text, but no larger than it is and never so high that it crowds. */
 final class PictureBlock extends Region {
     private static final double MAX_HEIGHT = 240;
 
-    private final PictureFile file;
+    private final PngFileInfo file;
     private final ImageView view;
 
     PictureBlock(SlideBlock.Picture picture) {

@@ -18,9 +18,9 @@ import knightschool.lesson.glossary.MarkedSpan;
 import knightschool.lesson.glossary.WordMarks;
 import knightschool.ui.lesson.quiz.RevealedAnswer;
 import knightschool.ui.prose.AdjustableScene;
-import knightschool.ui.prose.DictionarySwitch;
 import knightschool.ui.prose.ProseFlow;
 import knightschool.ui.prose.ProseSource;
+import knightschool.ui.prose.TerminologySwitch;
 import knightschool.ui.prose.WordCards;
 
 /** Draws the text of a lesson. Used on the JavaFX thread only. */
@@ -84,7 +84,7 @@ public final class ProseView {
             case SlideBlock.Code code -> code(code);
             case SlideBlock.Picture picture -> new PictureBlock(picture);
             case SlideBlock.QuizBlock quizBlock -> question(quizBlock.quiz());
-            case SlideBlock.DictionarySwitch _ -> new DictionarySwitch(source.dictionary());
+            case SlideBlock.TerminologySwitch _ -> new TerminologySwitch(source.dictionary());
         };
     }
 

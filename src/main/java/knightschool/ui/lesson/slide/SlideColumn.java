@@ -12,8 +12,8 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import knightschool.ui.theme.LayoutStates;
-import knightschool.ui.theme.StyleStates;
+import knightschool.ui.theme.LayoutPseudoClasses;
+import knightschool.ui.theme.PseudoClasses;
 
 /**
  * The text of a slide below its title and above its foot. A text that would have to be scrolled is set closer, then in
@@ -92,11 +92,11 @@ final class SlideColumn extends VBox {
     }
 
     private boolean isPresented() {
-        return getScene() != null && getScene().getRoot().getPseudoClassStates().contains(StyleStates.PRESENTED);
+        return getScene() != null && getScene().getRoot().getPseudoClassStates().contains(PseudoClasses.PRESENTED);
     }
 
     private void wear(Set<PseudoClass> step) {
-        LayoutStates.set(this, ALL.stream().collect(Collectors.toMap(one -> one, step::contains)));
+        LayoutPseudoClasses.set(this, ALL.stream().collect(Collectors.toMap(one -> one, step::contains)));
     }
 
     private static Set<PseudoClass> step(String... names) {

@@ -5,11 +5,11 @@ import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.layout.Region;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.Slide;
 import knightschool.lesson.check.ClaimAnswers;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -17,23 +17,23 @@ import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.prose.ProseSource;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.OpenScene;
-import knightschool.ui.shell.SceneTypes;
-import knightschool.ui.snapshot.Pictured;
-import knightschool.ui.snapshot.PicturedLesson;
-import knightschool.ui.snapshot.QuietShell;
+import knightschool.ui.shell.SceneDescriptors;
+import knightschool.ui.snapshot.LessonPictureSubjects;
+import knightschool.ui.snapshot.PictureSubject;
+import knightschool.ui.snapshot.SilentSceneHost;
 import knightschool.ui.theme.Theme;
 
 /** The slides of a lesson as they are pictured, apart from those on screen. */
-public final class SlidePictures implements PicturedLesson {
+public final class SlidePictures implements LessonPictureSubjects {
     /** The style of a scene without its buttons, which are of no use on paper: the board is larger there. */
     private static final String ON_PAPER = "on-paper";
 
     private final ListedLesson card;
     private final ProseSource source;
-    private final SceneTypes scenes;
+    private final SceneDescriptors scenes;
     private final SlideView.Examiner examiner;
 
-    public SlidePictures(ListedLesson card, ProseSource source, SceneTypes scenes, SlideView.Examiner examiner) {
+    public SlidePictures(ListedLesson card, ProseSource source, SceneDescriptors scenes, SlideView.Examiner examiner) {
         this.card = card;
         this.source = source;
         this.scenes = scenes;
@@ -44,11 +44,13 @@ public final class SlidePictures implements PicturedLesson {
      * Those of a lesson that is read and checked. Answers that are to be seen are worked out on the JavaFX thread: for
      * a program without a window.
      */
-    public static SlidePictures of(LessonFile file, ClaimAnswers answers, Claims claims, SceneTypes scenes) {
+    public static SlidePictures of(
+            LessonFile file, ClaimAnswers answers, ClaimEvaluator claims, SceneDescriptors scenes) {
         Executor here = Runnable::run;
         return new SlidePictures(
                 ListedLesson.read(file, 1).answered(answers),
-                new ProseSource(new ReadOnlyObjectWrapper<>(answers), new SimpleObjectProperty<>(Dictionary.ARTICLES)),
+                new ProseSource(
+                        new ReadOnlyObjectWrapper<>(answers), new SimpleObjectProperty<>(CycleTerminology.ARTICLES)),
                 scenes,
                 new SlideView.Examiner(claims, AnswerMemory.NONE, here, here));
     }
@@ -59,12 +61,12 @@ public final class SlidePictures implements PicturedLesson {
     }
 
     @Override
-    public Pictured whole(int slide, Theme theme) {
+    public PictureSubject whole(int slide, Theme theme) {
         return pictured(slide, theme, false, false);
     }
 
     @Override
-    public Optional<Pictured> scene(int slide, Theme theme, boolean answered) {
+    public Optional<PictureSubject> scene(int slide, Theme theme, boolean answered) {
         return slide(slide).scene().isEmpty() ? Optional.empty() : Optional.of(pictured(slide, theme, true, answered));
     }
 
@@ -72,9 +74,9 @@ public final class SlidePictures implements PicturedLesson {
         return card.file().lesson().orElseThrow().slides().get(number);
     }
 
-    private Pictured pictured(int number, Theme theme, boolean sceneAlone, boolean answered) {
+    private PictureSubject pictured(int number, Theme theme, boolean sceneAlone, boolean answered) {
         Slide slide = slide(number);
-        QuietShell quiet = new QuietShell(scenes, theme);
+        SilentSceneHost quiet = new SilentSceneHost(scenes, theme);
         Optional<OpenScene<?>> scene = slide.scene().map(given -> scenes.open(given.setup(), SceneForm.SLIDE, quiet));
         ListedSlide listed = new ListedSlide(card, slide);
         SlideView view = new SlideView(listed, new ProseView(source.beside(slide)), scene, examiner, new Region());
@@ -84,6 +86,6 @@ public final class SlidePictures implements PicturedLesson {
         if (answered) {
             view.reveal();
         }
-        return new PicturedSlide(view, scene, sceneAlone, answered);
+        return new SlidePictureSubject(view, scene, sceneAlone, answered);
     }
 }

@@ -14,23 +14,23 @@ import javafx.scene.layout.VBox;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.progress.QuizKey;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.control.Headline;
 import knightschool.ui.lesson.library.AnswerMemory;
-import knightschool.ui.lesson.library.Judging;
+import knightschool.ui.lesson.library.JudgingQueue;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.ListedSlide;
+import knightschool.ui.lesson.quiz.AnswerRevealQueue;
 import knightschool.ui.lesson.quiz.AnswerScene;
-import knightschool.ui.lesson.quiz.AnswersInTurn;
 import knightschool.ui.lesson.quiz.GameQuiz;
-import knightschool.ui.lesson.quiz.HeldBack;
 import knightschool.ui.lesson.quiz.QuizModel;
 import knightschool.ui.lesson.quiz.QuizView;
 import knightschool.ui.lesson.quiz.RevealedAnswer;
+import knightschool.ui.lesson.quiz.WithheldSceneParts;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.SceneFrame;
 
@@ -41,16 +41,16 @@ public final class SlideView {
     private final Optional<OpenScene<?>> scene;
     private final Examiner examiner;
     private final ProseView prose;
-    private final HeldBack held;
+    private final WithheldSceneParts held;
     private final List<QuizModel> quizzes = new ArrayList<>();
-    private final AnswersInTurn answers = new AnswersInTurn();
+    private final AnswerRevealQueue answers = new AnswerRevealQueue();
     private final HBox box = SceneFrame.empty();
     private final SlideColumn column;
 
     /** Who judges quizzes, and where, and who remembers what was answered. */
-    public record Examiner(Claims claims, AnswerMemory memory, Executor worker, Executor screen) {
+    public record Examiner(ClaimEvaluator claims, AnswerMemory memory, Executor worker, Executor screen) {
         /** One who judges until the slide is left. */
-        public static Examiner of(Judging judging, AnswerMemory memory, Executor screen) {
+        public static Examiner of(JudgingQueue judging, AnswerMemory memory, Executor screen) {
             return new Examiner(judging.claims(), memory, judging.worker(), screen);
         }
     }
@@ -66,7 +66,7 @@ public final class SlideView {
         this.scene = scene;
         this.examiner = examiner;
         Set<ScenePart> leftOut = slide.scene().map(Slide.Scene::leftOut).orElse(Set.of());
-        this.held = new HeldBack(
+        this.held = new WithheldSceneParts(
                 scene.map(OpenScene::scene),
                 slide.scene().map(Slide.Scene::hidden).orElse(Set.of()),
                 leftOut);
@@ -111,7 +111,7 @@ public final class SlideView {
         return quizzes.stream().noneMatch(quiz -> quiz.stateProperty().get() == QuizModel.State.OPEN);
     }
 
-    /** See {@link HeldBack#isHolding}. */
+    /** See {@link WithheldSceneParts#isHolding}. */
     public boolean isHolding(SlideSetup now) {
         return held.isHolding(now);
     }
@@ -121,7 +121,7 @@ public final class SlideView {
         answers.showAll();
     }
 
-    /** Shows one of them; see {@link AnswersInTurn#showNext}. */
+    /** Shows one of them; see {@link AnswerRevealQueue#showNext}. */
     public boolean revealNext() {
         return answers.showNext();
     }

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.concurrent.atomic.AtomicReference;
 import knightschool.board.Board;
-import knightschool.compare.SearchEvent;
+import knightschool.compare.ComparisonEvent;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
 import org.junit.jupiter.api.Test;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class CompareEventSearchTest extends ModelUnderPulses {
     @Test
     void untilFallGoesToTheStepThatTakesTheKnightBack() {
-        model.transport().open(SearchEvent.step(63));
+        model.transport().open(ComparisonEvent.step(63));
         settle();
         int least = model.leastDepth();
         model.untilFall();
@@ -28,13 +28,13 @@ class CompareEventSearchTest extends ModelUnderPulses {
     /** A key that is pressed while the moment of a set-up is still looked for means a step from there. */
     @Test
     void whatIsAskedWhileAMomentIsOpenedGoesOnFromThere() {
-        model.transport().open(SearchEvent.step(5_000));
+        model.transport().open(ComparisonEvent.step(5_000));
         model.transport().step(-1);
         model.transport().step(-1);
         settle();
         assertEquals(4_998, shown());
-        model.transport().open(SearchEvent.step(44));
-        model.transport().untilNext(SearchEvent.step(50));
+        model.transport().open(ComparisonEvent.step(44));
+        model.transport().untilNext(ComparisonEvent.step(50));
         settle();
         assertEquals(50, shown());
     }
@@ -42,7 +42,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
     /** Other panes take nothing away from the moment that was opened. */
     @Test
     void paneAddedWhileAMomentIsOpenedShowsThatMoment() {
-        model.transport().open(SearchEvent.step(5_000));
+        model.transport().open(ComparisonEvent.step(5_000));
         model.addPane();
         settle();
         assertEquals(5_000, shown());
@@ -51,7 +51,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
 
     @Test
     void toPlacementGoesBackToTheMove() {
-        model.transport().open(SearchEvent.step(5_000));
+        model.transport().open(ComparisonEvent.step(5_000));
         settle();
         int square = model.snapshotProperty().get().frames().getFirst().path().square(20);
         model.toPlacement(0, 20);
@@ -64,35 +64,35 @@ class CompareEventSearchTest extends ModelUnderPulses {
 
     @Test
     void toPlacementOfABoardThatIsGoneDoesNothing() {
-        model.transport().open(SearchEvent.step(44));
+        model.transport().open(ComparisonEvent.step(44));
         settle();
         model.restart(Problem.open(Board.full(8, 8), 0));
         model.toPlacement(0, 30);
         assertFalse(model.transport().searchingProperty().get());
-        model.transport().open(SearchEvent.step(1));
+        model.transport().open(ComparisonEvent.step(1));
         settle();
         assertEquals(1, shown());
     }
 
     @Test
     void untilNextGoesFromHappeningToHappening() {
-        model.transport().untilNext(SearchEvent.PRUNE);
+        model.transport().untilNext(ComparisonEvent.PRUNE);
         settle();
         long first = shown();
         assertTrue(first > 0);
-        model.transport().untilNext(SearchEvent.PRUNE);
+        model.transport().untilNext(ComparisonEvent.PRUNE);
         settle();
         assertTrue(shown() > first);
-        model.transport().untilNext(SearchEvent.PANE_FINISHES);
+        model.transport().untilNext(ComparisonEvent.PANE_FINISHES);
         settle();
         assertEquals(63, shown());
     }
 
     @Test
     void untilNextStaysWhereItIsWhenNothingHappensAnyMore() {
-        model.transport().open(SearchEvent.ALL_FINISHED);
+        model.transport().open(ComparisonEvent.ALL_FINISHED);
         settle();
-        model.transport().untilNext(SearchEvent.UNDO);
+        model.transport().untilNext(ComparisonEvent.UNDO);
         settle();
         assertEquals(6_484_065, shown());
         assertFalse(model.transport().noticeProperty().get().isEmpty());
@@ -101,10 +101,10 @@ class CompareEventSearchTest extends ModelUnderPulses {
     @Test
     void untilNextStaysAtTheStartWhenNothingHappensAtAll() {
         model.restart(Problem.open(Board.full(1, 1), 0));
-        model.transport().untilNext(SearchEvent.PRUNE);
+        model.transport().untilNext(ComparisonEvent.PRUNE);
         assertEquals(0, shown());
         model.restart(Problem.open(Board.full(8, 8), 3));
-        model.transport().untilNext(SearchEvent.depth(65));
+        model.transport().untilNext(ComparisonEvent.depth(65));
         assertEquals(0, shown());
         assertFalse(model.transport().noticeProperty().get().isEmpty());
     }
@@ -112,7 +112,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
     @Test
     void reachShowsTheFurthestStepWhenItDoesNotHappen() {
         model.restart(Problem.open(Board.full(5, 5), 0));
-        model.transport().open(SearchEvent.step(1_000_000));
+        model.transport().open(ComparisonEvent.step(1_000_000));
         assertTrue(shown() > 0);
         assertEquals(model.exploredProperty().get(), shown());
     }
@@ -124,7 +124,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
         Thread.setDefaultUncaughtExceptionHandler((_, failure) -> said.set(failure));
         try {
             model.restart(null);
-            model.transport().untilNext(SearchEvent.UNDO);
+            model.transport().untilNext(ComparisonEvent.UNDO);
             until(
                     "the fault is heard of",
                     () -> said.get() != null
@@ -134,7 +134,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
                     model.transport().noticeProperty().get().contains("broke down"),
                     model.transport().noticeProperty()::get);
             model.restart(Problem.open(Board.full(5, 5), 0));
-            model.transport().open(SearchEvent.step(3));
+            model.transport().open(ComparisonEvent.step(3));
             assertEquals(3, shown());
         } finally {
             Thread.setDefaultUncaughtExceptionHandler(before);

@@ -8,11 +8,11 @@ import java.util.List;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
-import knightschool.compare.SearchEvent;
+import knightschool.compare.ComparisonEvent;
 import knightschool.compare.Snapshot;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
-import knightschool.ui.playback.Playing;
+import knightschool.ui.playback.PlayDirection;
 import knightschool.ui.playback.SpeedClock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -59,7 +59,7 @@ class CompareModelTest extends ModelUnderPulses {
 
     @Test
     void chosenAlgorithmShowsTheLastStepThatCanBeReached() {
-        model.transport().open(SearchEvent.ALL_FINISHED);
+        model.transport().open(ComparisonEvent.ALL_FINISHED);
         settle();
         assertEquals(6_484_065, shown());
         model.choose(0, Solver.read("warnsdorff"));
@@ -101,15 +101,15 @@ class CompareModelTest extends ModelUnderPulses {
         until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
         model.transport().reach(20);
         settle();
-        model.transport().play(Playing.FORWARD);
+        model.transport().play(PlayDirection.FORWARD);
         pulses(1);
         model.choose(1, Solver.read("dead-ends"));
-        assertEquals(Playing.FORWARD, model.playback().directionProperty().get());
+        assertEquals(PlayDirection.FORWARD, model.playback().directionProperty().get());
         until("a step behind it is shown", () -> {
             pulses(1);
             return model.isSettled() && model.stepProperty().get() >= 22;
         });
-        assertEquals(Playing.FORWARD, model.playback().directionProperty().get());
+        assertEquals(PlayDirection.FORWARD, model.playback().directionProperty().get());
     }
 
     @Test
@@ -149,29 +149,29 @@ class CompareModelTest extends ModelUnderPulses {
     void playMovesOneStepAtOnceAndThenAtItsSpeed() {
         until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
         model.speedProperty().set(10);
-        model.transport().play(Playing.FORWARD);
+        model.transport().play(PlayDirection.FORWARD);
         pulses(2);
         assertEquals(1, shown());
         pulses(1_000_000_000 / (int) PULSE_NANOS);
         assertTrue(shown() >= 10 && shown() <= 11, "after a second: " + shown());
-        model.transport().play(Playing.BACKWARD);
+        model.transport().play(PlayDirection.BACKWARD);
         pulses(2_000_000_000 / (int) PULSE_NANOS);
         assertEquals(0, shown());
-        assertEquals(Playing.PAUSED, model.playback().directionProperty().get());
+        assertEquals(PlayDirection.PAUSED, model.playback().directionProperty().get());
     }
 
     @Test
     void playEndsWhenEveryPaneHasFinished() {
-        model.transport().open(SearchEvent.ALL_FINISHED);
+        model.transport().open(ComparisonEvent.ALL_FINISHED);
         settle();
         assertEquals(6_484_065, shown());
         model.transport().reach(6_484_000);
         settle();
         model.speedProperty().set(SpeedClock.FASTEST);
-        model.transport().play(Playing.FORWARD);
+        model.transport().play(PlayDirection.FORWARD);
         until("play has ended", () -> {
             pulses(1);
-            return model.playback().directionProperty().get() == Playing.PAUSED;
+            return model.playback().directionProperty().get() == PlayDirection.PAUSED;
         });
         assertEquals(6_484_065, shown());
     }
@@ -182,7 +182,7 @@ class CompareModelTest extends ModelUnderPulses {
         List<Snapshot> shown = new ArrayList<>();
         model.snapshotProperty().addListener((_, _, snapshot) -> shown.add(snapshot));
         model.speedProperty().set(SpeedClock.FASTEST);
-        model.transport().play(Playing.FORWARD);
+        model.transport().play(PlayDirection.FORWARD);
         until("the clock is at the first limit", () -> {
             pulses(1);
             return model.stepProperty().get() >= CompareModel.FIRST_LIMIT;
@@ -229,7 +229,7 @@ class CompareModelTest extends ModelUnderPulses {
 
     @Test
     void restartBeginsAllPanesAnew() {
-        model.transport().open(SearchEvent.step(50));
+        model.transport().open(ComparisonEvent.step(50));
         settle();
         model.restart(Problem.open(Board.full(5, 5), 2));
         settle();

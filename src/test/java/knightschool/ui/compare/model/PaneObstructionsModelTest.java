@@ -16,7 +16,7 @@ import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
 import knightschool.compare.Snapshot;
 import knightschool.search.Problem;
-import knightschool.ui.playback.Playing;
+import knightschool.ui.playback.PlayDirection;
 import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -93,7 +93,7 @@ class PaneObstructionsModelTest {
         ask();
         at(1);
         model.speedProperty().set(1_000);
-        model.transport().play(Playing.FORWARD);
+        model.transport().play(PlayDirection.FORWARD);
         until("the clock is beyond step 10", () -> model.stepProperty().get() > 10);
         assertNull(model.reasonsProperty().get());
         model.transport().pause();

@@ -12,8 +12,8 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.compare.Comparison;
+import knightschool.compare.StepSummarizer;
 import knightschool.compare.StepSummary;
-import knightschool.compare.SummarySearch;
 import knightschool.search.Problem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -154,7 +154,7 @@ class SummaryWordsTest {
         }
 
         StepSummary at(long step) {
-            SummarySearch search = new SummarySearch(comparison, comparison.snapshot(step));
+            StepSummarizer search = new StepSummarizer(comparison, comparison.snapshot(step));
             while (search.advance(LIMIT)) {}
             return search.summary();
         }

@@ -53,8 +53,8 @@ class TourAnswerModelTest {
         return settled();
     }
 
-    private static AnswerWords words(TourAnswerState answer) {
-        return AnswerWords.of(answer);
+    private static TourAnswerWords words(TourAnswerState answer) {
+        return TourAnswerWords.of(answer);
     }
 
     @Test
@@ -198,7 +198,7 @@ class TourAnswerModelTest {
             until(
                     "the answer has broken down",
                     () -> !other.answerProperty().get().stage().isUnderWay());
-            AnswerWords words = words(other.answerProperty().get());
+            TourAnswerWords words = words(other.answerProperty().get());
             assertEquals(Stage.FAILED, other.answerProperty().get().stage());
             assertEquals("Not known: it broke down", words.title());
             assertTrue(words.reason().contains("of this test"), words.reason());

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.graph.Dictionary;
+import knightschool.graph.CycleTerminology;
 import knightschool.graph.Subgraph;
 import knightschool.graph.VertexPair;
 import knightschool.setup.value.GraphFact;
@@ -46,7 +46,7 @@ class FactsModelTest {
     }
 
     private FactWords words() {
-        return new FactWords(facts.board(), facts.factsProperty().get(), facts.current(), Dictionary.ARTICLES);
+        return new FactWords(facts.board(), facts.factsProperty().get(), facts.current(), CycleTerminology.ARTICLES);
     }
 
     @Test

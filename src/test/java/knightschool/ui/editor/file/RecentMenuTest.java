@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.shell.RecentFiles;
 import org.junit.jupiter.api.Test;
 
@@ -14,7 +14,7 @@ class RecentMenuTest {
     /** The palette has commands of scenes that are not on screen, and a slide has no row of files. */
     @Test
     void menuIsOpenedOnlyWhereItLiesInAWindow() {
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             RecentMenu menu = new RecentMenu(new RecentFiles(), null);
             assertFalse(menu.command().available().get());
             StackPane place = new StackPane();

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
-import knightschool.board.edit.Patch;
+import knightschool.board.edit.BoardCutout;
 import knightschool.board.edit.SquareBox;
 import knightschool.board.edit.Transform;
 import knightschool.files.InputFault;
@@ -61,7 +61,7 @@ class EditorViewModelTest {
 
     @Test
     void squaresThatArePutDownAtTheEdgeLieOnTheBoard() {
-        Patch patch = Patch.parse("##\n#.\n");
+        BoardCutout patch = BoardCutout.parse("##\n#.\n");
         model.selected().paste(patch, square("h1"));
         assertEquals(
                 Board.full(8, 8)

@@ -18,7 +18,7 @@ import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
-import knightschool.ui.snapshot.QuietShell;
+import knightschool.ui.snapshot.SilentSceneHost;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -41,7 +41,7 @@ class HomeRestTest {
         page = new HomeView(
                 library,
                 new CourseModel(library),
-                new QuietShell(SceneRegistry.all(), Theme.LIGHT),
+                new SilentSceneHost(SceneRegistry.all(), Theme.LIGHT),
                 (_, _) -> {},
                 Duration.ofMillis(1));
         Scene scene = new Scene(new StackPane(page.node()), 1000, 700);

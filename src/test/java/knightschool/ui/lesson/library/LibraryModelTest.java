@@ -237,7 +237,7 @@ class LibraryModelTest {
 
     @Test
     void slideThatIsLeftEndsItsJudgingAndTheNextIsJudged() throws InterruptedException {
-        Judging left = model.judging();
+        JudgingQueue left = model.judging();
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch ended = new CountDownLatch(1);
         CountDownLatch never = new CountDownLatch(1);

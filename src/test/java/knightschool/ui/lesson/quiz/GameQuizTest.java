@@ -23,9 +23,9 @@ import knightschool.play.WinnabilityDecider;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.source.BoardSource;
-import knightschool.setup.value.AnswerPolicy;
+import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
@@ -48,12 +48,12 @@ class GameQuizTest {
 
     @BeforeEach
     void open() {
-        window = Toolkit.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
     }
 
     @AfterEach
     void close() {
-        Toolkit.run(window::close);
+        ToolkitStarter.run(window::close);
     }
 
     @Test
@@ -91,7 +91,7 @@ class GameQuizTest {
         showSlide("finished = true");
         play("a1", "c2");
         check("2 of the 25 squares are visited; 23 are left.");
-        Toolkit.run(() -> button("#start-over").fire());
+        ToolkitStarter.run(() -> button("#start-over").fire());
         assertEquals(Optional.empty(), onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside()));
         assertFalse(onFx(() -> isShown(".reply")));
         assertTrue(onFx(() -> isShown("#start-over")));
@@ -101,15 +101,15 @@ class GameQuizTest {
     void undoStopsAtTheGivenMovesWhereTheGameMustGoOnFromThem() throws Exception {
         showSlide("[finished = true, from-here = true]", "walk: [a1, c2]");
         play("a1", "c2", "e1", "d3");
-        Toolkit.run(() -> window.run("play.undo"));
+        ToolkitStarter.run(() -> window.run("play.undo"));
         assertEquals(squares("a1", "c2", "e1"), onFx(this::walked));
-        Toolkit.run(() -> window.run("play.to-start"));
+        ToolkitStarter.run(() -> window.run("play.to-start"));
         assertEquals(squares("a1", "c2"), onFx(this::walked));
-        Toolkit.run(() -> window.run("play.undo"));
+        ToolkitStarter.run(() -> window.run("play.undo"));
         assertEquals(squares("a1", "c2"), onFx(this::walked));
-        Toolkit.run(() -> window.run("play.to-end"));
+        ToolkitStarter.run(() -> window.run("play.to-end"));
         assertEquals(squares("a1", "c2", "e1", "d3"), onFx(this::walked));
-        Toolkit.run(() -> window.run("play.again"));
+        ToolkitStarter.run(() -> window.run("play.again"));
         assertEquals(Optional.empty(), onFx(() -> ((LessonsSetup) window.now().orElseThrow()).beside()));
     }
 
@@ -117,7 +117,7 @@ class GameQuizTest {
     void givenMovesCanBeTakenBackWhereAnyGameIsRight() throws Exception {
         showSlide("finished = true", "walk: [a1, c2]");
         play("a1", "c2", "e1");
-        Toolkit.run(() -> window.run("play.to-start"));
+        ToolkitStarter.run(() -> window.run("play.to-start"));
         assertEquals(List.of(), onFx(this::walked));
     }
 
@@ -158,7 +158,8 @@ class GameQuizTest {
     }
 
     private void lesson(Optional<PlaySetup> beside) {
-        Toolkit.run(() -> window.open(new LessonsSetup(folder.toString(), "01-own.md", 1, beside.map(setup -> setup))));
+        ToolkitStarter.run(
+                () -> window.open(new LessonsSetup(folder.toString(), "01-own.md", 1, beside.map(setup -> setup))));
         until("the slide is on screen", () -> window.isSettled() && node(".quiz") != null);
     }
 
@@ -172,7 +173,9 @@ class GameQuizTest {
     }
 
     private PlaySetup game(List<Integer> squares) {
-        return PlaySetup.of(BoardSource.of(FIVE)).answering(AnswerPolicy.NEVER).withPath(squares, squares.size());
+        return PlaySetup.of(BoardSource.of(FIVE))
+                .answering(WinnabilityFeedback.NEVER)
+                .withPath(squares, squares.size());
     }
 
     private static List<Integer> squares(String... names) {
@@ -180,7 +183,7 @@ class GameQuizTest {
     }
 
     private void check(String words) {
-        Toolkit.run(() -> button(".check").fire());
+        ToolkitStarter.run(() -> button(".check").fire());
         until(words, () -> isShown(".reply") && text(".reply-words").equals(words));
     }
 

@@ -12,7 +12,7 @@ import java.util.concurrent.Executor;
 import knightschool.board.Board;
 import knightschool.drawing.board.AnswerMarks;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.GivenAnswer;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.progress.QuizResult;
@@ -283,7 +283,7 @@ class QuizModelTest {
                 1);
         return new QuizModel(
                 quiz,
-                new QuizJudge(new Claims(), FileResolver.nothing(), Board.full(5, 5)),
+                new QuizJudge(new ClaimEvaluator(), FileResolver.nothing(), Board.full(5, 5)),
                 Runnable::run,
                 Runnable::run);
     }
@@ -327,7 +327,7 @@ class QuizModelTest {
 
     private static QuizModel blanks(List<String> answers) {
         Quiz quiz = new Quiz("First ___, then ___.", Quiz.Kind.BLANK, answers, List.of("a", "b"), "", 1, 1);
-        QuizJudge judge = new QuizJudge(new Claims(), FileResolver.nothing(), Board.full(5, 5));
+        QuizJudge judge = new QuizJudge(new ClaimEvaluator(), FileResolver.nothing(), Board.full(5, 5));
         return new QuizModel(quiz, judge, Runnable::run, Runnable::run);
     }
 
@@ -337,7 +337,7 @@ class QuizModelTest {
 
     private static QuizModel model(Executor screen, Quiz.Kind kind, List<String> answers, String... right) {
         Quiz quiz = new Quiz("What?", kind, answers, List.of(right), "Count them.", 1, 1);
-        QuizJudge judge = new QuizJudge(new Claims(), FileResolver.nothing(), Board.full(5, 5));
+        QuizJudge judge = new QuizJudge(new ClaimEvaluator(), FileResolver.nothing(), Board.full(5, 5));
         return new QuizModel(quiz, judge, Runnable::run, screen);
     }
 

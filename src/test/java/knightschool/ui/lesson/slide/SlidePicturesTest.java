@@ -13,9 +13,9 @@ import javafx.scene.control.ToggleButton;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.check.ClaimAnswers;
-import knightschool.lesson.claim.Claims;
+import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.render.Toolkit;
+import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.Theme;
@@ -29,9 +29,10 @@ class SlidePicturesTest {
     void scenesOnPaperHaveNothingToPress() {
         LessonFile file = LessonFolder.own().get(3);
         List<String> found = new ArrayList<>();
-        Toolkit.run(() -> {
+        ToolkitStarter.run(() -> {
             Fonts.load();
-            SlidePictures pictures = SlidePictures.of(file, ClaimAnswers.NONE, new Claims(), SceneRegistry.all());
+            SlidePictures pictures =
+                    SlidePictures.of(file, ClaimAnswers.NONE, new ClaimEvaluator(), SceneRegistry.all());
             for (int i = 0; i < pictures.count(); i++) {
                 String where = "slide " + (i + 1) + ": ";
                 pictures.scene(i, Theme.LIGHT, false).ifPresent(picture -> {

@@ -1,0 +1,86 @@
+package knightschool.algorithm;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import knightschool.search.Backjump;
+import knightschool.search.Lookahead;
+import knightschool.search.Order;
+import knightschool.search.Policy;
+import knightschool.search.Position;
+import knightschool.search.StepKind;
+
+/**
+ * Forward checking that also looks, where a closed tour is sought, whether an unvisited square still leads back to the
+ * first: the constraint of a circuit beside those of a path (Y. Caseau, F. Laburthe: Solving small TSPs with
+ * constraints, 1997, ask the same of every piece of a circuit). For open tours it makes the steps of forward checking.
+ */
+@AutoService(Algorithm.class)
+public final class CircuitForwardChecking extends SingleStepAlgorithm {
+    public CircuitForwardChecking() {
+        super(
+                new AlgorithmTitle(
+                        "way-home",
+                        "Way home",
+                        "Forward checking that also keeps a way back to the first square open, for closed tours.",
+                        "Y. Caseau, F. Laburthe: Solving small TSPs with constraints, 1997",
+                        100),
+                "if no way in or home: back");
+    }
+
+    @Override
+    public String titleInSentence() {
+        return "the search that keeps a way home";
+    }
+
+    @Override
+    public Policy policy(OptionValues chosen) {
+        return new Policy(Order.MOVE_ORDER, Lookahead.WAY_HOME, Backjump.ONE_SQUARE);
+    }
+
+    @Override
+    String begun(StepContext s, StepKind.Begin begin) {
+        Position now = s.position();
+        if (now.hasNoWayHome()) {
+            return "No square leads back to " + s.name(begin.square()) + ": there is no tour from here.";
+        }
+        return now.emptyDomains().isEmpty()
+                ? SharedStepWords.begin(s, begin)
+                : shut(s, now, "is", "are") + ": there is no tour from here.";
+    }
+
+    @Override
+    String placed(StepContext s, StepKind.Place place) {
+        Position now = s.position();
+        String to = s.name(place.to());
+        if (now.hasNoWayHome()) {
+            return lastWay(s, to) + ".";
+        }
+        if (!now.emptyDomains().isEmpty()) {
+            return "After " + to + ", " + shut(s, now, "is", "are") + ".";
+        }
+        return s.problem().closed()
+                ? to + " leaves a way home, and " + SharedStepWords.everySquareOpen(now)
+                : to + " leaves " + SharedStepWords.everySquareOpen(now);
+    }
+
+    @Override
+    String pruned(StepContext s, StepKind.Retreat retreat) {
+        Position before = s.position().beforeTakenBack();
+        String removed = s.name(retreat.removed());
+        return (before.hasNoWayHome()
+                        ? lastWay(s, removed)
+                        : "After " + removed + ", " + shut(s, before, "was", "were"))
+                + ": " + removed + " is taken back.";
+    }
+
+    /** The square placed last is always one of those that lead back: while another was open, nothing was given up. */
+    private static String lastWay(StepContext s, String square) {
+        return square + " was the last unvisited square that leads back to "
+                + s.name(s.problem().start());
+    }
+
+    private static String shut(StepContext s, Position position, String one, String several) {
+        List<Integer> dead = position.emptyDomains();
+        return SharedStepWords.names(s, dead) + " " + (dead.size() == 1 ? one : several) + " without an open move";
+    }
+}

@@ -1,0 +1,83 @@
+package knightschool.algorithm;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import knightschool.search.Backjump;
+import knightschool.search.Lookahead;
+import knightschool.search.Order;
+import knightschool.search.Policy;
+import knightschool.search.Position;
+import knightschool.search.StepKind;
+
+/**
+ * Forward checking as a hasty reader of its description would write it, wrong on purpose: it takes the knight back
+ * where a neighbour leads nowhere, forgetting that the last square of a tour need not lead anywhere. So it finds no
+ * tour of two squares or more, on any board, and must never say that there is none.
+ */
+@AutoService(Algorithm.class)
+public final class IncorrectForwardChecking extends SingleStepAlgorithm {
+    public IncorrectForwardChecking() {
+        super(
+                new AlgorithmTitle(
+                        "hasty-forward-checking",
+                        "Hasty and wrong",
+                        "Wrong on purpose: forward checking that forgets the last square, and so refuses every tour.",
+                        "A common misreading of forward checking, kept to be shown",
+                        80),
+                "neighbour leads nowhere: back");
+    }
+
+    @Override
+    public String titleInSentence() {
+        return "hasty forward checking";
+    }
+
+    @Override
+    public Policy policy(OptionValues chosen) {
+        return new Policy(Order.MOVE_ORDER, Lookahead.STUCK_NEIGHBOUR, Backjump.ONE_SQUARE);
+    }
+
+    @Override
+    String begun(StepContext s, StepKind.Begin begin) {
+        return s.over() && s.problem().board().playableCount() > 1
+                ? "A neighbour of " + s.name(begin.square()) + " leads nowhere: given up, which proves nothing."
+                : SharedStepWords.begin(s, begin);
+    }
+
+    @Override
+    String placed(StepContext s, StepKind.Place place) {
+        List<Integer> stuck = stuck(s, s.position());
+        String to = s.name(place.to());
+        return stuck.isEmpty()
+                ? to + " has only neighbours that lead on."
+                : to + " is beside " + SharedStepWords.names(s, stuck) + ", where nothing leads on.";
+    }
+
+    @Override
+    String pruned(StepContext s, StepKind.Retreat retreat) {
+        Position position = s.position().beforeTakenBack();
+        String removed = s.name(retreat.removed());
+        String stuck = SharedStepWords.names(s, stuck(s, position));
+        boolean last = isTour(s, position)
+                && s.problem().board().playableCount() - position.path().length() == 1;
+        return last
+                ? stuck + " would be the last square, but is refused since nothing leads on: " + removed
+                        + " is taken back, wrongly."
+                : "Nothing leads on from " + stuck + ": " + removed + " is taken back.";
+    }
+
+    /** Whether the last square would complete what is sought. */
+    private static boolean isTour(StepContext s, Position position) {
+        return !s.problem().closed()
+                || stuck(s, position).stream()
+                        .allMatch(square ->
+                                s.problem().graph().hasEdge(square, s.problem().start()));
+    }
+
+    private static List<Integer> stuck(StepContext s, Position position) {
+        int head = position.path().head();
+        return position.stranded().stream()
+                .filter(square -> s.problem().graph().hasEdge(head, square))
+                .toList();
+    }
+}

@@ -1,0 +1,45 @@
+package knightschool.algorithm;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import knightschool.search.Backjump;
+import knightschool.search.DomainStorage;
+import knightschool.search.Lookahead;
+import knightschool.search.Order;
+import knightschool.search.Policy;
+
+/**
+ * Forward checking whose domains are kept and not worked out anew: a placement closes one move in at most 8 domains, an
+ * undo opens it again ("Making Knight's Tour", part 2, 2021, leaves it as an exercise). It makes the very steps of
+ * {@link ForwardChecking}; only what a step costs differs.
+ */
+@AutoService(Algorithm.class)
+public final class IncrementalForwardChecking extends EmptyDomainWords {
+    public IncrementalForwardChecking() {
+        super(new AlgorithmTitle(
+                "kept-domains",
+                "Kept domains",
+                "Forward checking that edits at most 8 domains a step and never works one out anew.",
+                "R. M. Haralick, G. L. Elliott, 1980; the exercise of \"Making Knight's Tour\", part 2, 2021",
+                60));
+    }
+
+    @Override
+    public String titleInSentence() {
+        return "forward checking with kept domains";
+    }
+
+    @Override
+    public Policy policy(OptionValues chosen) {
+        return new Policy(Order.MOVE_ORDER, Lookahead.EMPTY_DOMAINS, Backjump.ONE_SQUARE, DomainStorage.KEPT);
+    }
+
+    @Override
+    public List<String> code() {
+        return List.of(
+                "if a domain is empty: back",
+                "m ← next untried move",
+                "place: close the moves to m",
+                "else: back, open them again");
+    }
+}

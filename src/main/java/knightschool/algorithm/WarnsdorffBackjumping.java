@@ -1,0 +1,99 @@
+package knightschool.algorithm;
+
+import com.google.auto.service.AutoService;
+import java.util.List;
+import knightschool.search.Backjump;
+import knightschool.search.Lookahead;
+import knightschool.search.Order;
+import knightschool.search.Policy;
+import knightschool.search.StepKind;
+
+/**
+ * Warnsdorff's rule that takes a square back where it leaves a domain empty, and jumps back to the last tie where
+ * nothing is left ("Making Knight's Tour", part 3, 2021). The jump passes branches over, so a search that gives up at
+ * its first square proves nothing: its outcome is {@code stopped}, never {@code proven-absent}.
+ *
+ * @see Backjump#LAST_TIE
+ */
+@AutoService(Algorithm.class)
+public final class WarnsdorffBackjumping extends NamedAlgorithm {
+    private static final int JUMP = 0;
+    private static final int MARK = 1;
+    private static final int PLACE = 2;
+    private static final int TAKE_BACK = 3;
+
+    public WarnsdorffBackjumping() {
+        super(new AlgorithmTitle(
+                "warnsdorff-article",
+                "Warnsdorff leaps",
+                "Goes where the fewest moves lead on, and at a dead end jumps back to the last tie.",
+                "Making Knight's Tour, part 3, 2021",
+                40));
+    }
+
+    @Override
+    public String titleInSentence() {
+        return title();
+    }
+
+    @Override
+    public Policy policy(OptionValues chosen) {
+        return new Policy(Order.FEWEST_ONWARD, Lookahead.EMPTY_DOMAINS, Backjump.LAST_TIE);
+    }
+
+    @Override
+    public List<String> code() {
+        return List.of(
+                "if none left: to last tie",
+                "cross out impossible moves",
+                "m ← fewest onward: place",
+                "if a domain is empty: back");
+    }
+
+    @Override
+    public StepReason explain(StepContext s) {
+        return switch (s.stepKind()) {
+            case StepKind.Begin begin -> new StepReason(JUMP, SharedStepWords.begin(s, begin));
+            case StepKind.Jump jump -> new StepReason(JUMP, jumped(s, jump));
+            case StepKind.Mark mark -> new StepReason(MARK, marked(s, mark));
+            case StepKind.Place place -> new StepReason(PLACE, placed(s, place));
+            case StepKind.Attempt attempt -> new StepReason(TAKE_BACK, takenBack(s, attempt));
+            case StepKind.Retreat retreat ->
+                throw new IllegalArgumentException(name() + " makes no step of the kind " + retreat);
+        };
+    }
+
+    private static String jumped(StepContext s, StepKind.Jump jump) {
+        int count = jump.removed().size();
+        String squares = count == 1 ? "one square" : count + " squares";
+        String to = s.name(jump.to()) + (s.position().path().length() == 1 ? ", the first" : ", where moves had tied");
+        return "All 8 directions of " + s.name(jump.removed().getFirst()) + " are crossed out: back over " + squares
+                + " to " + to + ".";
+    }
+
+    private static String marked(StepContext s, StepKind.Mark mark) {
+        String at = s.name(mark.square());
+        return s.over()
+                ? "Nothing is left to try from " + at + ", the first square: given up, which proves nothing."
+                : "No direction is left from " + at + ": all 8 are crossed out now.";
+    }
+
+    private static String placed(StepContext s, StepKind.Place place) {
+        if (SharedStepWords.isFound(s)) {
+            return SharedStepWords.finished(s);
+        }
+        int onward = s.choices().getFirst().onward();
+        List<Integer> tied = SharedStepWords.tiedWithNext(s);
+        String fewest = s.name(place.to()) + " had the fewest onward moves";
+        return tied.isEmpty()
+                ? fewest + ": " + onward + "."
+                : fewest + ", " + onward + ", as had " + SharedStepWords.names(s, tied) + ": a tie to come back to.";
+    }
+
+    private static String takenBack(StepContext s, StepKind.Attempt attempt) {
+        String tried = s.name(attempt.tried());
+        String dead = SharedStepWords.names(s, s.position().beforeTakenBack().emptyDomains());
+        String reason = tried + " would leave " + dead + " without an open move: it is taken back at once";
+        return s.over() ? reason + ", and nothing is left to try." : reason + ".";
+    }
+}

@@ -1,0 +1,147 @@
+package knightschool.board.edit;
+
+import java.util.BitSet;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.files.InputFault;
+
+/**
+ * A rectangle cut out of a board, to be put down elsewhere. Unlike a board it may consist of holes alone. Immutable.
+ */
+public final class BoardCutout {
+    private final int columns;
+    private final int rows;
+    private final BitSet holes;
+    private final int start;
+    private final int end;
+
+    private BoardCutout(int columns, int rows, BitSet holes, int start, int end) {
+        this.columns = columns;
+        this.rows = rows;
+        this.holes = holes;
+        this.start = start;
+        this.end = end;
+    }
+
+    /**
+     * The squares of a board in a rectangle; what of it lies beside the board is playable, as what comes in there is.
+     */
+    public static BoardCutout of(Board board, SquareBox box) {
+        BitSet holes = new BitSet();
+        int start = Board.NONE;
+        int end = Board.NONE;
+        for (int index = 0; index < box.columns() * box.rows(); index++) {
+            int square = board.squareAt(box.left() + index % box.columns(), box.top() + index / box.columns());
+            holes.set(index, square != Board.NONE && !board.isPlayable(square));
+            start = square == board.start() && start == Board.NONE && square != Board.NONE ? index : start;
+            end = square == board.end() && end == Board.NONE && square != Board.NONE ? index : end;
+        }
+        return new BoardCutout(box.columns(), box.rows(), holes, start, end);
+    }
+
+    public int columns() {
+        return columns;
+    }
+
+    public int rows() {
+        return rows;
+    }
+
+    /**
+     * A board with the patch on it; what reaches beyond the board is lost. A start or an end of the patch takes the
+     * place of the board's.
+     *
+     * @param left the column where its first one comes to lie; may lie outside
+     * @throws IllegalArgumentException if no playable square is left
+     */
+    public Board on(Board board, int left, int top) {
+        BitSet after = board.holes();
+        for (int index = 0; index < columns * rows; index++) {
+            int square = board.squareAt(left + index % columns, top + index / columns);
+            if (square != Board.NONE) {
+                after.set(square, holes.get(index));
+            }
+        }
+        Board holed = board.withHoles(after);
+        int first = onBoard(board, start, left, top);
+        int last = onBoard(board, end, left, top);
+        holed = first == Board.NONE ? holed : holed.withStart(first);
+        return last == Board.NONE ? holed : holed.withEnd(last);
+    }
+
+    private int onBoard(Board board, int index, int left, int top) {
+        return index == Board.NONE ? Board.NONE : board.squareAt(left + index % columns, top + index / columns);
+    }
+
+    /** A board with the squares of a rectangle playable, and without a start or an end there. */
+    public static Board cleared(Board board, SquareBox box) {
+        BitSet squares = box.squares(board);
+        BitSet holes = board.holes();
+        holes.andNot(squares);
+        int start = isIn(squares, board.start()) ? Board.NONE : board.start();
+        int end = isIn(squares, board.end()) ? Board.NONE : board.end();
+        return Board.of(board.columns(), board.rows(), holes, start, end);
+    }
+
+    private static boolean isIn(BitSet squares, int square) {
+        return square != Board.NONE && squares.get(square);
+    }
+
+    /** The patch as a board of its own; empty where it has holes alone, as no board has. */
+    public Optional<Board> asBoard() {
+        return holes.cardinality() == columns * rows
+                ? Optional.empty()
+                : Optional.of(Board.of(columns, rows, holes, start, end));
+    }
+
+    /** The patch in the format of boards. */
+    public String text() {
+        return asBoard().map(BoardText::format).orElseGet(() -> ("#".repeat(columns) + "\n").repeat(rows));
+    }
+
+    /**
+     * The patch of a text in the format of boards, holes alone allowed.
+     *
+     * @throws InputFault naming the line
+     */
+    public static BoardCutout parse(String text) {
+        long lines = text.lines().filter(line -> !line.isBlank()).count();
+        if (text.lines()
+                        .filter(line -> !line.isBlank())
+                        .allMatch(line -> line.strip().matches("#+"))
+                && text.lines()
+                                .map(String::strip)
+                                .filter(line -> !line.isEmpty())
+                                .distinct()
+                                .count()
+                        == 1
+                && lines <= BoardText.MAX_SIDE) {
+            return holesAlone(
+                    text.strip().lines().findFirst().orElseThrow().strip().length(), (int) lines);
+        }
+        Board board = BoardText.parse(text);
+        return of(board, SquareBox.of(board));
+    }
+
+    private static BoardCutout holesAlone(int columns, int rows) {
+        BitSet holes = new BitSet();
+        holes.set(0, columns * rows);
+        return new BoardCutout(columns, rows, holes, Board.NONE, Board.NONE);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof BoardCutout p
+                && columns == p.columns
+                && rows == p.rows
+                && start == p.start
+                && end == p.end
+                && holes.equals(p.holes);
+    }
+
+    @Override
+    public int hashCode() {
+        return (columns * 31 + rows) * 31 + holes.hashCode();
+    }
+}

@@ -1,0 +1,116 @@
+package knightschool.counting;
+
+import java.math.BigInteger;
+import java.util.Locale;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.TourEnds;
+
+/**
+ * Counts Hamiltonian circuits by passing one vertex after the other, keeping of each state of the border how many ways
+ * lead to it (Knuth, The Art of Computer Programming 4A, 7.1.4, "Simpath"; for knights on 8 × 8, Wegener and Löbbing
+ * 1996 and McKay 1997 count in the same spirit). When a vertex is passed, every edge that it still needs is chosen
+ * among those to vertices that are not passed.
+ *
+ * <p>Three things keep the states few, and each is sound: a state is dropped if some vertex of the border cannot get
+ * its two edges any more; a piece may be closed only if it is the whole circuit; and where the squares that are passed
+ * are their own mirror image, a state and its image can be gone on from in as many ways, so that they are one.
+ */
+final class FrontierCircuitCounter {
+    private final FrontierGraph graph;
+    private final StateBudget budget;
+    private final TourCount.CountProgress progress;
+    private StateTable table;
+    private long most;
+    private BigInteger circuits = BigInteger.ZERO;
+
+    private FrontierCircuitCounter(FrontierGraph graph, StateBudget budget, TourCount.CountProgress progress) {
+        this.graph = graph;
+        this.budget = budget;
+        this.progress = progress;
+    }
+
+    /** The tours of a board of at least two squares, three if closed, whose fixed ends differ. */
+    static TourCount count(
+            KnightGraph graph, TourEnds ends, VertexOrder sweep, StateBudget budget, TourCount.CountProgress progress) {
+        if (sweep.widest() >= VertexOrder.TOO_WIDE) {
+            return TourCount.tooLarge(
+                    0,
+                    "the border between the squares counted and those to come would hold " + VertexOrder.TOO_WIDE
+                            + " squares or more, which is too many");
+        }
+        FrontierCircuitCounter count =
+                new FrontierCircuitCounter(new FrontierGraph(graph, ends, sweep), budget, progress);
+        boolean bothWays = !ends.closed() && ends.start() == Board.NONE && ends.end() == Board.NONE;
+        return count.run(bothWays ? 2 : 1);
+    }
+
+    private TourCount run(int directions) {
+        int[] border = graph.firstBorder();
+        begin(border);
+        for (int vertex = 0; vertex < graph.squares(); vertex++) {
+            FrontierStep layer = FrontierStep.passing(vertex, border, graph);
+            if (!pass(layer, vertex)) {
+                return tooMany(vertex);
+            }
+            border = layer.border();
+        }
+        BigInteger tours = circuits.multiply(BigInteger.valueOf(directions));
+        return new TourCount(Optional.of(tours), TourCount.Method.FRONTIER, most, "");
+    }
+
+    private TourCount tooMany(int vertex) {
+        return TourCount.tooLarge(
+                most,
+                String.format(
+                        Locale.ROOT,
+                        "%,d states after %d of %d squares take all the room that may be used",
+                        most,
+                        vertex,
+                        graph.squares()));
+    }
+
+    /** No edge is chosen yet; but the two vertices of an edge, or a path, that must be there are one piece. */
+    private void begin(int[] border) {
+        int[] mates = border.length == 2 ? new int[] {1, 0} : new int[border.length];
+        FrontierCode code = new FrontierCode(border.length);
+        code.write(mates);
+        table = new StateTable(code.words().length, 1, budget);
+        table.add(code.words(), new long[] {1}, 0, 1);
+        most = 1;
+    }
+
+    /** Takes every state on; false if there are too many. */
+    private boolean pass(FrontierStep layer, int vertex) {
+        StateTable next = new StateTable(FrontierCode.wordsFor(layer.passed()), table.countWords(), budget);
+        FrontierTransition passage = new FrontierTransition(layer, next);
+        FrontierCode code = new FrontierCode(layer.old().length);
+        for (int segment = 0; segment < StateTable.SEGMENTS; segment++) {
+            if (!pass(table.take(segment), layer, code, passage, next)) {
+                return false;
+            }
+            progress.at(vertex, graph.squares(), next.states());
+        }
+        circuits = circuits.add(passage.circuits());
+        table = next;
+        return true;
+    }
+
+    private boolean pass(
+            long[] cells, FrontierStep layer, FrontierCode code, FrontierTransition passage, StateTable next) {
+        int stride = table.stride();
+        int counts = stride - table.countWords();
+        for (int cell = 0; cell < cells.length; cell += stride) {
+            if (cells[cell] != 0) {
+                code.read(cells, cell, layer.old(), passage.mates());
+                passage.go(cells, cell + counts, table.countWords());
+                most = Math.max(most, next.states());
+                if (next.isFull()) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

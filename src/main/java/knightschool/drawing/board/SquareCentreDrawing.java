@@ -1,0 +1,133 @@
+package knightschool.drawing.board;
+
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.MarkerFill;
+import knightschool.drawing.PathLook;
+import knightschool.drawing.Shape;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SquareMeasures;
+import knightschool.drawing.Stroke;
+
+/** What stands in the middle of a square: a move number, a candidate, the knight, or that nobody can come any more. */
+public final class SquareCentreDrawing {
+    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression ON_ACCENT = ColourRole.ON_ACCENT.tone();
+
+    private final SketchBuilder pencil;
+    private final PathLook look;
+    private final ColourExpression colour;
+    private final double x;
+    private final double y;
+    private final double side;
+    private final boolean detailed;
+
+    /** For one square, its middle at a point. */
+    public SquareCentreDrawing(SketchBuilder pencil, PathLook look, double x, double y, double side) {
+        this.pencil = pencil;
+        this.look = look;
+        this.colour = look.tone();
+        this.x = x;
+        this.y = y;
+        this.side = side;
+        this.detailed = side >= SquareMeasures.DETAIL_FROM_PIXELS;
+    }
+
+    public void draw(SquareState state) {
+        switch (state.centre()) {
+            case SquareState.Free _ -> {}
+            case SquareState.Visited visited -> visited(visited, state.tone());
+            case SquareState.Head _ -> head();
+            case SquareState.Candidate candidate -> candidate(candidate, state.tone());
+            case SquareState.Empty empty -> empty(empty.now());
+            case SquareState.Ghost _ -> ghost(state.tone());
+        }
+    }
+
+    private void visited(SquareState.Visited visited, ColourExpression square) {
+        if (visited.number() == 1) {
+            Stroke second = Stroke.round(INK, Math.max(SquareMeasures.START_WIDTH * side, 1.4));
+            marker(SquareMeasures.START_RADIUS, FillStyle.of(square, second));
+        }
+        look.fill()
+                .draw(
+                        pencil,
+                        look.marker(),
+                        x,
+                        y,
+                        SquareMeasures.CHIP_RADIUS * side,
+                        look.chip(square, visited.age()),
+                        square);
+        if (side >= SquareMeasures.NUMBERS_FROM_PIXELS) {
+            ColourExpression ink = look.fill() == MarkerFill.HOLLOW ? INK : look.onChip();
+            text(String.valueOf(visited.number()), SquareMeasures.CHIP_TEXT, Shape.Weight.STRONG, ink);
+        }
+    }
+
+    private void head() {
+        double box = SquareMeasures.HEAD * side;
+        pencil.box(x - box / 2, y - box / 2, box, box, SquareMeasures.HEAD_CORNER * side, FillStyle.filled(colour));
+        pencil.add(KnightGlyph.at(x, y, side, look.onTone()));
+    }
+
+    private void candidate(SquareState.Candidate candidate, ColourExpression square) {
+        double ring = (candidate.next() ? SquareMeasures.RING_NEXT : SquareMeasures.RING) * side;
+        marker(SquareMeasures.CHIP_RADIUS, FillStyle.of(square, Stroke.round(colour, Math.max(ring, 1))));
+        if (side >= SquareMeasures.SCORES_FROM_PIXELS && !candidate.label().isEmpty()) {
+            Shape.Weight weight = candidate.next() ? Shape.Weight.STRONG : Shape.Weight.REGULAR;
+            text(candidate.label(), SquareMeasures.SCORE_TEXT, weight, INK);
+        } else if (candidate.next()) {
+            marker(0.09, FillStyle.filled(colour));
+        }
+        if (candidate.tied() && detailed) {
+            tie();
+        }
+    }
+
+    /** Two short lines below the score: as good as another. */
+    private void tie() {
+        for (double below : new double[] {0.160, 0.203}) {
+            double half = 0.045 * side;
+            pencil.line(x - half, y + below * side, x + half, y + below * side, Stroke.flat(INK, 0.024 * side));
+        }
+    }
+
+    private void empty(boolean now) {
+        ColourExpression ink = now ? ON_ACCENT : INK;
+        if (now) {
+            pencil.disc(x, y, SquareMeasures.EMPTY_WASH * side, FillStyle.filled(ColourRole.ACCENT.tone()));
+        } else {
+            pencil.disc(
+                    x,
+                    y,
+                    SquareMeasures.EMPTY_RING * side,
+                    FillStyle.filled(ColourRole.PAGE.tone().sheer(0.75)));
+        }
+        Stroke ring = Stroke.round(ink, SquareMeasures.EMPTY_RING_WIDTH * side);
+        pencil.disc(x, y, SquareMeasures.EMPTY_RING * side, FillStyle.outlined(ring));
+        cross(SquareMeasures.CROSS, Stroke.round(ink, SquareMeasures.CROSS_WIDTH * side));
+    }
+
+    private void ghost(ColourExpression square) {
+        Stroke edge = Stroke.flat(INK, SquareMeasures.GHOST_WIDTH * side).dashed(0.07 * side, 0.065 * side);
+        marker(SquareMeasures.CHIP_RADIUS, FillStyle.filled(square.sheer(0.9)));
+        marker(SquareMeasures.CHIP_RADIUS, FillStyle.outlined(edge));
+        cross(SquareMeasures.GHOST_CROSS, Stroke.round(INK, 0.043 * side));
+    }
+
+    private void cross(double half, Stroke stroke) {
+        double d = half * side;
+        pencil.line(x - d, y - d, x + d, y + d, stroke);
+        pencil.line(x - d, y + d, x + d, y - d, stroke);
+    }
+
+    private void marker(double radius, FillStyle style) {
+        pencil.add(look.marker().at(x, y, radius * side, style));
+    }
+
+    private void text(String text, double part, Shape.Weight weight, ColourExpression tone) {
+        double size = Math.max(part * side, SquareMeasures.LEAST_TEXT_PIXELS);
+        pencil.centred(x, y, text, size * (text.length() < 3 ? 1 : 2.4 / text.length()), weight, tone);
+    }
+}

@@ -1,0 +1,229 @@
+package knightschool.drawing.picture;
+
+import java.util.List;
+import knightschool.board.Board;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Curve;
+import knightschool.drawing.Curve.Close;
+import knightschool.drawing.Curve.Move;
+import knightschool.drawing.Curve.To;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.drawing.board.KnightGlyph;
+import knightschool.drawing.board.WalkLineDrawing;
+import knightschool.drawing.picture.PictureMarks.Squares;
+import knightschool.picture.GridPlacement;
+import knightschool.picture.PictureFrame;
+import knightschool.picture.PicturePoint;
+
+/**
+ * What was found in a picture, drawn over it: its squares, of which holes are dark and crossed out, the knight, what is
+ * doubtful, and the frame with its eight handles. Pictures are light or dark themselves, so every line has two tones.
+ */
+public final class PictureOverlayDrawing {
+    /** Half the side of a handle of the frame, in pixels. */
+    public static final double HANDLE = 5;
+
+    private static final double PLAYABLE_VEIL = 0.35;
+    private static final double HOLE_VEIL = 0.72;
+    private static final double OUTSIDE_VEIL = 0.6;
+    private static final double CROSS = 0.24;
+    private static final double CORNER = 0.24;
+    private static final double CHIP = 0.2;
+    private static final double LEAST_CHIP = 7;
+    private static final double MOST_CHIP = 16;
+    private static final ColourExpression INK = ColourRole.INK.tone();
+    private static final ColourExpression PAPER = ColourRole.PAGE.tone();
+
+    private final SketchBuilder pencil = new SketchBuilder();
+    private final PictureFit fit;
+
+    private PictureOverlayDrawing(PictureFit fit) {
+        this.fit = fit;
+    }
+
+    /**
+     * The marks over a picture.
+     *
+     * @param picture the whole of it, in its own pixels
+     * @param fit where it is shown
+     * @param width of the sketch
+     * @param height of the sketch
+     */
+    public static Sketch of(PictureMarks marks, PictureFrame picture, PictureFit fit, double width, double height) {
+        PictureOverlayDrawing drawing = new PictureOverlayDrawing(fit);
+        marks.others().forEach(drawing::other);
+        marks.squares().ifPresent(squares -> drawing.squares(squares, marks));
+        drawing.frame(marks.frame(), picture, marks.held());
+        return drawing.pencil.sketch(width, height);
+    }
+
+    private void squares(Squares squares, PictureMarks marks) {
+        Board board = squares.board();
+        for (int square = 0; square < board.squares(); square++) {
+            square(squares.grid(), square, board.isPlayable(square));
+        }
+        lines(squares.grid());
+        double side = side(squares.grid());
+        marks.walk()
+                .ifPresent(
+                        new WalkLineDrawing(
+                                pencil,
+                                square -> x(squares.grid(), square),
+                                square -> y(squares.grid(), square),
+                                side,
+                                true)::draw);
+        if (board.start() != Board.NONE) {
+            knight(squares.grid(), board.start());
+        }
+        squares.doubtful().forEach(square -> doubt(squares.grid(), square));
+        if (board.contains(marks.pointed())) {
+            point(squares.grid(), marks.pointed());
+        }
+    }
+
+    /** Another board: outlined only, and dashed, so that the one that is shown stands out. */
+    private void other(GridPlacement grid) {
+        Curve outline = new Curve(List.of(
+                new Move(shown(grid.point(0, 0)).x(), shown(grid.point(0, 0)).y()),
+                to(grid.point(grid.columns(), 0)),
+                to(grid.point(grid.columns(), grid.rows())),
+                to(grid.point(0, grid.rows())),
+                new Close()));
+        pencil.outline(outline, FillStyle.outlined(Stroke.flat(PAPER, 5)));
+        pencil.outline(outline, FillStyle.outlined(Stroke.flat(INK, 3).dashed(10, 6)));
+    }
+
+    private To to(PicturePoint point) {
+        return new To(shown(point).x(), shown(point).y());
+    }
+
+    private double side(GridPlacement grid) {
+        return fit.scale() * Math.min(grid.cellWidth(), grid.cellHeight());
+    }
+
+    private double x(GridPlacement grid, int square) {
+        return fit.x(grid.centre(square).x());
+    }
+
+    private double y(GridPlacement grid, int square) {
+        return fit.y(grid.centre(square).y());
+    }
+
+    private void square(GridPlacement grid, int square, boolean playable) {
+        ColourExpression veil = playable
+                ? ColourRole.SQUARE_LIGHT.tone().sheer(PLAYABLE_VEIL)
+                : ColourRole.HOLE.tone().sheer(HOLE_VEIL);
+        pencil.outline(cell(grid, square, 0), FillStyle.filled(veil));
+        if (!playable) {
+            double width = Math.max(1.5, 0.04 * side(grid));
+            cross(grid, square, Stroke.round(PAPER, width + 2));
+            cross(grid, square, Stroke.round(INK, width));
+        }
+    }
+
+    private void cross(GridPlacement grid, int square, Stroke stroke) {
+        line(at(grid, square, 0.5 - CROSS, 0.5 - CROSS), at(grid, square, 0.5 + CROSS, 0.5 + CROSS), stroke);
+        line(at(grid, square, 0.5 + CROSS, 0.5 - CROSS), at(grid, square, 0.5 - CROSS, 0.5 + CROSS), stroke);
+    }
+
+    /** The outline of a square, drawn in by a part of its side. */
+    private Curve cell(GridPlacement grid, int square, double inset) {
+        PicturePoint first = at(grid, square, inset, inset);
+        PicturePoint second = at(grid, square, 1 - inset, inset);
+        PicturePoint third = at(grid, square, 1 - inset, 1 - inset);
+        PicturePoint fourth = at(grid, square, inset, 1 - inset);
+        return new Curve(List.of(
+                new Move(first.x(), first.y()),
+                new To(second.x(), second.y()),
+                new To(third.x(), third.y()),
+                new To(fourth.x(), fourth.y()),
+                new Close()));
+    }
+
+    /** A point of a square on the screen, by parts of its side from its upper left corner. */
+    private PicturePoint at(GridPlacement grid, int square, double right, double down) {
+        return shown(grid.point(square % grid.columns() + right, square / grid.columns() + down));
+    }
+
+    private PicturePoint shown(PicturePoint point) {
+        return new PicturePoint(fit.x(point.x()), fit.y(point.y()));
+    }
+
+    private void line(PicturePoint from, PicturePoint to, Stroke stroke) {
+        pencil.line(from.x(), from.y(), to.x(), to.y(), stroke);
+    }
+
+    private void lines(GridPlacement grid) {
+        for (Stroke stroke : List.of(Stroke.flat(PAPER.sheer(0.8), 3), Stroke.flat(INK, 1))) {
+            for (int column = 0; column <= grid.columns(); column++) {
+                line(shown(grid.point(column, 0)), shown(grid.point(column, grid.rows())), stroke);
+            }
+            for (int row = 0; row <= grid.rows(); row++) {
+                line(shown(grid.point(0, row)), shown(grid.point(grid.columns(), row)), stroke);
+            }
+        }
+    }
+
+    /** In a corner, so that the knight of the picture can be seen too. */
+    private void knight(GridPlacement grid, int square) {
+        PicturePoint corner = at(grid, square, CORNER, CORNER);
+        double radius = chip(corner, grid, INK, PAPER);
+        pencil.add(KnightGlyph.at(corner.x(), corner.y(), 2 * radius, PAPER));
+    }
+
+    private void doubt(GridPlacement grid, int square) {
+        PicturePoint corner = at(grid, square, 1 - CORNER, CORNER);
+        double radius = chip(corner, grid, ColourRole.ACCENT.tone(), ColourRole.ON_ACCENT.tone());
+        pencil.centred(corner.x(), corner.y(), "?", 1.3 * radius, Shape.Weight.STRONG, ColourRole.ON_ACCENT.tone());
+    }
+
+    private double chip(PicturePoint centre, GridPlacement grid, ColourExpression ground, ColourExpression edge) {
+        double radius = Math.clamp(CHIP * side(grid), LEAST_CHIP, MOST_CHIP);
+        pencil.disc(centre.x(), centre.y(), radius, FillStyle.of(ground, Stroke.flat(edge, 1.5)));
+        return radius;
+    }
+
+    private void point(GridPlacement grid, int square) {
+        double inset = Math.min(0.2, 3 / side(grid));
+        pencil.outline(cell(grid, square, inset), FillStyle.outlined(Stroke.round(ColourRole.ON_ACCENT.tone(), 7)));
+        pencil.outline(cell(grid, square, inset), FillStyle.outlined(Stroke.round(ColourRole.ACCENT.tone(), 4)));
+    }
+
+    private void frame(PictureFrame frame, PictureFrame picture, boolean held) {
+        double left = fit.x(frame.x());
+        double top = fit.y(frame.y());
+        double right = fit.x((double) frame.x() + frame.width());
+        double bottom = fit.y((double) frame.y() + frame.height());
+        outside(left, top, right, bottom, picture);
+        for (Stroke stroke : List.of(Stroke.flat(PAPER, held ? 5 : 4), Stroke.flat(INK, held ? 3 : 2))) {
+            pencil.box(left, top, right - left, bottom - top, 0, FillStyle.outlined(stroke));
+        }
+        FillStyle handle = FillStyle.of(PAPER, Stroke.flat(INK, 2));
+        for (FrameHandle one : FrameHandle.values()) {
+            double x = left + (right - left) * one.across();
+            double y = top + (bottom - top) * one.down();
+            pencil.box(x - HANDLE, y - HANDLE, 2 * HANDLE, 2 * HANDLE, 0, handle);
+        }
+    }
+
+    /** What lies outside of the frame is paler. */
+    private void outside(double left, double top, double right, double bottom, PictureFrame picture) {
+        double endX = fit.x(picture.width());
+        double endY = fit.y(picture.height());
+        veil(fit.left(), fit.top(), endX, top);
+        veil(fit.left(), bottom, endX, endY);
+        veil(fit.left(), top, left, bottom);
+        veil(right, top, endX, bottom);
+    }
+
+    private void veil(double left, double top, double right, double bottom) {
+        if (right > left && bottom > top) {
+            pencil.box(left, top, right - left, bottom - top, 0, FillStyle.filled(PAPER.sheer(OUTSIDE_VEIL)));
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package knightschool.drawing.statemap;
+
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Stroke;
+
+/**
+ * How the lines of several players differ: in colour and in how they are broken. The one who plays now is plain ink.
+ */
+final class PlayerLineStyle {
+    /** So many can be told apart beside the one who plays now. */
+    static final int MOST = 5;
+
+    private static final int[] SERIES = {1, 0, 4, 2, 5};
+    private static final double[][] DASHES = {{7, 4}, {2, 4}, {12, 4}, {4, 7}, {1, 6}};
+
+    private PlayerLineStyle() {}
+
+    static ColourExpression tone(int player) {
+        return ColourRole.series(SERIES[player]).tone();
+    }
+
+    static Stroke stroke(int player) {
+        return Stroke.round(tone(player), 2).dashed(DASHES[player][0], DASHES[player][1]);
+    }
+}

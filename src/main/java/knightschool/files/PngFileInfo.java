@@ -1,0 +1,66 @@
+package knightschool.files;
+
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * A picture in a file, of which no more than the head was read: PNG (W3C, Portable Network Graphics, third edition,
+ * 2025).
+ *
+ * @param file where it lies
+ * @param width in pixels, likewise height
+ * @param stamp by which it is seen that the file was written again
+ */
+public record PngFileInfo(URI file, int width, int height, FileStamp stamp) {
+    /** No side is longer: what is larger would cost more memory than a slide is worth. */
+    public static final int MAX_SIDE = 4096;
+
+    private static final long MAX_BYTES = 16L << 20;
+    private static final long SIGNATURE = 0x89504E470D0A1A0AL;
+    private static final int FIRST_CHUNK = 0x49484452;
+
+    /**
+     * Looks at a picture of a folder.
+     *
+     * @param name of the file, with a folder inside this one where there is one
+     * @throws InputFault if there is none, if it lies outside the folder or a link leads out of it, or if it is no
+     *     picture that can be shown
+     */
+    public static PngFileInfo in(Path folder, String name) {
+        Path file = ContainedFile.find(folder, name);
+        try {
+            if (Files.size(file) > MAX_BYTES) {
+                throw noPicture(name);
+            }
+            return read(file, name);
+        } catch (IOException _) {
+            throw noPicture(name);
+        }
+    }
+
+    private static PngFileInfo read(Path file, String name) throws IOException {
+        try (DataInputStream in = new DataInputStream(Files.newInputStream(file))) {
+            boolean head = in.readLong() == SIGNATURE && in.readInt() > 0 && in.readInt() == FIRST_CHUNK;
+            int width = in.readInt();
+            int height = in.readInt();
+            if (!head || !isSide(width) || !isSide(height)) {
+                throw noPicture(name);
+            }
+            FileStamp stamp = FileStamp.of(file).orElseThrow(() -> noPicture(name));
+            return new PngFileInfo(file.toUri(), width, height, stamp);
+        }
+    }
+
+    private static boolean isSide(int pixels) {
+        return pixels > 0 && pixels <= MAX_SIDE;
+    }
+
+    private static InputFault noPicture(String name) {
+        return new InputFault(
+                "\"" + name + "\" is no picture that can be shown",
+                "Save it as PNG with at most " + MAX_SIDE + " pixels a side.");
+    }
+}

@@ -1,0 +1,105 @@
+package knightschool.files;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * Which files that are there already may be replaced: empty ones and those that the program itself wrote. Others are
+ * only where a person says so, and what is being read is never.
+ *
+ * @param isForced whether a person says so
+ * @param read the files that are being read
+ */
+public record ReplacementRule(boolean isForced, List<Path> read) {
+    private static final String REMEDY_OF_READ = "Choose another name.";
+
+    public ReplacementRule {
+        read = List.copyOf(read);
+    }
+
+    /**
+     * Makes sure that a file may be written.
+     *
+     * @param isOwn looks at a regular file that is not empty, and says whether the program wrote it
+     * @throws InputFault if it is there and may not be replaced
+     */
+    public void require(Path file, Predicate<Path> isOwn) {
+        if (!Files.exists(file)) {
+            return;
+        }
+        refuseRead(file);
+        if (!isForced && Files.isRegularFile(file) && file.toFile().length() > 0 && !isOwn.test(file)) {
+            throw new InputFault(
+                    file.toString(),
+                    0,
+                    "this file is there already, and it is none that this command wrote",
+                    "Add --force to replace it, or choose another name.");
+        }
+    }
+
+    /**
+     * Makes sure that a file is none of those that are being read, by whatever name or link.
+     *
+     * @throws InputFault if it is
+     */
+    public void refuseRead(Path file) {
+        if (read.stream().anyMatch(one -> isSame(one, file))) {
+            throw new InputFault(file.toString(), 0, "this file is what is being read", REMEDY_OF_READ);
+        }
+    }
+
+    private static boolean isSame(Path one, Path other) {
+        try {
+            return Files.exists(one) && Files.isSameFile(one, other);
+        } catch (IOException _) {
+            return false;
+        }
+    }
+
+    /**
+     * A text and the files in its folder that it names, as a lesson names boards and pictures.
+     *
+     * @param maxBytes no larger file names any
+     */
+    public static List<Path> withNamed(Path text, int maxBytes) {
+        if (!Files.isRegularFile(text)) {
+            return List.of(text);
+        }
+        Path folder = text.toAbsolutePath().getParent();
+        return Stream.concat(
+                        Stream.of(text),
+                        words(text, maxBytes)
+                                .flatMap(word -> file(folder, word))
+                                .filter(Files::isRegularFile))
+                .distinct()
+                .toList();
+    }
+
+    /** Whatever could be a name: words, and what stands behind a colon or in quotation marks or brackets. */
+    private static Stream<String> words(Path text, int maxBytes) {
+        try {
+            String all = TextFiles.read(text, maxBytes);
+            return Stream.concat(
+                            Stream.of(all.split("[\\s`\"'()\\[\\]{},]+")),
+                            Stream.of(all.split("[\\r\\n`\"'()\\[\\]{},]|: ")))
+                    .map(String::strip)
+                    .filter(word -> !word.isEmpty() && word.length() < 256)
+                    .distinct();
+        } catch (InputFault _) {
+            return Stream.empty();
+        }
+    }
+
+    private static Stream<Path> file(Path folder, String word) {
+        try {
+            return Stream.of(folder.resolve(word));
+        } catch (InvalidPathException _) {
+            return Stream.empty();
+        }
+    }
+}

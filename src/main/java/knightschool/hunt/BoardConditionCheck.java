@@ -1,0 +1,110 @@
+package knightschool.hunt;
+
+import java.util.EnumMap;
+import java.util.Map;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.search.Backjump;
+import knightschool.search.Lookahead;
+import knightschool.search.Order;
+import knightschool.search.Outcome;
+import knightschool.search.Policy;
+import knightschool.search.Problem;
+import knightschool.search.Search;
+
+/** Which conditions a small board fulfils: each exactly, by looking at all paths. */
+public final class BoardConditionCheck {
+    /** Larger boards are not judged, in squares that can be entered. */
+    public static final int MOST_SQUARES = TourStarts.MOST_SQUARES;
+
+    private static final Policy RULE = new Policy(Order.FEWEST_ONWARD, Lookahead.NONE, Backjump.NONE);
+
+    private static final int UNKNOWN = -1;
+
+    private final Board board;
+    private final int[] neighbours;
+    private final int end;
+    private int starts = UNKNOWN;
+
+    private BoardConditionCheck(Board board) {
+        this.board = board.withEnd(Board.NONE);
+        this.end = board.end();
+        this.neighbours = TourStarts.neighbours(board);
+    }
+
+    /**
+     * Which conditions of a hunt a board fulfils, in their order.
+     *
+     * @throws IllegalArgumentException if it has more than {@value #MOST_SQUARES} squares
+     */
+    public static Map<BoardCondition, Boolean> of(SmallestBoardHunt hunt, Board board) {
+        if (board.playableCount() > MOST_SQUARES) {
+            throw new IllegalArgumentException("the board is too large to be judged");
+        }
+        BoardConditionCheck judge = new BoardConditionCheck(board);
+        Map<BoardCondition, Boolean> met = new EnumMap<>(BoardCondition.class);
+        hunt.conditions().forEach(condition -> met.put(condition, judge.meets(condition)));
+        return met;
+    }
+
+    /** Whether a board fulfils all conditions of a hunt; one that is too large to be judged does not. */
+    public static boolean isPrey(SmallestBoardHunt hunt, Board board) {
+        BoardConditionCheck judge = new BoardConditionCheck(board);
+        return board.playableCount() <= MOST_SQUARES
+                && hunt.conditions().stream().allMatch(judge::meets);
+    }
+
+    private boolean meets(BoardCondition condition) {
+        return switch (condition) {
+            case CONNECTED -> isConnected();
+            case BALANCED -> Math.abs(neighbours.length - 2 * dark()) <= 1;
+            case SEVERAL_TOURS -> end != Board.NONE && toursFrom(1 << number(end), number(end), 2) == 2;
+            case NO_TOUR -> starts() == 0;
+            case ONE_START -> end != Board.NONE && Integer.bitCount(TourStarts.of(neighbours, 1 << number(end))) == 1;
+            case TOUR_FROM_START -> (starts() & 1 << number(board.startOrFirst())) != 0;
+            case RULE_FAILS -> !isFilledByTheRule();
+        };
+    }
+
+    private int starts() {
+        starts = starts == UNKNOWN ? TourStarts.of(neighbours) : starts;
+        return starts;
+    }
+
+    private boolean isConnected() {
+        int seen = 1;
+        for (int open = 1; open != 0; ) {
+            int next = neighbours[Integer.numberOfTrailingZeros(open)] & ~seen;
+            seen |= next;
+            open = open & open - 1 | next;
+        }
+        return Integer.bitCount(seen) == neighbours.length;
+    }
+
+    private int dark() {
+        return (int) board.playable().filter(board::isDark).count();
+    }
+
+    /** The number of a square among those that can be entered. */
+    private int number(int square) {
+        return (int) board.playable().filter(other -> other < square).count();
+    }
+
+    /** How many tours go on from a path through a set of squares, counted as far as {@code most}. */
+    private int toursFrom(int set, int last, int most) {
+        if (Integer.bitCount(set) == neighbours.length) {
+            return 1;
+        }
+        int found = 0;
+        for (int next = neighbours[last] & ~set; next != 0 && found < most; next &= next - 1) {
+            found += toursFrom(set | next & -next, Integer.numberOfTrailingZeros(next), most - found);
+        }
+        return found;
+    }
+
+    private boolean isFilledByTheRule() {
+        Search search = Search.begin(new Problem(board, MoveOrder.CLOCKWISE, board.startOrFirst(), false), RULE);
+        search.advance(board.squares());
+        return search.outcome() == Outcome.FOUND;
+    }
+}

@@ -1,0 +1,85 @@
+package knightschool.hunt;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import knightschool.board.Board;
+import knightschool.board.edit.BoardPattern;
+import knightschool.explain.DecisionProgress;
+import knightschool.explain.KnownResults;
+import knightschool.explain.SearchBudget;
+import knightschool.explain.TourDecision;
+import knightschool.explain.Verdict;
+import knightschool.graph.KnightGraph;
+import knightschool.obstruction.TourEnds;
+
+/**
+ * A board that has a tour, and has none any more without one of its squares. Both are proven: by an example, and by a
+ * witness or a search to the end.
+ *
+ * @param board without start and end
+ * @param square the one without which it has no tour
+ */
+public record CriticalSquare(Board board, int square) {
+    /** The longest side for which such boards are looked for. */
+    public static final int MOST_SIDE = 10;
+
+    private static final int TRIES = 300;
+    private static final int LEAST_PERCENT = 8;
+    private static final int MORE_PERCENT = 22;
+    private static final SearchBudget EACH = new SearchBudget(20_000, 200_000);
+
+    /**
+     * Looks for one among boards with holes by chance, 8 to 30 % of them.
+     *
+     * @param seed the same seed gives the same board everywhere
+     * @param wanted asked again and again; what it throws ends it
+     * @return empty where no try led to one, as on very small boards
+     * @throws IllegalArgumentException if a side is longer than {@value #MOST_SIDE}
+     */
+    public static Optional<CriticalSquare> find(int columns, int rows, long seed, Runnable wanted) {
+        if (Math.max(columns, rows) > MOST_SIDE) {
+            throw new IllegalArgumentException("each side is at most " + MOST_SIDE + " squares");
+        }
+        Optional<CriticalSquare> found = Optional.empty();
+        for (int attempt = 0; attempt < TRIES && found.isEmpty(); attempt++) {
+            wanted.run();
+            int percent = LEAST_PERCENT + attempt % (MORE_PERCENT + 1);
+            found = of(BoardPattern.random(columns, rows, percent, seed * TRIES + attempt));
+        }
+        return found;
+    }
+
+    private static Optional<CriticalSquare> of(Board board) {
+        if (board.playableCount() < 2 || verdict(board) != Verdict.EXISTS) {
+            return Optional.empty();
+        }
+        return likely(board).stream()
+                .filter(square -> verdict(board.withHole(square, true)) == Verdict.IMPOSSIBLE)
+                .findFirst()
+                .map(square -> new CriticalSquare(board, square));
+    }
+
+    /** Those squares first whose neighbours have few moves: without them, these have fewer still. */
+    private static List<Integer> likely(Board board) {
+        KnightGraph graph = KnightGraph.of(board);
+        return board.playable()
+                .boxed()
+                .filter(square -> graph.degree(square) > 1)
+                .sorted(Comparator.comparingInt(square -> fewestBeside(graph, square)))
+                .toList();
+    }
+
+    private static int fewestBeside(KnightGraph graph, int square) {
+        int fewest = Integer.MAX_VALUE;
+        for (int neighbour : graph.neighbours(square)) {
+            fewest = Math.min(fewest, graph.degree(neighbour));
+        }
+        return fewest;
+    }
+
+    private static Verdict verdict(Board board) {
+        return TourDecision.answer(KnightGraph.of(board), TourEnds.FREE, EACH, KnownResults.NONE, DecisionProgress.NONE)
+                .verdict();
+    }
+}

@@ -1,0 +1,26 @@
+package knightschool.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import knightschool.files.Faults;
+
+/**
+ * What a slide says about words of the glossary, in its {@code glossary} block.
+ *
+ * @param forms in a glossary: how the word is written in texts, such as "vertex" and "vertices"; empty in a lesson
+ * @param related in a glossary: other words that belong to it
+ * @param off in a lesson: words that are not explained on this slide, such as those that a question asks for
+ * @param line where the block begins; 0 if there is none
+ */
+public record SlideGlossary(List<String> forms, List<String> related, List<String> off, int line) {
+    /** Of a slide without such a block. */
+    public static final SlideGlossary NONE = new SlideGlossary(List.of(), List.of(), List.of(), 0);
+
+    private static final String KEYS = "forms, related, off";
+
+    /** @param line of the block's fence in the lesson */
+    static Optional<SlideGlossary> read(String text, Faults faults, int line) {
+        return YamlKeys.read(text, "glossary", KEYS, faults, line)
+                .map(keys -> new SlideGlossary(keys.list("forms"), keys.list("related"), keys.list("off"), line));
+    }
+}

@@ -1,0 +1,100 @@
+package knightschool.picture.file;
+
+import java.awt.image.BufferedImage;
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * How a camera was held, which a JPEG file says and Java does not read: a photo is shown as it was seen. (JEITA
+ * CP-3451, Exchangeable image file format, 4.6.4 A: the tag Orientation, 1 to 8.)
+ *
+ * @param swaps whether rows of the file are columns of the picture
+ * @param fromRight whether a row of the picture is read from the file backwards
+ * @param fromBottom whether the picture's upper row is the file's last
+ */
+record ExifOrientation(boolean swaps, boolean fromRight, boolean fromBottom) {
+    /** As it lies in the file. */
+    static final ExifOrientation NONE = new ExifOrientation(false, false, false);
+
+    private static final int EXIF = 0xFFE1;
+    private static final byte[] HEAD = "Exif\0\0".getBytes(StandardCharsets.US_ASCII);
+    private static final int LITTLE = 0x4949;
+    private static final int ORIENTATION = 0x0112;
+    private static final int ENTRY = 12;
+
+    /** What a file says; nothing where it says nothing, or nonsense. */
+    static ExifOrientation of(byte[] file) {
+        try {
+            return JpegHead.of(file).stream()
+                    .filter(segment ->
+                            segment.marker() == EXIF && segment.content().remaining() > HEAD.length)
+                    .map(JpegHead.Segment::content)
+                    .filter(ExifOrientation::startsWithHead)
+                    .findFirst()
+                    .map(content -> ofDirectory(content.slice()))
+                    .orElse(NONE);
+        } catch (BufferUnderflowException | IndexOutOfBoundsException | IllegalArgumentException _) {
+            return NONE;
+        }
+    }
+
+    private static boolean startsWithHead(ByteBuffer segment) {
+        byte[] begin = new byte[HEAD.length];
+        segment.get(begin);
+        return Arrays.equals(begin, HEAD);
+    }
+
+    /** The first list of tags: the order of bytes, a fixed number, where the list begins, how many there are. */
+    private static ExifOrientation ofDirectory(ByteBuffer tags) {
+        tags.order(tags.getShort(0) == LITTLE ? ByteOrder.LITTLE_ENDIAN : ByteOrder.BIG_ENDIAN);
+        tags.position(tags.getInt(4));
+        int count = tags.getShort() & 0xFFFF;
+        for (int i = 0; i < count; i++) {
+            ByteBuffer tag = tags.slice().limit(ENTRY).order(tags.order());
+            if ((tag.getShort() & 0xFFFF) == ORIENTATION) {
+                return ofOrientation(tag.getShort(8));
+            }
+            tags.position(tags.position() + ENTRY);
+        }
+        return NONE;
+    }
+
+    private static ExifOrientation ofOrientation(int number) {
+        return switch (number) {
+            case 2 -> new ExifOrientation(false, true, false);
+            case 3 -> new ExifOrientation(false, true, true);
+            case 4 -> new ExifOrientation(false, false, true);
+            case 5 -> new ExifOrientation(true, false, false);
+            case 6 -> new ExifOrientation(true, false, true);
+            case 7 -> new ExifOrientation(true, true, true);
+            case 8 -> new ExifOrientation(true, true, false);
+            default -> NONE;
+        };
+    }
+
+    /** The picture as it was seen. */
+    BufferedImage applied(BufferedImage file) {
+        if (equals(NONE)) {
+            return file;
+        }
+        int width = swaps ? file.getHeight() : file.getWidth();
+        int height = swaps ? file.getWidth() : file.getHeight();
+        BufferedImage seen = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                int across = swaps ? y : x;
+                int down = swaps ? x : y;
+                seen.setRGB(
+                        x,
+                        y,
+                        file.getRGB(
+                                fromRight ? file.getWidth() - 1 - across : across,
+                                fromBottom ? file.getHeight() - 1 - down : down));
+            }
+        }
+        return seen;
+    }
+}

@@ -1,0 +1,256 @@
+package knightschool.picture.file;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReadParam;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
+import javax.imageio.stream.MemoryCacheImageInputStream;
+import knightschool.files.InputFault;
+import knightschool.files.ReadProgress;
+import knightschool.files.TextFiles;
+
+/**
+ * Reads picture files that people hand in: PNG, JPEG, GIF (its first picture) and BMP.
+ *
+ * <p>No more than {@link #MAX_BYTES} are read, and the size that a file claims is checked before memory is taken for
+ * it; of a picture with more than {@link #MAX_PIXELS} only some rows and columns are read. Whatever is wrong with a
+ * file is said in words.
+ */
+public final class PictureFileReader {
+    /** No file with more bytes is read. */
+    public static final int MAX_BYTES = 96 << 20;
+
+    /** No picture with more pixels is kept: a larger one of a file is read smaller. */
+    public static final int MAX_PIXELS = 40_000_000;
+
+    /** No picture with a longer side is kept, in pixels. */
+    public static final int MAX_SIDE = 16_384;
+
+    /** How the names of picture files end, in small letters. */
+    public static final List<String> ENDINGS = List.of(".png", ".jpg", ".jpeg", ".gif", ".bmp");
+
+    private static final List<String> FORMATS = List.of("png", "jpeg", "gif", "bmp");
+
+    /** What files begin with that are pictures, read as Latin 1; two letters, as in a BMP, are too few to be sure. */
+    private static final List<String> BEGINNINGS = List.of("\u0089PNG", "\u00FF\u00D8\u00FF", "GIF8");
+
+    /** Where a PNG says how many bits a sample has, and of how many samples a pixel is made. */
+    private static final int PNG_DEPTH = 24;
+
+    private static final int PNG_COLOUR = 25;
+
+    private static final String SAVE_AGAIN = "Save the picture again as PNG, or take a new screenshot.";
+
+    private PictureFileReader() {}
+
+    /**
+     * Whether a file says that it is a picture, by the end of its name or by how it begins; it may be none after all.
+     */
+    public static boolean isPicture(Path file) {
+        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        if (ENDINGS.stream().anyMatch(name::endsWith)) {
+            return true;
+        }
+        if (!Files.isRegularFile(file)) {
+            return false;
+        }
+        try (InputStream in = TextFiles.open(file)) {
+            String start = new String(in.readNBytes(4), StandardCharsets.ISO_8859_1);
+            return BEGINNINGS.stream().anyMatch(start::startsWith);
+        } catch (IOException | InputFault _) {
+            return false;
+        }
+    }
+
+    /**
+     * The picture of a file, without transparency: what is see-through becomes white.
+     *
+     * @param progress told while it is decoded, which may take seconds
+     * @throws InputFault if it cannot be used, in words, with the file as its place
+     */
+    public static DecodedPicture read(Path file, ReadProgress progress) {
+        String name = file.toString();
+        try (InputStream in = TextFiles.open(file)) {
+            return picture(name, in.readNBytes(MAX_BYTES + 1), progress);
+        } catch (IOException e) {
+            throw TextFiles.unreadable(name);
+        }
+    }
+
+    /**
+     * The picture of what a file held.
+     *
+     * @param name the place that a fault names
+     * @throws InputFault if it cannot be used
+     */
+    public static BufferedImage decode(String name, byte[] bytes) {
+        return picture(name, bytes, ReadProgress.NONE).image();
+    }
+
+    private static DecodedPicture picture(String name, byte[] bytes, ReadProgress progress) {
+        if (bytes.length == 0) {
+            throw new InputFault(name, 0, "the file is empty", "Save the picture again.");
+        }
+        if (bytes.length > MAX_BYTES) {
+            throw new InputFault(
+                    name, 0, "the file is larger than " + (MAX_BYTES >> 20) + " MiB", "Cut the board out of it.");
+        }
+        BmpHead.refusePictureInside(name, bytes);
+        try (ImageInputStream in = new MemoryCacheImageInputStream(new ProgressInputStream(bytes, progress))) {
+            ImageReader reader = reader(name, in);
+            try {
+                reader.setInput(in, true, true);
+                refuseCutOff(name, reader, bytes);
+                PictureReduction reduction =
+                        reduction(name, reader, bytes, Runtime.getRuntime().maxMemory());
+                BufferedImage image = decode(name, reader, reduction);
+                return new DecodedPicture(ExifOrientation.of(bytes).applied(image), reduction.step());
+            } finally {
+                reader.dispose();
+            }
+        } catch (CancellationException | InputFault e) {
+            throw e;
+        } catch (IOException | RuntimeException _) {
+            throw damaged(name);
+        }
+    }
+
+    /**
+     * Java takes memory and seconds for what a head claims, and may read the rest as black, before it finds it missing.
+     */
+    private static void refuseCutOff(String name, ImageReader reader, byte[] bytes) throws IOException {
+        long pixels = (long) reader.getWidth(0) * reader.getHeight(0);
+        if (JpegHead.isTooShort(bytes, pixels) || BmpHead.isCutOff(bytes)) {
+            throw damaged(name);
+        }
+    }
+
+    private static PictureReduction reduction(String name, ImageReader reader, byte[] bytes, long memory)
+            throws IOException {
+        return PictureReduction.of(name, reader.getWidth(0), reader.getHeight(0), mostPixels(bytes), memory);
+    }
+
+    private static long mostPixels(byte[] bytes) {
+        if (JpegHead.isInPasses(bytes)) {
+            return PictureReduction.mostPixelsIn(JpegHead.passes(bytes), bytes.length);
+        }
+        boolean isPng = bytes.length > PNG_COLOUR && (bytes[0] & 0xFF) == 0x89 && bytes[1] == 'P';
+        return isPng
+                ? PictureReduction.mostPixelsOfPng(bytes[PNG_DEPTH], bytes[PNG_COLOUR])
+                : PictureReduction.MOST_PIXELS;
+    }
+
+    static InputFault needsMemory(String name, int width, int height) {
+        return new InputFault(
+                name,
+                0,
+                String.format(
+                        Locale.ROOT,
+                        "the picture is too large for the memory that there is: %,d x %,d pixels",
+                        width,
+                        height),
+                "Make it smaller, or cut the board out of it.");
+    }
+
+    /** As pictures on the clipboard may be: without transparency, in a form that is quick to read. */
+    public static BufferedImage opaque(BufferedImage image) {
+        BufferedImage plain = new BufferedImage(image.getWidth(), image.getHeight(), BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = plain.createGraphics();
+        g.drawImage(image, 0, 0, Color.WHITE, null);
+        g.dispose();
+        return plain;
+    }
+
+    /**
+     * Makes sure that a picture is not too large.
+     *
+     * @throws InputFault if it is
+     */
+    public static void checkSize(String name, int width, int height) {
+        if (width < 1 || height < 1) {
+            throw damaged(name);
+        }
+        if (width > MAX_SIDE || height > MAX_SIDE || (long) width * height > MAX_PIXELS) {
+            throw tooMany(name, width, height, MAX_SIDE, MAX_PIXELS);
+        }
+    }
+
+    static InputFault tooMany(String name, int width, int height, int mostSide, long mostPixels) {
+        return new InputFault(
+                name,
+                0,
+                "the picture says that it has " + width + " x " + height + " pixels, which are too many",
+                String.format(
+                        Locale.ROOT, "Make it smaller: up to %,d on a side and %,d in all.", mostSide, mostPixels));
+    }
+
+    private static ImageReader reader(String name, ImageInputStream in) throws IOException {
+        for (Iterator<ImageReader> readers = ImageIO.getImageReaders(in); readers.hasNext(); ) {
+            ImageReader reader = readers.next();
+            if (FORMATS.contains(reader.getFormatName().toLowerCase(Locale.ROOT))) {
+                return reader;
+            }
+            reader.dispose();
+        }
+        throw new InputFault(name, 0, "this is no picture that can be read", "Choose a PNG, JPEG, GIF or BMP file.");
+    }
+
+    private static BufferedImage decode(String name, ImageReader reader, PictureReduction reduction)
+            throws IOException {
+        int width = reader.getWidth(0);
+        int height = reader.getHeight(0);
+        boolean[] cut = new boolean[1];
+        reader.addIIOReadWarningListener((_, warning) -> cut[0] |= isAboutLoss(warning));
+        try {
+            BufferedImage image = opaque(decoded(reader, reduction.param(reader)));
+            if (cut[0]) {
+                throw damaged(name);
+            }
+            return image;
+        } catch (OutOfMemoryError _) {
+            throw needsMemory(name, width, height);
+        } catch (IOException | RuntimeException e) {
+            if (isForWantOfMemory(e)) {
+                throw needsMemory(name, width, height);
+            }
+            throw e;
+        }
+    }
+
+    /** Java wraps what it meets where it reads. */
+    private static boolean isForWantOfMemory(Exception failure) {
+        return Stream.iterate((Throwable) failure, Objects::nonNull, Throwable::getCause)
+                .anyMatch(OutOfMemoryError.class::isInstance);
+    }
+
+    private static BufferedImage decoded(ImageReader reader, ImageReadParam param) throws IOException {
+        if (reader.getFormatName().equalsIgnoreCase("jpeg") && CmykRaster.isNeeded(reader)) {
+            return CmykRaster.read(reader, param);
+        }
+        return reader.read(0, param);
+    }
+
+    /** Java reads the first part of a JPEG that is cut off, and only warns. */
+    private static boolean isAboutLoss(String warning) {
+        String words = String.valueOf(warning).toLowerCase(Locale.ROOT);
+        return words.contains("premature") || words.contains("truncated") || words.contains("corrupt");
+    }
+
+    static InputFault damaged(String name) {
+        return new InputFault(name, 0, "the picture is damaged or cut off", SAVE_AGAIN);
+    }
+}

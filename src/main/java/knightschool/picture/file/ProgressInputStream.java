@@ -1,0 +1,22 @@
+package knightschool.picture.file;
+
+import java.io.ByteArrayInputStream;
+import knightschool.files.ReadProgress;
+
+/** The bytes of a picture file, which say how far they are read: decoders take them as they go. */
+final class ProgressInputStream extends ByteArrayInputStream {
+    private static final int AT_ONCE = 1 << 13;
+
+    private final ReadProgress progress;
+
+    ProgressInputStream(byte[] bytes, ReadProgress progress) {
+        super(bytes);
+        this.progress = progress;
+    }
+
+    @Override
+    public int read(byte[] into, int from, int length) {
+        progress.reached((double) pos / count);
+        return super.read(into, from, Math.min(length, AT_ONCE));
+    }
+}

@@ -1,0 +1,105 @@
+package knightschool.picture.program;
+
+import java.awt.image.BufferedImage;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import knightschool.picture.PictureFrame;
+
+/** Where a part of a picture has the tones of the program's boards. Row by row, {@code index = y * width + x}. */
+final class BoardToneMask {
+    /** Lines and chips lie over squares: what they part is taken together over so many pixels. */
+    private static final int BLOCK = 4;
+
+    final int width;
+    final int height;
+    private final byte[] tones;
+
+    private BoardToneMask(int width, int height) {
+        this.width = width;
+        this.height = height;
+        this.tones = new byte[width * height];
+    }
+
+    static BoardToneMask of(BufferedImage picture, PictureFrame part, ProgramTones colours) {
+        BoardToneMask map = new BoardToneMask(part.width(), part.height());
+        int[] line = new int[map.width];
+        for (int y = 0; y < map.height; y++) {
+            picture.getRGB(part.x(), part.y() + y, map.width, 1, line, 0, map.width);
+            for (int x = 0; x < map.width; x++) {
+                boolean again = x > 0 && line[x] == line[x - 1];
+                map.tones[y * map.width + x] =
+                        again ? map.tones[y * map.width + x - 1] : colours.tone(line[x] & 0xFFFFFF);
+            }
+        }
+        return map;
+    }
+
+    byte at(int x, int y) {
+        return tones[y * width + x];
+    }
+
+    /** Whether a pixel is a light or dark square's. */
+    boolean isSquare(int x, int y) {
+        byte tone = at(x, y);
+        return tone == ProgramTones.LIGHT || tone == ProgramTones.DARK;
+    }
+
+    /** The parts of the picture in which squares hang together, the largest first. */
+    List<PictureFrame> regions() {
+        int columns = (width + BLOCK - 1) / BLOCK;
+        int rows = (height + BLOCK - 1) / BLOCK;
+        BitSet blocks = blocks(columns);
+        List<PictureFrame> regions = new ArrayList<>();
+        for (int from = blocks.nextSetBit(0); from >= 0; from = blocks.nextSetBit(from)) {
+            regions.add(region(blocks, from, columns, rows));
+        }
+        regions.sort((a, b) -> Long.compare((long) b.width() * b.height(), (long) a.width() * a.height()));
+        return regions;
+    }
+
+    private BitSet blocks(int columns) {
+        BitSet blocks = new BitSet();
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                if (isSquare(x, y)) {
+                    blocks.set(y / BLOCK * columns + x / BLOCK);
+                }
+            }
+        }
+        return blocks;
+    }
+
+    /** Takes blocks that touch each other out, and says which part of the picture they fill. */
+    private PictureFrame region(BitSet blocks, int from, int columns, int rows) {
+        Deque<Integer> open = new ArrayDeque<>(List.of(from));
+        blocks.clear(from);
+        int left = columns;
+        int top = rows;
+        int right = 0;
+        int bottom = 0;
+        while (!open.isEmpty()) {
+            int at = open.pop();
+            int x = at % columns;
+            int y = at / columns;
+            left = Math.min(left, x);
+            top = Math.min(top, y);
+            right = Math.max(right, x + 1);
+            bottom = Math.max(bottom, y + 1);
+            for (int j = Math.max(0, y - 1); j <= Math.min(rows - 1, y + 1); j++) {
+                for (int i = Math.max(0, x - 1); i <= Math.min(columns - 1, x + 1); i++) {
+                    int next = j * columns + i;
+                    if (blocks.get(next)) {
+                        blocks.clear(next);
+                        open.push(next);
+                    }
+                }
+            }
+        }
+        int x = left * BLOCK;
+        int y = top * BLOCK;
+        return new PictureFrame(x, y, Math.min(width, right * BLOCK) - x, Math.min(height, bottom * BLOCK) - y);
+    }
+}

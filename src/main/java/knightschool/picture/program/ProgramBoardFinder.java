@@ -1,0 +1,204 @@
+package knightschool.picture.program;
+
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import knightschool.picture.PictureFrame;
+import knightschool.picture.PictureReading;
+import knightschool.picture.grid.LineSeries;
+
+/**
+ * Finds the boards in a picture that this program made. They are known by their two tones, which meet on a grid as on a
+ * chessboard; what is drawn over the squares, such as a path, tells nothing of them.
+ */
+public final class ProgramBoardFinder {
+    /** Squares are as wide as high, but for so much. */
+    private static final double OBLONG = 0.04;
+
+    /** Boards whose squares are smaller by more than this part are no rivals of the largest. */
+    private static final double SAME_SIZE = 0.7;
+
+    private ProgramBoardFinder() {}
+
+    /** Those of a part of a picture, the largest first, those of one size from the left; none in most pictures. */
+    public static List<PictureReading> in(BufferedImage picture, PictureFrame part, Runnable check) {
+        for (ProgramTones theme : ProgramTones.THEMES) {
+            check.run();
+            List<PictureReading> found = of(picture, part, theme, check);
+            if (!found.isEmpty()) {
+                return found;
+            }
+        }
+        return List.of();
+    }
+
+    private static List<PictureReading> of(
+            BufferedImage picture, PictureFrame part, ProgramTones theme, Runnable check) {
+        BoardToneMask map = BoardToneMask.of(picture, part, theme);
+        check.run();
+        List<ProgramSquares> boards = new ArrayList<>();
+        for (PictureFrame region : map.regions()) {
+            boolean inside = boards.stream().anyMatch(board -> board.holds(region));
+            if (!inside && Math.min(region.width(), region.height()) >= PictureFrame.LEAST_SIDE) {
+                check.run();
+                board(map, region).ifPresent(boards::add);
+            }
+        }
+        double largest = boards.stream().mapToDouble(ProgramSquares::area).max().orElse(0);
+        return boards.stream()
+                .sorted(Comparator.<ProgramSquares>comparingInt(board -> board.area() >= SAME_SIZE * largest ? 0 : 1)
+                        .thenComparingDouble(board -> board.area() >= SAME_SIZE * largest ? 0 : -board.area())
+                        .thenComparingDouble(ProgramSquares::left))
+                .map(board -> board.reading(picture, part, theme))
+                .toList();
+    }
+
+    private static Optional<ProgramSquares> board(BoardToneMask map, PictureFrame region) {
+        Optional<LineSeries> across = ToneLines.upright(map, region);
+        Optional<LineSeries> down = ToneLines.level(map, region);
+        if (across.isEmpty() || down.isEmpty()) {
+            return Optional.empty();
+        }
+        double ratio = across.get().pitch() / down.get().pitch();
+        return Math.abs(ratio - 1) > OBLONG
+                ? Optional.empty()
+                : ProgramSquares.of(map, region, across.get(), down.get());
+    }
+
+    /** The lines between light and dark squares in a part of a picture, as one series at equal distances. */
+    private static final class ToneLines {
+        private static final double LEAST_PITCH = 8;
+
+        /** Squares begin at whole pixels, and edges may be soft. */
+        private static final double OFF = 1.6;
+
+        /** The nearest pixels on both sides of an edge are so far apart at most. */
+        private static final int SOFT = 3;
+
+        /** So much of what is seen lies on the lines of the series. */
+        private static final double ON = 0.9;
+
+        /** A line is seen over so much of the longest one. */
+        private static final double SEEN = 0.12;
+
+        private ToneLines() {}
+
+        /** A place with the number of pixels at which light and dark meet there. */
+        private record Line(double at, int pixels) {}
+
+        /** The upright lines; empty where there are fewer than two, or they are at no equal distances. */
+        static Optional<LineSeries> upright(BoardToneMask map, PictureFrame part) {
+            int[] meets = meets(part.width(), part.height(), (x, y) -> map.at(part.x() + x, part.y() + y));
+            return series(meets).map(lines -> LineSeries.of(lines.origin() + part.x(), lines.pitch()));
+        }
+
+        /** The level lines. */
+        static Optional<LineSeries> level(BoardToneMask map, PictureFrame part) {
+            int[] meets = meets(part.height(), part.width(), (y, x) -> map.at(part.x() + x, part.y() + y));
+            return series(meets).map(lines -> LineSeries.of(lines.origin() + part.y(), lines.pitch()));
+        }
+
+        /**
+         * The tone of a pixel by its place on a line across the edges that are sought, and by the number of that line.
+         */
+        private interface Tones {
+            byte at(int place, int line);
+        }
+
+        /** At how many pixels light and dark meet in each place; edges of a picture that was made smaller are soft. */
+        private static int[] meets(int places, int lines, Tones tones) {
+            int[] meets = new int[places];
+            for (int line = 0; line < lines; line++) {
+                byte before = ProgramTones.NONE;
+                int last = 0;
+                for (int place = 0; place < places; place++) {
+                    byte tone = tones.at(place, line);
+                    if (tone == ProgramTones.LIGHT || tone == ProgramTones.DARK) {
+                        boolean meet = before != ProgramTones.NONE && tone != before && place - last <= SOFT;
+                        meets[(place + last + 2) / 2] += meet ? 1 : 0;
+                        before = tone;
+                        last = place;
+                    }
+                }
+            }
+            return meets;
+        }
+
+        private static Optional<LineSeries> series(int[] meets) {
+            List<Line> lines = lines(meets);
+            Optional<LineSeries> best = Optional.empty();
+            for (int i = 1; i < lines.size(); i++) {
+                double pitch = lines.get(i).at - lines.get(i - 1).at;
+                boolean isLarger = best.isEmpty() || pitch > best.get().pitch() + 1;
+                if (pitch >= LEAST_PITCH && isLarger) {
+                    LineSeries first = LineSeries.of(lines.get(i).at, pitch);
+                    Optional<LineSeries> before = best;
+                    best = fitted(lines, first).or(() -> before);
+                }
+            }
+            return best;
+        }
+
+        /** Neighbouring places are one line. */
+        private static List<Line> lines(int[] meets) {
+            int most = 0;
+            for (int count : meets) {
+                most = Math.max(most, count);
+            }
+            List<Line> lines = new ArrayList<>();
+            for (int x = 0; x < meets.length; x++) {
+                int pixels = 0;
+                double sum = 0;
+                for (; x < meets.length && meets[x] > 0; x++) {
+                    pixels += meets[x];
+                    sum += (double) x * meets[x];
+                }
+                if (pixels > Math.max(2, SEEN * most)) {
+                    lines.add(new Line(sum / pixels, pixels));
+                }
+            }
+            return lines;
+        }
+
+        /** The series fitted to the lines by least squares, three times; empty where too much lies off it. */
+        private static Optional<LineSeries> fitted(List<Line> lines, LineSeries first) {
+            LineSeries now = first;
+            for (int round = 0; round < 3; round++) {
+                now = fittedOnce(lines, now);
+            }
+            double all = 0;
+            double on = 0;
+            for (Line line : lines) {
+                all += line.pixels;
+                on += Math.abs(now.at(now.nearest(line.at)) - line.at) <= OFF ? line.pixels : 0;
+            }
+            return now.pitch() >= LEAST_PITCH && on >= ON * all ? Optional.of(now) : Optional.empty();
+        }
+
+        private static LineSeries fittedOnce(List<Line> lines, LineSeries before) {
+            double n = 0;
+            double k = 0;
+            double kk = 0;
+            double at = 0;
+            double kat = 0;
+            for (Line line : lines) {
+                int number = before.nearest(line.at);
+                if (Math.abs(before.at(number) - line.at) <= 0.2 * before.pitch()) {
+                    n += line.pixels;
+                    k += (double) number * line.pixels;
+                    kk += (double) number * number * line.pixels;
+                    at += line.at * line.pixels;
+                    kat += number * line.at * line.pixels;
+                }
+            }
+            double spread = n * kk - k * k;
+            if (spread <= 0) {
+                return before;
+            }
+            double pitch = (n * kat - k * at) / spread;
+            return LineSeries.of((at - pitch * k) / n, pitch);
+        }
+    }
+}

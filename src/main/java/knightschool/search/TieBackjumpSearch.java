@@ -1,0 +1,186 @@
+package knightschool.search;
+
+import java.util.Arrays;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+
+/**
+ * The search of {@link Backjump#LAST_TIE}, on boards of any size. Its steps are of other kinds, so it has its own loop.
+ */
+final class TieBackjumpSearch extends AbstractArraySearch {
+    private static final int ALL = 0xFF;
+
+    private final byte[] spent;
+    private final boolean[] tied;
+    private long placed;
+
+    /** Whether some square has an empty domain wherever the knight goes from its first square. */
+    private boolean hopeless;
+
+    TieBackjumpSearch(Problem problem, Policy policy) {
+        super(problem, policy);
+        this.spent = new byte[fullDepth];
+        this.tied = new boolean[fullDepth];
+        begin();
+    }
+
+    @Override
+    long run(long steps, int lowest) {
+        for (long remaining = steps; remaining > 0; remaining--) {
+            int top = depth - 1;
+            if (isExhausted()) {
+                int to = lastTie(top);
+                if (to + 1 < lowest) {
+                    return steps - remaining;
+                }
+                while (depth - 1 > to) {
+                    leave();
+                }
+            } else if (goOn(top) && depth == fullDepth && problem().isGoal(square(top + 1))) {
+                return steps - remaining + 1;
+            }
+        }
+        return steps;
+    }
+
+    /** Where the jump back from a square ends, as a number of the path; -1 if it is the first. */
+    private int lastTie(int top) {
+        int to = top - 1;
+        while (to > 0 && !tied[to]) {
+            to--;
+        }
+        return to;
+    }
+
+    /** Marks what is impossible, and goes where the fewest moves lead on; says whether the knight stays there. */
+    private boolean goOn(int top) {
+        int head = path[top];
+        int possible = possible(head);
+        int best = best(head, possible & ~spent[top], top);
+        spent[top] |= (byte) ~possible;
+        if (best == Board.NONE) {
+            return false;
+        }
+        spent[top] |= (byte) (1 << best);
+        enter(head + offsets[best]);
+        placed++;
+        if (hopeless || anyEmptyBeside(head)) {
+            leave();
+            pruned++;
+            return false;
+        }
+        return true;
+    }
+
+    private int best(int head, int moves, int top) {
+        int best = Board.NONE;
+        int fewest = MoveOrder.MOVES + 1;
+        for (int rest = moves; rest != 0; rest &= rest - 1) {
+            int move = Integer.numberOfTrailingZeros(rest);
+            int onward = onward(head + offsets[move]);
+            tied[top] |= onward == fewest;
+            if (onward < fewest) {
+                fewest = onward;
+                best = move;
+            }
+        }
+        return best;
+    }
+
+    private int onward(int cell) {
+        return Integer.bitCount(open[cell] & 0xFF);
+    }
+
+    private void enter(int cell) {
+        spent[depth] = 0;
+        tied[depth] = false;
+        path[depth++] = cell;
+        free[cell] = false;
+        for (int move = 0; move < MoveOrder.MOVES; move++) {
+            open[cell + offsets[move]] &= (byte) ~opposite[move];
+        }
+    }
+
+    private void leave() {
+        int cell = path[--depth];
+        free[cell] = true;
+        for (int move = 0; move < MoveOrder.MOVES; move++) {
+            open[cell + offsets[move]] |= opposite[move];
+        }
+    }
+
+    @Override
+    void clear() {
+        super.clear();
+        placed = 0;
+    }
+
+    @Override
+    void place(int square) {
+        enter(cell(square));
+        if (depth == 1) {
+            hopeless = isHopeless();
+        }
+    }
+
+    /** Later only a neighbour of the cell just left can lose its last open move, and such a placement does not stay. */
+    private boolean isHopeless() {
+        int empty = 0;
+        for (int cell = 0; cell < free.length; cell++) {
+            empty += free[cell] && open[cell] == 0 ? 1 : 0;
+        }
+        for (int offset : offsets) {
+            int cell = path[0] + offset;
+            empty -= free[cell] && open[cell] == 0 ? 1 : 0;
+        }
+        return empty > 0;
+    }
+
+    @Override
+    boolean isExhausted() {
+        return (spent[depth - 1] & 0xFF) == ALL;
+    }
+
+    @Override
+    int note(int index) {
+        return tied[index] ? 1 : 0;
+    }
+
+    @Override
+    byte[] spent() {
+        return Arrays.copyOf(spent, depth);
+    }
+
+    @Override
+    void recall(int note, int directions) {
+        tied[depth - 1] = note != 0;
+        spent[depth - 1] = (byte) directions;
+    }
+
+    @Override
+    void recount(long count) {
+        placed = count;
+    }
+
+    @Override
+    public long placements() {
+        return placed;
+    }
+
+    @Override
+    int[] cursor() {
+        int head = path[depth - 1];
+        int moves = possible(head) & ~spent[depth - 1];
+        int[] squares = new int[Integer.bitCount(moves)];
+        int found = 0;
+        for (int onward = 0; onward <= MoveOrder.MOVES; onward++) {
+            for (int rest = moves; rest != 0; rest &= rest - 1) {
+                int cell = head + offsets[Integer.numberOfTrailingZeros(rest)];
+                if (onward(cell) == onward) {
+                    squares[found++] = squareOf(cell);
+                }
+            }
+        }
+        return squares;
+    }
+}

@@ -1,0 +1,78 @@
+package knightschool.session;
+
+import java.net.URLDecoder;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import knightschool.files.InputFault;
+import knightschool.files.Salvaged;
+import knightschool.files.ThreeWayMerge;
+
+/**
+ * What a person chose, each choice by a name. Immutable. As text it has a line for each, with the name and what was
+ * chosen, both written as in a URL.
+ */
+public record StoredSettings(SortedMap<String, String> values) {
+    /** Nothing was chosen. */
+    public static final StoredSettings NONE = new StoredSettings(Collections.emptySortedMap());
+
+    public StoredSettings {
+        values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
+    }
+
+    /** The same once something is chosen. */
+    public StoredSettings with(String name, String chosen) {
+        SortedMap<String, String> more = new TreeMap<>(values);
+        more.put(name, chosen);
+        return new StoredSettings(more);
+    }
+
+    /** The same once a choice is taken back. */
+    public StoredSettings without(String name) {
+        SortedMap<String, String> fewer = new TreeMap<>(values);
+        fewer.remove(name);
+        return new StoredSettings(fewer);
+    }
+
+    static StoredSettings merge(StoredSettings base, StoredSettings mine, StoredSettings theirs) {
+        return new StoredSettings(ThreeWayMerge.ofMaps(base.values, mine.values, theirs.values, (_, newer) -> newer));
+    }
+
+    String format() {
+        return values.entrySet().stream()
+                .map(entry -> encoded(entry.getKey()) + " " + encoded(entry.getValue()) + "\n")
+                .collect(Collectors.joining());
+    }
+
+    private static String encoded(String words) {
+        return URLEncoder.encode(words, StandardCharsets.UTF_8);
+    }
+
+    static Salvaged<StoredSettings> parse(String text) {
+        SortedMap<String, String> values = new TreeMap<>();
+        List<InputFault> faults = Salvaged.faults(text, line -> {
+            List<String> words = List.of(line.split(" ", -1));
+            if (words.size() > 2) {
+                throw fault();
+            }
+            values.put(decoded(words.getFirst()), words.size() == 1 ? "" : decoded(words.getLast()));
+        });
+        return new Salvaged<>(new StoredSettings(values), faults);
+    }
+
+    private static String decoded(String words) {
+        try {
+            return URLDecoder.decode(words, StandardCharsets.UTF_8);
+        } catch (IllegalArgumentException _) {
+            throw fault();
+        }
+    }
+
+    private static InputFault fault() {
+        return new InputFault("this is no setting", "");
+    }
+}

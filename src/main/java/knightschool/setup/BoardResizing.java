@@ -1,0 +1,81 @@
+package knightschool.setup;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+
+/**
+ * Changes a board by a number, so that its squares keep their chess names and the holes of the opened board stay
+ * longest.
+ *
+ * @param opened the board as it was opened
+ * @param now the board as it is now
+ */
+record BoardResizing(Board opened, Board now) {
+    /** The order in which squares become holes is the same every time. */
+    private static final long SEED = 1759;
+
+    /** The board with other sides; empty where no square would be left. */
+    Optional<Board> resized(int columns, int rows) {
+        boolean isEmptied = IntStream.range(0, now.squares())
+                .filter(now::isPlayable)
+                .allMatch(square -> now.column(square) >= columns || now.row(square) < now.rows() - rows);
+        return isEmptied && columns <= now.columns() && rows <= now.rows()
+                ? Optional.empty()
+                : Optional.of(now.resized(columns, rows));
+    }
+
+    /**
+     * The board with so many holes: those that the opened one has stay longest. Empty where no square would be left.
+     */
+    Optional<Board> withHoles(int wanted) {
+        BitSet holes = now.holes();
+        List<Integer> order = order();
+        for (int square : order) {
+            if (holes.cardinality() < wanted && square != now.start() && square != now.end()) {
+                holes.set(square);
+            }
+        }
+        for (int square : order.reversed()) {
+            if (holes.cardinality() > wanted) {
+                holes.clear(square);
+            }
+        }
+        return holes.cardinality() == now.squares() ? Optional.empty() : Optional.of(now.withHoles(holes));
+    }
+
+    /** All squares, first the holes of the opened board, then the others mixed. */
+    private List<Integer> order() {
+        List<Integer> others =
+                new ArrayList<>(IntStream.range(0, now.squares()).boxed().toList());
+        Collections.shuffle(others, new Random(SEED));
+        List<Integer> own = moved(opened, opened.holes().stream().boxed().toList(), now);
+        others.removeAll(own);
+        List<Integer> order = new ArrayList<>(own);
+        order.addAll(others);
+        return order;
+    }
+
+    /** Squares of one board on another one; those that are not there are left out. */
+    static List<Integer> moved(Board from, List<Integer> squares, Board to) {
+        return squares.stream()
+                .map(square -> moved(from, square, to))
+                .filter(square -> square != Board.NONE)
+                .toList();
+    }
+
+    /** The square with the same chess name; {@link Board#NONE} where there is none. */
+    static int moved(Board from, int square, Board to) {
+        if (square == Board.NONE) {
+            return Board.NONE;
+        }
+        int row = from.row(square) + to.rows() - from.rows();
+        boolean isThere = row >= 0 && row < to.rows() && from.column(square) < to.columns();
+        return isThere ? to.squareAt(from.column(square), row) : Board.NONE;
+    }
+}

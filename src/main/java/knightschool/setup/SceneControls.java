@@ -1,0 +1,158 @@
+package knightschool.setup;
+
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import knightschool.files.Faults;
+import knightschool.files.YamlNode;
+import knightschool.setup.value.SceneControl;
+
+/**
+ * The controls of a scene: which of them stand beside a slide's text, and where they stand.
+ *
+ * @param named those that are shown; empty for the scene's own choice
+ * @param positions positions of controls that have one
+ */
+public record SceneControls(Optional<Set<SceneControl>> named, Map<SceneControl, Double> positions) {
+    /** Nothing said. */
+    public static final SceneControls NONE = new SceneControls(Optional.empty(), Map.of());
+
+    public SceneControls {
+        named = named.map(Set::copyOf);
+        Map<SceneControl, Double> placed = Map.copyOf(positions);
+        positions = placed;
+        if (!named.map(shown -> shown.containsAll(placed.keySet())).orElse(true)) {
+            throw new IllegalArgumentException("a control that is not shown has a position: " + placed);
+        }
+    }
+
+    /** Controls at positions, no choice of those shown. */
+    public static SceneControls at(Map<SceneControl, Double> positions) {
+        return new SceneControls(Optional.empty(), positions);
+    }
+
+    /** Those controls, and no others. */
+    public static SceneControls of(SceneControl... shown) {
+        Set<SceneControl> named = EnumSet.noneOf(SceneControl.class);
+        named.addAll(Set.of(shown));
+        return new SceneControls(Optional.of(named), Map.of());
+    }
+
+    /**
+     * Whether a control is shown.
+     *
+     * @param otherwise the scene's own choice
+     */
+    public boolean shows(SceneControl control, boolean otherwise) {
+        return named.map(shown -> shown.contains(control)).orElse(otherwise);
+    }
+
+    /** The same with one more of those shown, where some are named. */
+    SceneControls showing(SceneControl control) {
+        if (shows(control, true)) {
+            return this;
+        }
+        Set<SceneControl> more = EnumSet.of(control);
+        named.ifPresent(more::addAll);
+        return new SceneControls(Optional.of(more), positions);
+    }
+
+    /** The position of a control, or the one that it has by itself. */
+    public double position(SceneControl control, double usual) {
+        return positions.getOrDefault(control, usual);
+    }
+
+    /**
+     * The same with a control elsewhere; itself where the control stands there already, or is not one of those shown.
+     */
+    public SceneControls with(SceneControl control, double position, double usual) {
+        if (position == position(control, usual) || !shows(control, true)) {
+            return this;
+        }
+        Map<SceneControl, Double> moved = new EnumMap<>(SceneControl.class);
+        moved.putAll(positions);
+        moved.put(control, position);
+        return new SceneControls(named, moved);
+    }
+
+    /**
+     * Reads which controls stand beside a slide's text: a list of those shown, or positions of them, where
+     * {@code shown} stands for the usual position and says that no others are shown.
+     */
+    static final class ControlsReader {
+        private final Set<SceneControl> possible;
+        private final SetupWordReader words;
+        private final Faults faults;
+
+        /** @param possible the controls of the scene */
+        ControlsReader(Set<SceneControl> possible, SetupWordReader words, Faults faults) {
+            this.possible = possible;
+            this.words = words;
+            this.faults = faults;
+        }
+
+        /** The controls; what is wrong with them is left out and collected. */
+        SceneControls read(YamlNode node) {
+            return node instanceof YamlNode.Mapping positions
+                    ? placed(positions)
+                    : new SceneControls(Optional.of(named(node)), Map.of());
+        }
+
+        private Set<SceneControl> named(YamlNode node) {
+            EnumSet<SceneControl> named = EnumSet.noneOf(SceneControl.class);
+            for (YamlNode.Scalar word : words.list(node)) {
+                control(word).ifPresent(named::add);
+            }
+            return named;
+        }
+
+        private SceneControls placed(YamlNode.Mapping mapping) {
+            EnumSet<SceneControl> all = EnumSet.noneOf(SceneControl.class);
+            Map<SceneControl, Double> positions = new EnumMap<>(SceneControl.class);
+            boolean chosen = false;
+            for (YamlNode.Entry entry : mapping.entries()) {
+                Optional<SceneControl> control = control(entry.key());
+                control.ifPresent(all::add);
+                if (isShown(entry.value())) {
+                    chosen = true;
+                } else {
+                    control.ifPresent(it -> position(it, entry.value()).ifPresent(at -> positions.put(it, at)));
+                }
+            }
+            return new SceneControls(chosen ? Optional.of(all) : Optional.empty(), positions);
+        }
+
+        private static boolean isShown(YamlNode node) {
+            return node instanceof YamlNode.Scalar word && word.text().strip().equals(SetupWriter.SHOWN);
+        }
+
+        private Optional<SceneControl> control(YamlNode.Scalar word) {
+            return words.known(word, SceneControl.of(word.text().strip()), "control", SceneControl.words(possible))
+                    .filter(control -> words.isPossible(
+                            word,
+                            control,
+                            possible,
+                            "has no control \"" + control.word() + "\"",
+                            SceneControl.words(possible)));
+        }
+
+        private Optional<Double> position(SceneControl control, YamlNode node) {
+            Optional<Double> position = words.one(node)
+                    .filter(_ -> control.hasPosition())
+                    .filter(word -> word.text().strip().matches("\\d{1,11}(\\.\\d{1,9})?"))
+                    .map(word -> Double.valueOf(word.text().strip()))
+                    .filter(control::takes);
+            if (position.isEmpty()) {
+                faults.add(
+                        node.line(),
+                        "this is no position of the " + control.word(),
+                        control.hasPosition()
+                                ? "It goes from " + control.range() + "."
+                                : "It has none: write \"" + SetupWriter.SHOWN + "\".");
+            }
+            return position;
+        }
+    }
+}

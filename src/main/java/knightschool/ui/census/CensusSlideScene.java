@@ -1,0 +1,51 @@
+package knightschool.ui.census;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.layout.StackPane;
+import knightschool.setup.CensusSetup;
+import knightschool.ui.command.Command;
+import knightschool.ui.scene.LiveScene;
+
+/** The census beside a slide's text: the board in the colours of its starts, counted while the slide is on screen. */
+final class CensusSlideScene implements LiveScene<CensusSetup> {
+    private final StackPane place = new StackPane();
+    private CensusSetup opened;
+    private CensusSlideView view;
+
+    @Override
+    public void open(CensusSetup setup) {
+        close();
+        opened = setup;
+        view = new CensusSlideView(CensusQuestion.of(setup));
+        view.pointAt(setup.pointed());
+        place.getChildren().setAll(view);
+    }
+
+    @Override
+    public CensusSetup now() {
+        return opened.pointingAt(view.pointed());
+    }
+
+    @Override
+    public Node node() {
+        return place;
+    }
+
+    @Override
+    public List<Command> commands() {
+        return view == null ? List.of() : view.commands();
+    }
+
+    @Override
+    public boolean isSettled() {
+        return view.isSettled();
+    }
+
+    @Override
+    public void close() {
+        if (view != null) {
+            view.close();
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package knightschool.ui.census;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import knightschool.search.Outcome;
+import knightschool.text.Numbers;
+import knightschool.ui.command.Command;
+import knightschool.ui.shell.Messages;
+import knightschool.ui.work.FailureView;
+
+/** How far the census has come, and how it stands: a figure for each outcome, and the median. */
+final class CensusStatisticsPane extends VBox {
+    private static final double COLUMN = 78;
+
+    private final CensusViewModel model;
+    private final Label found = new Label();
+    private final Label absent = new Label();
+    private final Label stopped = new Label();
+    private final Label median = new Label();
+    private final ProgressBar bar = new ProgressBar(0);
+
+    CensusStatisticsPane(CensusViewModel model, Command run) {
+        super(8);
+        getStyleClass().add(Messages.KEPT_CLEAR);
+        this.model = model;
+        GridPane grid = new GridPane(8, 0);
+        figure(grid, 0, "found", found, CensusWords.word(Outcome.FOUND));
+        figure(grid, 1, "absent", absent, CensusWords.word(Outcome.PROVEN_ABSENT));
+        figure(grid, 2, "stopped", stopped, CensusWords.word(Outcome.STOPPED));
+        figure(grid, 3, "median", median, CensusWords.MEDIAN);
+        Label progress = new Label();
+        progress.setId("progress");
+        progress.getStyleClass().add("text-14");
+        progress.setMinWidth(USE_PREF_SIZE);
+        progress.textProperty().bind(model.progressProperty());
+        Label underway = new Label();
+        underway.setId("underway");
+        underway.getStyleClass().addAll("muted", "text-12");
+        underway.textProperty().bind(model.underwayProperty());
+        bar.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(bar, Priority.ALWAYS);
+        bar.setId("progress-bar");
+        bar.setAccessibleText(CensusWords.STARTS_COUNTED);
+        bar.visibleProperty().bind(model.runningProperty());
+        HBox far = new HBox(12, progress, bar);
+        far.setAlignment(Pos.CENTER_LEFT);
+        underway.visibleProperty().bind(underway.textProperty().isNotEmpty());
+        underway.managedProperty().bind(underway.visibleProperty());
+        FailureView failure = new FailureView(model.failureProperty(), run::run, run.tooltip());
+        getChildren().setAll(grid, far, underway, failure);
+        model.rows().subscribe(this::show);
+        model.questionProperty().addListener(_ -> show());
+        show();
+    }
+
+    private static void figure(GridPane grid, int column, String id, Label figure, String name) {
+        figure.setId("figure-" + id);
+        figure.getStyleClass().addAll("strong", "text-20");
+        figure.setMinWidth(COLUMN);
+        Label under = new Label(name);
+        under.getStyleClass().addAll("muted", "text-14");
+        grid.addColumn(column, figure, under);
+    }
+
+    private void show() {
+        CensusSummary summary = CensusSummary.of(model.rows());
+        found.setText(Numbers.grouped(summary.found()));
+        absent.setText(Numbers.grouped(summary.absent()));
+        stopped.setText(Numbers.grouped(summary.stopped()));
+        median.setText(
+                summary.median().isEmpty()
+                        ? "–"
+                        : Numbers.compact(summary.median().getAsLong()));
+        bar.setProgress((double) model.rows().size() / model.question().board().playableCount());
+    }
+}

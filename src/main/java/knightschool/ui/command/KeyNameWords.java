@@ -1,0 +1,35 @@
+package knightschool.ui.command;
+
+import java.util.Map;
+
+/** What is written on keys. */
+final class KeyNameWords {
+    static final String CTRL = "Ctrl";
+    static final String ALT = "Alt";
+    static final String SHIFT = "Shift";
+
+    private static final Map<String, String> SIGNS = Map.of(
+            "Left",
+            "←",
+            "Right",
+            "→",
+            "Up",
+            "↑",
+            "Down",
+            "↓",
+            "Plus",
+            "+",
+            "Minus",
+            "−",
+            "PageUp",
+            "Page Up",
+            "PageDown",
+            "Page Down");
+
+    private KeyNameWords() {}
+
+    /** @param key as a command names it, such as "Left" */
+    static String of(String key) {
+        return SIGNS.getOrDefault(key, key);
+    }
+}

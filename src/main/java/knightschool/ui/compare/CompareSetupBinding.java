@@ -1,0 +1,82 @@
+package knightschool.ui.compare;
+
+import java.util.Optional;
+import knightschool.compare.Comparison;
+import knightschool.search.Problem;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.Moment;
+import knightschool.setup.value.SceneControl;
+import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.playback.SpeedClock;
+
+/** Opens set-ups in a comparison, and says as a set-up what the comparison shows. */
+final class CompareSetupBinding {
+    private final CompareModel model;
+    private CompareSetup opened;
+    private long ask;
+
+    /** @param first what the model shows already */
+    CompareSetupBinding(CompareModel model, CompareSetup first) {
+        this.model = model;
+        this.opened = first;
+        this.ask = model.transport().asks();
+    }
+
+    /**
+     * Shows what a set-up says. Searches that are under way already go on: then only another moment is gone to. A limit
+     * below theirs begins them anew, since what lies beyond it would be known.
+     */
+    void open(CompareSetup setup) {
+        Problem problem = setup.problem();
+        boolean goesOn =
+                problem.equals(model.problem()) && model.limitProperty().get() <= setup.limit() && !model.isBroken();
+        opened = setup;
+        if (!goesOn) {
+            model.restart(problem, setup.solvers(), setup.limit());
+        } else {
+            model.line(setup.solvers());
+        }
+        model.enlarge(setup.enlarged());
+        if (goesOn && model.limitProperty().get() < setup.limit()) {
+            model.limit(setup.limit());
+        }
+        model.speedProperty().set(setup.controls().position(SceneControl.SPEED, SpeedClock.FIRST));
+        model.reasonsAskedProperty().set(setup.shows(DisplayOption.REASONS));
+        model.pointAt(setup.pointed());
+        setup.moment()
+                .ifPresentOrElse(
+                        moment -> model.transport().open(moment.event()),
+                        () -> model.transport().reach(0));
+        ask = model.transport().asks();
+    }
+
+    /** What the comparison shows, or will once it is settled. */
+    CompareSetup now() {
+        Problem problem = model.problem();
+        CompareSetup setup = opened.searching(problem, model.solversProperty().get())
+                .enlarging(model.enlargedProperty().get())
+                .at(moment())
+                .showing(DisplayOption.REASONS, model.reasonsAskedProperty().get())
+                .pointingAt(model.pointed())
+                .with(SceneControl.SPEED, model.speedProperty().get(), SpeedClock.FIRST);
+        long limit = model.limitProperty().get();
+        return limit == opened.limit() ? setup : setup.with(SceneControl.LIMIT, limit, Comparison.USUAL_LIMIT);
+    }
+
+    private Optional<Moment> moment() {
+        if (isUntouched() || model.transport().isOpening()) {
+            return opened.moment();
+        }
+        long step = model.playback().step();
+        return step == 0 ? Optional.empty() : Optional.of(new Moment.Step(step));
+    }
+
+    /** Whether nobody has changed what decides which moment is shown, or asked for another, since it was opened. */
+    boolean isUntouched() {
+        return model.transport().asks() == ask
+                && model.problem().equals(opened.problem())
+                && model.solversProperty().get().equals(opened.solvers())
+                && model.limitProperty().get() == opened.limit();
+    }
+}

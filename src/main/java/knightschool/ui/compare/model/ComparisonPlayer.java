@@ -1,0 +1,214 @@
+package knightschool.ui.compare.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import knightschool.compare.Comparison;
+import knightschool.compare.ComparisonEvent;
+import knightschool.compare.EventSearch;
+import knightschool.ui.playback.PlayDirection;
+import knightschool.ui.playback.Playback;
+import knightschool.ui.playback.Player;
+
+/**
+ * What a person asks of the clock: to play, to step, to jump, to look for something, one thing at a time. Whatever is
+ * asked ends what was asked before; but a moment that was opened is gone to first, and steps go on from there.
+ */
+public final class ComparisonPlayer implements Player {
+    private final Playback playback;
+    private final CompareWorker worker;
+    private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
+    private final ReadOnlyBooleanWrapper searching = new ReadOnlyBooleanWrapper();
+    private final List<Runnable> afterOpening = new ArrayList<>();
+    private Sought sought;
+    private long number;
+    private long asks;
+
+    /**
+     * What is looked for.
+     *
+     * @param what its name, after "looking for the"
+     * @param opening whether it is a moment that was opened: then the furthest step is shown if it does not come
+     * @param never what is said where it does not come any more
+     * @param how looks for it
+     */
+    private record Sought(String what, boolean opening, String never, Function<Comparison, EventSearch> how) {
+        Sought(String what, boolean opening, Function<Comparison, EventSearch> how) {
+            this(what, opening, CompareWords.NEVER, how);
+        }
+    }
+
+    /** @param worker looks for things */
+    ComparisonPlayer(Playback playback, CompareWorker worker) {
+        this.playback = playback;
+        this.worker = worker;
+    }
+
+    /** Stops playing and looking for something; the moment shown stays. */
+    @Override
+    public void pause() {
+        cancelSearch();
+        playback.pause();
+        notice.set("");
+    }
+
+    /** Stops looking for something; the moment shown stays. */
+    public void cancelSearch() {
+        asks++;
+        afterOpening.clear();
+        if (searching.get()) {
+            notice.set("");
+            searching.set(false);
+            worker.cancelSearch();
+        }
+    }
+
+    /** Stops looking for something, or takes away what was said. */
+    public void dismiss() {
+        // Whoever does not wait for the moment that was opened has not asked for another: it is kept as it is written.
+        long before = asks;
+        boolean opening = isOpening();
+        cancelSearch();
+        asks = opening ? before : asks;
+        notice.set("");
+    }
+
+    /** How often something was asked: as long as it is the same, nobody has asked for another moment. */
+    public long asks() {
+        return asks;
+    }
+
+    @Override
+    public PlayDirection direction() {
+        return playback.direction();
+    }
+
+    @Override
+    public void play(PlayDirection way) {
+        afterOpening(() -> {
+            pause();
+            playback.play(way);
+        });
+    }
+
+    @Override
+    public void reach(long wanted) {
+        pause();
+        playback.reach(wanted);
+    }
+
+    /** Goes that many steps on from the step asked for last, which may not be shown yet; back for a negative number. */
+    @Override
+    public void step(long by) {
+        afterOpening(() -> {
+            pause();
+            playback.step(by);
+        });
+    }
+
+    /** What begins at the step shown waits until that is the moment which was opened. */
+    private void afterOpening(Runnable act) {
+        if (isOpening()) {
+            afterOpening.add(act);
+        } else {
+            act.run();
+        }
+    }
+
+    /** Whether the moment that was opened is still looked for. */
+    public boolean isOpening() {
+        return searching.get() && sought.opening();
+    }
+
+    /** Goes to the next time that something happens after the step shown. */
+    public void untilNext(ComparisonEvent event) {
+        afterOpening(() -> look(event, playback.step(), false));
+    }
+
+    /** Goes to the next time that something happens in one pane, by its number from 0. */
+    void untilNextIn(int pane, ComparisonEvent event) {
+        afterOpening(() -> {
+            long from = playback.step();
+            look(new Sought(
+                    event.label(),
+                    false,
+                    CompareWords.NEVER_HERE,
+                    comparison -> EventSearch.in(comparison, pane, event, from)));
+        });
+    }
+
+    /** Opens the first time that something happens; the furthest step if it does not. */
+    public void open(ComparisonEvent event) {
+        look(event, 0, true);
+    }
+
+    private void look(ComparisonEvent event, long from, boolean opening) {
+        look(new Sought(event.label(), opening, comparison -> new EventSearch(comparison, event, from)));
+    }
+
+    /**
+     * Goes where an event search ends.
+     *
+     * @param what its name, after "looking for the"
+     */
+    void look(String what, Function<Comparison, EventSearch> how) {
+        look(new Sought(what, false, how));
+    }
+
+    private void look(Sought next) {
+        pause();
+        sought = next;
+        // What is said while something is looked for is not shown at once: first it has to be known that it is.
+        searching.set(true);
+        notice.set(CompareWords.lookingFor(next.what()));
+        lookAgain();
+    }
+
+    /** Looks for the same in searches that began anew. */
+    void lookAgain() {
+        worker.eventSearch(++number, sought.how());
+    }
+
+    /** Takes over how far the worker has come, and goes to the step that it found. */
+    void follow(ComparisonReport.EventReport report) {
+        if (!searching.get() || report.number() != number || report.state() == null) {
+            return;
+        }
+        if (report.state() == EventSearch.State.SEARCHING) {
+            notice.set(CompareWords.notYet(sought.what(), report.step()));
+            return;
+        }
+        notice.set(
+                switch (report.state()) {
+                    case NEVER -> sought.never();
+                    case LIMIT -> CompareWords.notBeforeLimit(report.step());
+                    default -> "";
+                });
+        searching.set(false);
+        if (report.state() == EventSearch.State.FOUND || sought.opening()) {
+            playback.jump(report.step());
+        }
+        List<Runnable> waiting = List.copyOf(afterOpening);
+        afterOpening.clear();
+        waiting.forEach(Runnable::run);
+    }
+
+    /** Whether something is being looked for. */
+    public ReadOnlyBooleanProperty searchingProperty() {
+        return searching.getReadOnlyProperty();
+    }
+
+    /** Says something that a person should know now. */
+    void say(String words) {
+        notice.set(words);
+    }
+
+    /** What a person should know now, such as that something is looked for; mostly empty. */
+    public ReadOnlyStringProperty noticeProperty() {
+        return notice.getReadOnlyProperty();
+    }
+}

@@ -1,0 +1,36 @@
+package knightschool.ui.compare.pane;
+
+import javafx.scene.control.Label;
+import knightschool.ui.compare.model.PaneObstructions;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Whether a pane can still be completed, and why not. It takes the place of code and counters. */
+final class PaneObstructionView extends ShrinkToFitSentences {
+    private final FontIcon icon = new FontIcon(Feather.HELP_CIRCLE);
+    private final Label title = new Label();
+    private final Label text = new Label();
+
+    PaneObstructionView() {
+        super(0);
+        getStyleClass().add("reason");
+        title.setGraphic(icon);
+        title.getStyleClass().addAll("strong", "reason-title");
+        text.getStyleClass().add("reason-text");
+        for (Label sentence : new Label[] {title, text}) {
+            sentence.setWrapText(true);
+            sentence.setMinHeight(USE_PREF_SIZE);
+        }
+        getChildren().setAll(title, text);
+    }
+
+    void show(PaneObstructions.Reason reason) {
+        if (!reason.title().equals(title.getText()) || !reason.text().equals(text.getText())) {
+            chooseAgain();
+        }
+        title.setText(reason.title());
+        text.setText(reason.text());
+        icon.setVisible(!reason.title().isEmpty());
+        icon.setIconCode(reason.witness().isPresent() ? Feather.X_CIRCLE : Feather.CIRCLE);
+    }
+}

@@ -1,0 +1,91 @@
+package knightschool.ui.compare.player;
+
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.geometry.Side;
+import javafx.scene.control.Button;
+import javafx.scene.control.CustomMenuItem;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.util.StringConverter;
+import knightschool.compare.ComparisonEvent;
+import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.CompareCommands;
+import knightschool.ui.compare.model.CompareModel;
+
+/** Goes to the next time that something happens in any pane. */
+final class NextEventMenu extends MenuButton {
+    private static final int DEEPEST = 1 << 24;
+
+    private static final double DEPTH_WIDTH = 110;
+
+    private final Spinner<Integer> depth = new Spinner<>(2, DEEPEST, 2);
+
+    NextEventMenu(CompareModel model, CompareCommands commands, Runnable home) {
+        super(PlayerWords.UNTIL);
+        setId("until");
+        getStyleClass().add("until");
+        setMinWidth(USE_PREF_SIZE);
+        setPopupSide(Side.TOP);
+        setTooltip(new Tooltip(PlayerWords.UNTIL_HELP));
+        getItems()
+                .setAll(List.of(
+                        item("until-undo", commands.named(CompareCommands.UNDO)),
+                        item("until-prune", commands.named(CompareCommands.PRUNE)),
+                        item("until-finish", commands.named(CompareCommands.FINISH)),
+                        item("until-parting", commands.named(CompareCommands.PARTING)),
+                        new SeparatorMenuItem(),
+                        depthItem(model, commands.named(CompareCommands.FALL))));
+        setOnShowing(_ -> depth.getValueFactory().setValue(model.leastDepth()));
+        setOnHidden(_ -> home.run());
+    }
+
+    private MenuItem depthItem(CompareModel model, Command fall) {
+        depth.setId("until-depth");
+        depth.setEditable(true);
+        depth.getValueFactory().setConverter(new Digits());
+        depth.getEditor()
+                .setTextFormatter(
+                        new TextFormatter<>(change -> change.getControlNewText().matches("\\d{0,8}") ? change : null));
+        depth.setPrefWidth(DEPTH_WIDTH);
+        depth.setTooltip(new Tooltip(PlayerWords.DEPTH_HELP));
+        Button go = new Button(PlayerWords.FALL);
+        go.setId("until-fall");
+        go.setDefaultButton(true);
+        go.setTooltip(new Tooltip(PlayerWords.FALL_HELP));
+        go.setOnAction(_ -> {
+            depth.commitValue();
+            hide();
+            model.untilNext(ComparisonEvent.fallBelow(depth.getValue()));
+        });
+        HBox line = new HBox(8, new Label(PlayerWords.depthFallsBelow(fall)), depth, go);
+        line.setAlignment(Pos.CENTER_LEFT);
+        return new CustomMenuItem(line, false);
+    }
+
+    /** Reads what is typed; an empty field leaves the number as it was. */
+    private final class Digits extends StringConverter<Integer> {
+        @Override
+        public String toString(Integer number) {
+            return String.valueOf(number);
+        }
+
+        @Override
+        public Integer fromString(String text) {
+            return text.isEmpty() ? depth.getValue() : Integer.valueOf(text);
+        }
+    }
+
+    private static MenuItem item(String id, Command command) {
+        MenuItem item = new MenuItem(command.tooltip());
+        item.setId(id);
+        item.setOnAction(_ -> command.run());
+        return item;
+    }
+}

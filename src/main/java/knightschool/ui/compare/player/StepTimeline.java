@@ -1,0 +1,215 @@
+package knightschool.ui.compare.player;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+import javafx.scene.AccessibleAction;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
+import knightschool.compare.SearchProgress;
+import knightschool.setup.value.StepSpan;
+import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.CompareCommands;
+import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.pane.PaneIdentity;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/**
+ * The clock of a comparison on a logarithmic axis, one lane per algorithm. Its handle is dragged to any step, and a
+ * click jumps there; to assistive technology it is a slider.
+ */
+public final class StepTimeline extends Region {
+    private static final double LANE = 14;
+
+    /** Two lanes have the height of three: what is written behind them stands apart. */
+    private static final double LANE_OF_TWO = 20;
+
+    private static final double FIRST_LANE = 11;
+    private static final double COUNTS = 80;
+    private static final double HANDLE = 8;
+    private static final double DOT = 3;
+    private static final double RING = 12;
+    private static final double LIMIT_GAP = 18;
+
+    private final LongConsumer seek;
+    private final Button limit = new Button(PlayerWords.LIMIT, new FontIcon(Feather.PLUS_CIRCLE));
+
+    private final TimeAxis axis = new TimeAxis();
+    /** A shorter axis shows nothing: the options of a lane, which its pane names too, are left out then. */
+    private static final double LEAST_AXIS = 120;
+
+    private final List<LaneView> views = new ArrayList<>();
+    private final Line clock = new Line();
+    private final Circle handle = new Circle(HANDLE);
+    private final Circle dot = new Circle(DOT);
+    private final Circle ring = new Circle(RING);
+    private Optional<BracketView> bracket = Optional.empty();
+    private List<SearchProgress> lanes = List.of();
+    private long step;
+    private long last = 1;
+    private double counts = COUNTS;
+
+    /** @param seek told the step that a person wants to see */
+    public StepTimeline(LongConsumer seek, CompareCommands commands) {
+        Command raise = commands.named(CompareCommands.RAISE);
+        this.seek = seek;
+        limit.setId("raise-limit");
+        limit.getStyleClass().addAll("limit", "text-12");
+        limit.setTooltip(new Tooltip(raise.tooltip()));
+        limit.setAccessibleText(raise.words());
+        limit.setOnAction(_ -> raise.run());
+        getStyleClass().add("timeline");
+        clock.getStyleClass().add("clock-line");
+        handle.getStyleClass().add("clock-handle");
+        dot.getStyleClass().add("clock-dot");
+        ring.getStyleClass().add("clock-ring");
+        setAccessibleRole(AccessibleRole.SLIDER);
+        setAccessibleText(PlayerWords.CLOCK_READ_OUT);
+        setFocusTraversable(true);
+        Tooltip.install(
+                this,
+                new Tooltip(PlayerWords.clockHelp(
+                        commands.named(CompareCommands.BACK), commands.named(CompareCommands.FORWARD))));
+        addEventHandler(MouseEvent.MOUSE_PRESSED, this::drag);
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
+    }
+
+    /**
+     * Shows how far each search is computed, and the clock.
+     *
+     * @param furthest how far they will be computed
+     */
+    public void show(List<SearchProgress> now, long clockStep, long furthest) {
+        lanes = now;
+        step = clockStep;
+        boolean complete = now.stream().allMatch(SearchProgress::complete);
+        last = Math.max(1, complete ? longest(now) : furthest);
+        limit.setVisible(!complete && furthest < CompareModel.LAST_LIMIT);
+        notifyAccessibleAttributeChanged(AccessibleAttribute.VALUE);
+        requestLayout();
+    }
+
+    private static long longest(List<SearchProgress> some) {
+        return some.stream().mapToLong(SearchProgress::explored).max().orElse(1);
+    }
+
+    /** Whose lanes they are, from above. */
+    public void identify(List<PaneIdentity> identities) {
+        views.clear();
+        identities.forEach(pane -> views.add(new LaneView(pane)));
+        getChildren().setAll(axis);
+        getChildren().addAll(views);
+        bracket.ifPresent(getChildren()::add);
+        getChildren().addAll(limit, clock, ring, handle, dot);
+        getChildren().forEach(node -> node.setManaged(false));
+    }
+
+    /** Holds some steps together by a bracket above the lanes, or none. */
+    public void bracket(Optional<StepSpan> span) {
+        if (span.equals(bracket.map(BracketView::span))) {
+            return;
+        }
+        bracket.ifPresent(getChildren()::remove);
+        bracket = span.map(steps -> new BracketView(steps, seek));
+        bracket.ifPresent(view -> getChildren().add(getChildren().indexOf(limit), view));
+        requestLayout();
+    }
+
+    /** Where the lanes begin, in pixels from above. */
+    private double top() {
+        return bracket.isPresent() ? BracketView.HEIGHT : 0;
+    }
+
+    /** The axis as it lies now: the counts of finished lanes have space on its right. */
+    LogStepScale scale() {
+        return new LogStepScale(last, Math.max(1, getWidth() - counts));
+    }
+
+    /** Writes how the lanes ended, with or without their options; says how much space that takes, in pixels. */
+    private double label(int known, boolean noted) {
+        double most = COUNTS;
+        for (int i = 0; i < known; i++) {
+            most = Math.max(most, views.get(i).label(lanes.get(i), noted));
+        }
+        return most;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        int known = Math.min(views.size(), lanes.size());
+        counts = label(known, true);
+        if (getWidth() - counts < LEAST_AXIS) {
+            counts = label(known, false);
+        }
+        LogStepScale scale = scale();
+        double lane = lane();
+        double top = top();
+        bracket.ifPresent(view -> view.show(scale, getWidth()));
+        double bottom = top + FIRST_LANE + lane * views.size() - lane / 2;
+        axis.setLayoutY(top);
+        axis.show(scale, bottom - top + LANE / 4);
+        for (int i = 0; i < known; i++) {
+            views.get(i).setLayoutY(top + FIRST_LANE + lane * i);
+            views.get(i).show(lanes.get(i), step, scale);
+        }
+        limit.autosize();
+        limit.relocate(scale.width() + LIMIT_GAP, bottom - 1);
+        double x = scale.x(step);
+        double middle = top + FIRST_LANE + lane * (views.size() - 1) / 2.0;
+        clock.setStartX(x);
+        clock.setEndX(x);
+        clock.setStartY(top + FIRST_LANE - LANE / 2 - 1);
+        clock.setEndY(bottom + 2);
+        for (Circle circle : List.of(ring, handle, dot)) {
+            circle.setCenterX(x);
+            circle.setCenterY(middle);
+        }
+    }
+
+    /** From one lane to the next, in pixels. */
+    private double lane() {
+        return views.size() == 2 ? LANE_OF_TWO : LANE;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return top() + FIRST_LANE + lane() * Math.max(1, views.size()) + TimeAxis.HEIGHT;
+    }
+
+    private void drag(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY) {
+            seek.accept(scale().step(event.getX()));
+            event.consume();
+        }
+    }
+
+    @Override
+    public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
+        return switch (attribute) {
+            case VALUE -> (double) step;
+            case MIN_VALUE -> 0.0;
+            case MAX_VALUE -> (double) longest(lanes);
+            case VALUE_STRING -> PlayerWords.step(step);
+            default -> super.queryAccessibleAttribute(attribute, parameters);
+        };
+    }
+
+    @Override
+    public void executeAccessibleAction(AccessibleAction action, Object... parameters) {
+        switch (action) {
+            case INCREMENT -> seek.accept(step + 1);
+            case DECREMENT -> seek.accept(step - 1);
+            case SET_VALUE -> seek.accept(((Number) parameters[0]).longValue());
+            default -> super.executeAccessibleAction(action, parameters);
+        }
+    }
+}

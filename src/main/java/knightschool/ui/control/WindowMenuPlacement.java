@@ -1,0 +1,57 @@
+package knightschool.ui.control;
+
+import javafx.event.Event;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Scene;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.layout.Region;
+import javafx.stage.Window;
+
+/**
+ * Keeps the menus of a window inside it: by itself a menu stays on the screen only, and a window that is smaller has
+ * its menus hang out of it, over whatever lies there. One that is higher than the window is scrolled.
+ */
+public final class WindowMenuPlacement {
+    private static final double MARGIN = 4;
+
+    private WindowMenuPlacement() {}
+
+    /** Has it so for every menu button in a scene from now on. */
+    public static void of(Scene scene) {
+        scene.addEventHandler(MenuButton.ON_SHOWN, WindowMenuPlacement::place);
+    }
+
+    private static void place(Event shown) {
+        if (shown.getTarget() instanceof MenuButton button && !button.getItems().isEmpty()) {
+            ContextMenu menu = button.getItems().getFirst().getParentPopup();
+            if (menu != null && menu.isShowing()) {
+                place(menu, inside(button.getScene()));
+            }
+        }
+    }
+
+    private static void place(ContextMenu menu, Rectangle2D inside) {
+        double width = menu.getWidth();
+        double height = Math.min(menu.getHeight(), inside.getHeight());
+        // A lower one scrolls: by itself it is as high as the screen lets it be.
+        ((Region) menu.getSkin().getNode()).setMaxHeight(inside.getHeight());
+        double x = within(menu.getX(), width, inside.getMinX(), inside.getMaxX());
+        double y = within(menu.getY(), height, inside.getMinY(), inside.getMaxY());
+        menu.setAnchorX(menu.getAnchorX() + x - menu.getX());
+        menu.setAnchorY(menu.getAnchorY() + y - menu.getY());
+    }
+
+    private static double within(double at, double size, double least, double most) {
+        return Math.max(least, Math.min(at, most - size));
+    }
+
+    private static Rectangle2D inside(Scene scene) {
+        Window window = scene.getWindow();
+        return new Rectangle2D(
+                window.getX() + scene.getX() + MARGIN,
+                window.getY() + scene.getY() + MARGIN,
+                scene.getWidth() - 2 * MARGIN,
+                scene.getHeight() - 2 * MARGIN);
+    }
+}

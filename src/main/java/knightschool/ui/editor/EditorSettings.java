@@ -1,0 +1,27 @@
+package knightschool.ui.editor;
+
+import javafx.beans.property.BooleanProperty;
+import knightschool.board.Board;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.value.DisplayOption;
+import knightschool.ui.theme.Settings;
+
+/** What the settings keep of the editor from one run to the next. */
+final class EditorSettings {
+    private static final String TOURS = "editor.tours";
+    private static final String CLOSED = "closed";
+    private static final String OPEN = "open";
+
+    private EditorSettings() {}
+
+    /** What a person finds in the editor at first. */
+    static EditorSetup first(Settings settings) {
+        return EditorSetup.of(Board.full(8, 8))
+                .showing(DisplayOption.CLOSED, settings.remembered(TOURS, OPEN).equals(CLOSED));
+    }
+
+    /** Keeps from now on whether closed tours are asked about. */
+    static void keep(Settings settings, BooleanProperty closedTours) {
+        closedTours.addListener((_, _, closed) -> settings.remember(TOURS, closed ? CLOSED : OPEN));
+    }
+}

@@ -1,0 +1,57 @@
+package knightschool.ui.editor;
+
+import knightschool.board.Board;
+import knightschool.setup.EditorSetup;
+import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.SceneControl;
+import knightschool.ui.editor.answer.TourAnswerModel;
+import knightschool.ui.editor.fact.FactsModel;
+import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.graph.KnightGraphContent;
+
+/** The set-up that the editor was opened with: shown by its models and its graph, and read from them again. */
+final class EditorSetupBinding {
+    private final EditorViewModel model;
+    private final TourAnswerModel tours;
+    private final FactsModel facts;
+    private final KnightGraphContent graph;
+    private EditorSetup opened = EditorSetup.of(Board.full(8, 8));
+
+    EditorSetupBinding(EditorModels models, KnightGraphContent graph) {
+        this.model = models.editor();
+        this.tours = models.tours();
+        this.facts = models.facts();
+        this.graph = graph;
+        model.boards().frontProperty().addListener(_ -> opened = opened.from(BoardSource.of(model.board())));
+    }
+
+    /** Shows all of a set-up but its board, which is shown already. */
+    void show(EditorSetup setup) {
+        opened = setup;
+        model.toolProperty().set(setup.tool());
+        graph.measureFrom(setup.pointed());
+        graph.pane().graphLayoutProperty().set(setup.layout());
+        tours.closedProperty().set(setup.shows(DisplayOption.CLOSED));
+        tours.walkShownProperty().set(setup.shows(DisplayOption.TOUR));
+        facts.chosenProperty().set(setup.fact());
+        model.pointedProperty().set(setup.pointed());
+    }
+
+    /** What is shown now. */
+    EditorSetup now() {
+        EditorSetup shown = opened.on(model.board())
+                .withTool(model.toolProperty().get())
+                .withLayout(graph.pane().graphLayoutProperty().get())
+                .showing(DisplayOption.CLOSED, tours.closedProperty().get())
+                .showing(DisplayOption.TOUR, tours.walkShownProperty().get())
+                .withFact(facts.chosenProperty().get())
+                .pointingAt(model.pointedProperty().get());
+        return model.origin().holder().map(shown::in).orElse(shown);
+    }
+
+    /** Whether the set-up names a control. */
+    boolean names(SceneControl control) {
+        return opened.controls().shows(control, false);
+    }
+}

@@ -1,0 +1,186 @@
+package knightschool.ui.editor.answer;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.explain.TourAnswer;
+import knightschool.ui.command.Command;
+import knightschool.ui.control.Segments;
+import knightschool.ui.editor.answer.TourAnswerState.Stage;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Whether the board has a tour: the question, the answer and its reason, and a way to see the tour or the walk. */
+public final class TourAnswerPane {
+    private static final PseudoClass OLD = PseudoClass.getPseudoClass("old");
+
+    private final TourAnswerModel tours;
+    private final TourAnswerCommands commands;
+    private final BooleanProperty buttonsShown = new SimpleBooleanProperty(this, "buttonsShown", true);
+    private final FontIcon sign = new FontIcon(Feather.HELP_CIRCLE);
+    private final Label verdict = words("verdict", "answer-verdict", "strong");
+    private final Label reason = words("reason", "answer-reason");
+    private final Label walk = words("shortest-walk", "answer-walk");
+    private final ToggleButton show = new ToggleButton();
+    private final Button stop = new Button(TourAnswerWords.STOP);
+    private final Button again = new Button();
+    private final HBox title = new HBox(8, sign, verdict);
+    private final HBox buttons = new HBox(8, show, stop, again);
+    private final Pane box;
+
+    private TourAnswerPane(TourAnswerModel tours, TourAnswerCommands commands, Pane box) {
+        this.tours = tours;
+        this.commands = commands;
+        this.box = box;
+        title.setAlignment(Pos.CENTER_LEFT);
+        does(show, "show-walk", commands.named(TourAnswerCommands.SHOW_WALK));
+        does(stop, "stop-looking", commands.named(TourAnswerCommands.STOP));
+        does(again, "look-longer", commands.named(TourAnswerCommands.LOOK_AGAIN));
+        buttons.managedProperty().bind(buttons.visibleProperty());
+        buttons.visibleProperty()
+                .bind(show.visibleProperty().or(stop.visibleProperty()).or(again.visibleProperty()));
+        box.getStyleClass().add("answer-pane");
+        tours.answerProperty().addListener((_, _, _) -> show());
+        tours.walkShownProperty().addListener((_, _, _) -> show());
+        buttonsShown.addListener((_, _, _) -> show());
+        show();
+    }
+
+    /** The answer as the end of a narrow column; its buttons stand elsewhere, see {@link #actions}. */
+    public static TourAnswerPane column(TourAnswerModel tours, TourAnswerCommands commands) {
+        VBox box = new VBox(6);
+        TourAnswerPane pane = new TourAnswerPane(tours, commands, box);
+        Label name = words("tours", "strong", "text-14");
+        name.setText(TourAnswerWords.TOURS);
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        HBox question = new HBox(name, spring, pane.openOrClosed());
+        question.setAlignment(Pos.CENTER_LEFT);
+        pane.title.getStyleClass().addAll("answer-pane", "answer-title");
+        box.getChildren().setAll(question, pane.reason, pane.walk);
+        return pane;
+    }
+
+    /** The answer as a band below a board, in letters that are read from the back row. */
+    public static TourAnswerPane band(TourAnswerModel tours, TourAnswerCommands commands) {
+        HBox box = new HBox(24);
+        TourAnswerPane pane = new TourAnswerPane(tours, commands, box);
+        box.getStyleClass().add("band");
+        VBox words = new VBox(4, pane.title, pane.reason, pane.walk);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        Node question = pane.openOrClosed();
+        question.visibleProperty().bind(pane.buttonsShown);
+        question.managedProperty().bind(pane.buttonsShown);
+        VBox controls = new VBox(8, question, pane.buttons);
+        controls.setMinWidth(Region.USE_PREF_SIZE);
+        box.getChildren().setAll(words, controls);
+        return pane;
+    }
+
+    public Region node() {
+        return box;
+    }
+
+    /** What can be done about the answer: below a column, where it is seen however long the words above are. */
+    public Region actions() {
+        HBox actions = new HBox(buttons);
+        actions.visibleProperty().bind(box.visibleProperty());
+        actions.managedProperty()
+                .bind(box.managedProperty().and(box.visibleProperty()).and(buttons.visibleProperty()));
+        return actions;
+    }
+
+    /** The answer in a few words, which stands elsewhere than its reason where that is a column. */
+    public Region title() {
+        return title;
+    }
+
+    /** Whether the question, the tour and the shortest walk can be chosen, or only the answer is read. */
+    public BooleanProperty buttonsShownProperty() {
+        return buttonsShown;
+    }
+
+    private Node openOrClosed() {
+        Segments<Boolean> kinds = Segments.row(tours.closedProperty());
+        for (boolean closed : new boolean[] {false, true}) {
+            ButtonBase button = kinds.add(closed, closed ? "tours-closed" : "tours-open", TourAnswerWords.kind(closed));
+            button.getStyleClass().add("narrow");
+            button.setPrefWidth(68);
+            button.setTooltip(
+                    new Tooltip(commands.named(TourAnswerCommands.CLOSED).tooltip()));
+        }
+        return kinds;
+    }
+
+    private static Label words(String id, String... styles) {
+        Label label = new Label();
+        label.setId(id);
+        label.getStyleClass().addAll(styles);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.managedProperty().bind(label.visibleProperty());
+        return label;
+    }
+
+    private void does(ButtonBase button, String id, Command command) {
+        button.setId(id);
+        button.setTooltip(new Tooltip(command.tooltip()));
+        button.setOnAction(_ -> {
+            command.run();
+            show();
+        });
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.managedProperty().bind(button.visibleProperty());
+    }
+
+    /** What was said of the board before stays, paler, until there is something to say of this one. */
+    private void show() {
+        TourAnswerState answer = tours.answerProperty().get();
+        boolean nothingYet =
+                answer.stage() == Stage.LOOKING && answer.progress().isEmpty();
+        box.pseudoClassStateChanged(OLD, nothingYet);
+        title.pseudoClassStateChanged(OLD, nothingYet);
+        stop.setVisible(answer.stage().isUnderWay() && !answer.progress().isEmpty());
+        again.setVisible(answer.isOpen());
+        again.setText(TourAnswerWords.lookAgain(answer));
+        show.setVisible(buttonsShown.get() && answer.bestWalk().isPresent());
+        show.setSelected(tours.walkShownProperty().get());
+        show.setText(TourAnswerWords.show(answer));
+        if (!nothingYet || verdict.getText().isEmpty()) {
+            showWords(answer);
+        }
+    }
+
+    private void showWords(TourAnswerState answer) {
+        TourAnswerWords words = TourAnswerWords.of(answer);
+        sign.setIconCode(answer.finding().map(TourAnswerPane::icon).orElse(Feather.HELP_CIRCLE));
+        verdict.setText(words.title());
+        say(reason, words.reason());
+        say(walk, buttonsShown.get() ? words.walk() : "");
+    }
+
+    private static Feather icon(TourAnswer finding) {
+        return switch (finding.verdict()) {
+            case IMPOSSIBLE -> Feather.X_CIRCLE;
+            case EXISTS -> Feather.CHECK_CIRCLE;
+            case UNKNOWN -> Feather.HELP_CIRCLE;
+        };
+    }
+
+    private static void say(Label label, String words) {
+        label.setText(words);
+        label.setVisible(!words.isEmpty());
+    }
+}

@@ -1,0 +1,174 @@
+package knightschool.ui.editor.answer;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.explain.TourAnswer;
+import knightschool.explain.TourDecisionStep;
+import knightschool.explain.Verdict;
+import knightschool.explain.Witness;
+import knightschool.explain.WitnessKind;
+import knightschool.text.Numbers;
+import knightschool.walk.ShortestCoveringWalk;
+
+/**
+ * What the editor says about the tours of a board.
+ *
+ * @param title what is known, in a few words
+ * @param reason why, in a sentence
+ * @param walk about the shortest walk; empty where there is nothing to say
+ */
+record TourAnswerWords(String title, String reason, String walk) {
+    static final String WALKING = "Looking for the shortest walk …";
+    static final String TOURS = "Tours";
+    static final String STOP = "Stop";
+
+    static TourAnswerWords of(TourAnswerState answer) {
+        return new TourAnswerWords(title(answer), reason(answer), walk(answer));
+    }
+
+    // Controls
+
+    /** The kinds of tour that can be asked about. */
+    static String kind(boolean closed) {
+        return closed ? "Closed" : "Open";
+    }
+
+    /** The button that draws the tour, or the walk where there is none. */
+    static String show(TourAnswerState answer) {
+        return answer.is(Verdict.EXISTS) ? "Show the tour" : "Show the walk";
+    }
+
+    static String lookAgain(TourAnswerState answer) {
+        return answer.stage() == TourAnswerState.Stage.FAILED ? "Look again" : "Look longer";
+    }
+
+    // How far it is
+
+    static String cutsTried(long cuts) {
+        return Numbers.grouped(cuts) + " cuts tried so far.";
+    }
+
+    static String stepsSearched(long steps) {
+        return Numbers.grouped(steps) + " steps searched so far.";
+    }
+
+    // What is known
+
+    private static String title(TourAnswerState answer) {
+        if (answer.finding().isEmpty()) {
+            return switch (answer.stage()) {
+                case STOPPED -> "Not known: stopped";
+                case FAILED -> "Not known: it broke down";
+                case REFUSED -> "Not known";
+                default -> "Looking for a tour …";
+            };
+        }
+        String tour = answer.closed() ? "closed tour" : "tour";
+        return switch (answer.finding().get().verdict()) {
+            case IMPOSSIBLE -> answer.closed() ? "No closed tour here" : "No tour " + ends(answer);
+            case EXISTS -> isOneSquare(answer) ? "A tour of 0 steps" : "A " + tour + " exists";
+            case UNKNOWN -> "Not known";
+        };
+    }
+
+    /** What was asked about: a tour between squares that are chosen says nothing of others. */
+    private static String ends(TourAnswerState answer) {
+        Board board = answer.board();
+        boolean from = board.start() != Board.NONE;
+        boolean to = board.end() != Board.NONE;
+        if (!from && !to || hasNoneAnywhere(answer)) {
+            return "on this board";
+        }
+        String start = from ? "from " + SquareNames.name(board, board.start()) : "";
+        String end = to ? "to " + SquareNames.name(board, board.end()) : "";
+        return (start + " " + end).strip();
+    }
+
+    /** Whether it is seen at once that no other start or end would help. */
+    private static boolean hasNoneAnywhere(TourAnswerState answer) {
+        Board board = answer.board();
+        boolean isApart = answer.finding()
+                .flatMap(TourAnswer::witness)
+                .map(Witness::kind)
+                .filter(kind -> kind == WitnessKind.ISOLATED || kind == WitnessKind.DISCONNECTED)
+                .isPresent();
+        long dark = board.playable().filter(board::isDark).count();
+        return isApart || Math.abs(2 * dark - board.playableCount()) > 1;
+    }
+
+    private static boolean isOneSquare(TourAnswerState answer) {
+        return answer.board().playableCount() == 1;
+    }
+
+    private static String reason(TourAnswerState answer) {
+        if (answer.finding().isEmpty()) {
+            return switch (answer.stage()) {
+                case STOPPED -> "Neither a tour nor a reason against one was found before that.";
+                default -> answer.progress();
+            };
+        }
+        TourAnswer found = answer.finding().get();
+        return switch (found.verdict()) {
+            case IMPOSSIBLE -> found.witness().map(Witness::text).orElse("");
+            case EXISTS ->
+                isOneSquare(answer)
+                        ? "The one square is visited before the first move."
+                        : found.tried().isEmpty()
+                                ? "Put together from tours of small boards that the program knows. No search was needed."
+                                : "Found by " + found.tried().getLast().words() + ".";
+            case UNKNOWN -> "Neither a tour nor a reason against one was found. Tried: " + tried(found.tried()) + ".";
+        };
+    }
+
+    private static String tried(List<TourDecisionStep> steps) {
+        return steps.stream().map(TourAnswerWords::inWords).collect(Collectors.joining(", "));
+    }
+
+    private static String inWords(TourDecisionStep step) {
+        return step instanceof TourDecisionStep.FactCheck(WitnessKind kind) ? inWords(kind) : step.words();
+    }
+
+    private static String inWords(WitnessKind kind) {
+        return switch (kind) {
+            case ISOLATED -> "isolated squares";
+            case DISCONNECTED -> "separate parts";
+            case DEAD_ENDS -> "dead ends";
+            case COLOUR_IMBALANCE -> "the two colours";
+            case END_OF_CLOSED_TOUR, CUT, EXHAUSTED -> kind.word();
+        };
+    }
+
+    private static String walk(TourAnswerState answer) {
+        if (!answer.is(Verdict.IMPOSSIBLE)) {
+            return "";
+        }
+        return switch (answer.stage()) {
+            case WALKING -> answer.progress();
+            case FAILED, REFUSED -> "The shortest walk is not known. " + answer.progress();
+            default -> answer.walk().map(found -> walk(answer, found)).orElse("");
+        };
+    }
+
+    private static String walk(TourAnswerState answer, ShortestCoveringWalk found) {
+        if (found.walk().isEmpty()) {
+            return "No walk visits every square either.";
+        }
+        int tour = answer.board().playableCount() - (answer.closed() ? 0 : 1);
+        return found.isShortest()
+                ? "Shortest walk: " + moves(found.length()) + longer(found.length() - tour, answer.closed())
+                : "Shortest walk known: " + moves(found.length()) + "; it takes at least "
+                        + Numbers.grouped(found.least()) + ".";
+    }
+
+    private static String moves(int moves) {
+        return Numbers.grouped(moves) + (moves == 1 ? " move" : " moves");
+    }
+
+    private static String longer(int by, boolean closed) {
+        return by <= 0
+                ? "."
+                : ", " + Numbers.grouped(by) + " more than a " + (closed ? "closed tour" : "tour") + " would have.";
+    }
+}

@@ -1,0 +1,29 @@
+package knightschool.ui.graph;
+
+import knightschool.board.Board;
+import knightschool.explain.CircularOrder;
+
+/** What a circle has to do with a tour. */
+public enum CircularTourStatus {
+    /** No tour was asked for. */
+    NOT_ASKED,
+    /** The circle is a tour of the board as it is asked about there. */
+    ALONG,
+    /** The circle is a tour of the board, which may begin and end on other squares than those chosen. */
+    ALONG_FREE,
+    /** The circle is a tour of the largest component. */
+    OF_A_COMPONENT,
+    /** There is no tour: the circle is in the order of the squares. */
+    IMPOSSIBLE,
+    /** No tour was found in the time for it: the circle is in the order of the squares. */
+    NOT_FOUND;
+
+    static CircularTourStatus of(Board board, boolean closed, CircularOrder order) {
+        boolean chosen = !closed && (board.start() != Board.NONE || board.end() != Board.NONE);
+        return switch (order.verdict()) {
+            case IMPOSSIBLE -> IMPOSSIBLE;
+            case UNKNOWN -> NOT_FOUND;
+            case EXISTS -> !order.isWhole() ? OF_A_COMPONENT : chosen ? ALONG_FREE : ALONG;
+        };
+    }
+}

@@ -1,0 +1,62 @@
+package knightschool.ui.graph;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.input.KeyEvent;
+import knightschool.ui.command.Gesture;
+import knightschool.ui.command.KeyStroke;
+
+/** The keys of the picture of a graph that has the focus. */
+enum GraphKeyStroke {
+    LEFT("Left"),
+    RIGHT("Right"),
+    UP("Up"),
+    DOWN("Down"),
+    VIEW_LEFT("Shift+Left"),
+    VIEW_RIGHT("Shift+Right"),
+    VIEW_UP("Shift+Up"),
+    VIEW_DOWN("Shift+Down"),
+    ENTER("Enter"),
+    SPACE("Space"),
+    LARGER("Plus"),
+    SMALLER("Minus"),
+    WHOLE("0");
+
+    private final KeyStroke stroke;
+
+    GraphKeyStroke(String key) {
+        stroke = KeyStroke.of(key);
+    }
+
+    /** The key that a person pressed, if it is one of these. */
+    static Optional<GraphKeyStroke> of(KeyEvent pressed) {
+        return Arrays.stream(values())
+                .filter(key -> key.stroke.matches(pressed))
+                .findFirst();
+    }
+
+    /** The lines of the help. */
+    static List<Gesture> gestures() {
+        return List.of(
+                new Gesture(GraphWords.ARROWS, GraphWords.TO_NEAREST),
+                new Gesture(either(ENTER, SPACE), GraphWords.CHOOSE),
+                new Gesture(either(LARGER, SMALLER), GraphWords.ZOOM),
+                new Gesture(GraphWords.SHIFT_ARROWS, GraphWords.MOVE),
+                new Gesture(WHOLE.stroke.text(), GraphWords.WHOLE_BY_KEY));
+    }
+
+    /** The lines of the help where arrows go along edges. */
+    static List<Gesture> alongEdges() {
+        return List.of(
+                new Gesture(GraphWords.ARROWS, GraphWords.ALONG_EDGES),
+                new Gesture(either(ENTER, SPACE), GraphWords.GO_THERE),
+                new Gesture(either(LARGER, SMALLER), GraphWords.ZOOM_MAP),
+                new Gesture(GraphWords.SHIFT_ARROWS, GraphWords.MOVE_MAP),
+                new Gesture(WHOLE.stroke.text(), GraphWords.WHOLE_MAP));
+    }
+
+    private static String either(GraphKeyStroke one, GraphKeyStroke other) {
+        return one.stroke.text() + " / " + other.stroke.text();
+    }
+}

@@ -1,0 +1,158 @@
+package knightschool.ui.graph;
+
+import java.util.Arrays;
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.Palette;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.graph.ShadeLegend;
+import knightschool.drawing.graph.VertexMeasure;
+import knightschool.drawing.graph.VertexShades;
+import knightschool.export.PictureFormat;
+import knightschool.graph.measure.Betweenness;
+import knightschool.setup.value.GraphLayout;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.command.Command;
+import knightschool.ui.document.DocumentKind;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.shell.SceneHost;
+
+/** A graph with its controls: the picture, below it what its shades mean and the slider; its menus stand elsewhere. */
+public final class GraphWithControls extends VBox implements GraphBesideBoard, AutoCloseable {
+    private static final double GAP = 8;
+
+    private static final DocumentKind<GraphImage> PICTURE = DocumentKind.export(
+            GraphWords.TITLE,
+            Arrays.stream(PictureFormat.values())
+                    .map(format -> FileFormat.of(GraphWords.of(format), format.ending()))
+                    .toList(),
+            (file, image, _) -> PictureFormat.of(file).orElseThrow().bytes(image.sketch(), image.palette()));
+
+    /** A graph as it is seen, with its colours. */
+    private record GraphImage(Sketch sketch, Palette palette) {}
+
+    private final KnightGraphContent graph;
+    private final Documents documents;
+    private final Label meaning = new Label();
+    private final SketchCanvas legend = new SketchCanvas();
+    private final GraphMenus menus;
+    private final FlowPane about = new FlowPane(GAP, 0, meaning, legend);
+
+    public GraphWithControls(SceneHost shell, KnightGraphContent graph) {
+        this(shell, graph, new WindowFileQuestions(shell));
+    }
+
+    GraphWithControls(SceneHost shell, KnightGraphContent graph, FileQuestions questions) {
+        this.graph = graph;
+        this.documents = new Documents(shell, questions, Platform::runLater);
+        this.menus = new GraphMenus(graph, () -> save(shell));
+        VBox.setVgrow(graph.pane(), Priority.ALWAYS);
+        meaning.getStyleClass().addAll("text-14");
+        meaning.setId("graph-meaning");
+        meaning.setWrapText(true);
+        meaning.setMinHeight(USE_PREF_SIZE);
+        meaning.maxWidthProperty().bind(widthProperty().subtract(GAP));
+        about.setPadding(new Insets(0, 0, 0, GAP));
+        legend.setId("graph-legend");
+        about.setMinHeight(Region.USE_PREF_SIZE);
+        about.managedProperty().bind(about.visibleProperty());
+        getChildren().setAll(graph.pane(), about, new LayoutSlider(graph));
+        setMinSize(0, 0);
+        graph.shadesProperty().addListener(_ -> explain());
+        graph.measureProperty().addListener(_ -> explain());
+        graph.layouts().tooLargeProperty().addListener(_ -> explain());
+        graph.layouts().tourProperty().addListener(_ -> explain());
+        widthProperty().addListener(_ -> explain());
+        explain();
+    }
+
+    @Override
+    public Region region() {
+        return this;
+    }
+
+    @Override
+    public double heightBelow(double width) {
+        return getManagedChildren().stream()
+                .filter(part -> part != graph.pane())
+                .mapToDouble(part -> part.prefHeight(width))
+                .sum();
+    }
+
+    @Override
+    public void setSquares(Optional<BoardGeometry> squares) {
+        graph.setSquares(squares);
+    }
+
+    /** The graph without them. */
+    public KnightGraphContent graph() {
+        return graph;
+    }
+
+    /** The menus of the graph, for where there is space for them. */
+    public Node menus() {
+        return menus;
+    }
+
+    /** Offers another command in the menu. */
+    public void offer(Command command) {
+        menus.offer(command);
+    }
+
+    private void save(SceneHost shell) {
+        documents.export(
+                PICTURE,
+                new GraphImage(
+                        graph.pane().sketch(), shell.themeProperty().get().palette()),
+                GraphWords.USUAL_NAME);
+    }
+
+    private void explain() {
+        VertexMeasure measure = graph.measureProperty().get();
+        Optional<VertexShades> shades = graph.shadesProperty().get();
+        String words = shades.map(_ -> meaning(measure)).orElse("");
+        if (measure == VertexMeasure.BETWEENNESS && graph.graph().vertexCount() > Betweenness.MOST_VERTICES) {
+            words = GraphWords.tooLarge(Betweenness.MOST_VERTICES);
+        } else {
+            String tour = GraphWords.tour(
+                    graph.layouts().tourProperty().get(),
+                    graph.pane().graphLayoutProperty().get() == GraphLayout.CIRCLE_CIRCUIT);
+            words = tour.isEmpty() ? words : tour;
+        }
+        if (graph.layouts().tooLargeProperty().get()) {
+            words = GraphWords.tooLargeForSprings(KnightGraphLayouts.MOST_BY_SPRINGS);
+        }
+        meaning.setText(words);
+        legend.setSketch(shades.map(known -> ShadeLegend.of(graph.graph(), known, getWidth() - GAP))
+                .orElse(Sketch.EMPTY));
+        about.setVisible(!words.isEmpty());
+    }
+
+    private String meaning(VertexMeasure measure) {
+        return measure == VertexMeasure.DISTANCE
+                ? GraphWords.movesFrom(graph.sourceName())
+                : GraphWords.meaning(measure);
+    }
+
+    /** Whether no picture is being saved. */
+    public boolean isSettled() {
+        return documents.isSettled();
+    }
+
+    /** The graph is closed by whoever made it. */
+    @Override
+    public void close() {
+        documents.close();
+    }
+}

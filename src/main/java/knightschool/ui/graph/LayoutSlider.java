@@ -1,0 +1,70 @@
+package knightschool.ui.graph;
+
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+
+/**
+ * A slider between the last two shapes of a graph, as wide as there is space, with their names at its ends. Before
+ * there are two it is not seen, but keeps its space, so that the graph does not become smaller when it moves. While
+ * vertices come to the shape at its right end from elsewhere, as after an edit, it stands there.
+ */
+final class LayoutSlider extends HBox {
+    /** So long that a hand can stop it where it wants, in pixels. */
+    private static final double SHORTEST = 140;
+
+    private static final double GAP = 8;
+    private static final double STEP = 0.1;
+
+    private final KnightGraphContent graph;
+    private final Slider slider = new Slider(0, 1, 1);
+    private boolean updating;
+
+    LayoutSlider(KnightGraphContent graph) {
+        super(GAP);
+        this.graph = graph;
+        setAlignment(Pos.CENTER_LEFT);
+        setPadding(new Insets(0, 0, 0, GAP));
+        slider.setId("graph-way");
+        slider.setTooltip(new Tooltip(GraphWords.SLIDER_TIP));
+        slider.setAccessibleText(GraphWords.SLIDER);
+        slider.setBlockIncrement(STEP);
+        slider.setMinWidth(SHORTEST);
+        HBox.setHgrow(slider, Priority.ALWAYS);
+        Label from = name();
+        from.textProperty().bind(graph.layouts().fromProperty().map(GraphWords::shortName));
+        Label to = name();
+        to.textProperty().bind(graph.layouts().toProperty().map(GraphWords::shortName));
+        getChildren().setAll(from, slider, to);
+        visibleProperty()
+                .bind(Bindings.notEqual(
+                        graph.layouts().fromProperty(), graph.layouts().toProperty()));
+        listen();
+    }
+
+    private static Label name() {
+        Label label = new Label();
+        label.getStyleClass().addAll("muted", "text-14");
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private void listen() {
+        graph.layouts().wayProperty().addListener((_, _, now) -> {
+            updating = true;
+            slider.setValue(now.doubleValue());
+            updating = false;
+        });
+        slider.valueProperty().addListener((_, _, now) -> {
+            if (!updating) {
+                graph.pane().hold(now.doubleValue());
+            }
+        });
+    }
+}

@@ -1,0 +1,117 @@
+package knightschool.ui.lesson.home;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.application.Platform;
+import javafx.beans.value.ChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.Sketch;
+import knightschool.setup.SceneKind;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.snapshot.Thumbnail;
+import knightschool.ui.theme.Theme;
+import knightschool.ui.work.BackgroundWork;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** The doors beside the lessons: play, compare, edit. Their pictures are drawn in the background. */
+final class HomeSceneCards implements AutoCloseable {
+    /** The command of the comparison. */
+    private static final String USUAL_PANES = "compare.usual-panes";
+
+    private final SceneHost shell;
+    private final VBox box = new VBox();
+    private final Map<SceneKind, Thumbnail> pictures = new HashMap<>();
+    private final BackgroundWork drawing = BackgroundWork.newest("doors", Platform::runLater);
+    private final ChangeListener<Theme> anew = (_, _, _) -> show();
+    private Map<SceneKind, Sketch> drawn = Map.of();
+
+    private record Door(SceneKind kind, String title, String words) {}
+
+    HomeSceneCards(SceneHost shell) {
+        this.shell = shell;
+        box.getStyleClass().add("doors");
+        for (Door door : doors()) {
+            Thumbnail picture = Thumbnail.empty();
+            pictures.put(door.kind(), picture);
+            Button button = button(shell, door, picture);
+            VBox.setVgrow(button, Priority.ALWAYS);
+            box.getChildren().add(button);
+        }
+        shell.themeProperty().addListener(anew);
+        drawing.ask(
+                _ -> SceneCardSketches.all(),
+                sketches -> {
+                    drawn = sketches;
+                    show();
+                },
+                _ -> {});
+    }
+
+    private static List<Door> doors() {
+        return List.of(
+                new Door(SceneKind.PLAY, HomeWords.PLAY, HomeWords.PLAY_WORDS),
+                new Door(SceneKind.COMPARE, HomeWords.COMPARE, HomeWords.COMPARE_WORDS),
+                new Door(SceneKind.EDITOR, HomeWords.EDIT, HomeWords.EDIT_WORDS));
+    }
+
+    Region node() {
+        return box;
+    }
+
+    private void show() {
+        drawn.forEach((kind, sketch) ->
+                pictures.get(kind).show(sketch, shell.themeProperty().get().palette()));
+    }
+
+    /** Whether the pictures are there. */
+    boolean isSettled() {
+        return !drawing.isBusy();
+    }
+
+    @Override
+    public void close() {
+        shell.themeProperty().removeListener(anew);
+        drawing.close();
+    }
+
+    private static Button button(SceneHost shell, Door door, Region picture) {
+        Label title = new Label(door.title());
+        title.getStyleClass().add("door-title");
+        Label words = new Label(door.words());
+        words.getStyleClass().add("door-words");
+        words.setWrapText(true);
+        VBox text = new VBox(title, words);
+        text.getStyleClass().add("door-text");
+        HBox.setHgrow(text, Priority.ALWAYS);
+        picture.getStyleClass().add("door-picture");
+        FontIcon sign = new FontIcon(Feather.CHEVRON_RIGHT);
+        HBox box = new HBox(picture, text, sign);
+        box.setAlignment(Pos.CENTER_LEFT);
+        box.getStyleClass().add("door-box");
+        Button button = new Button(null, box);
+        button.setId("door-" + door.kind().word());
+        button.getStyleClass().addAll("card", "door");
+        button.setMinSize(0, 0);
+        button.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        button.setAccessibleText(door.title());
+        button.setOnAction(_ -> enter(shell, door.kind()));
+        return button;
+    }
+
+    /** Behind its door a scene is as it was left, but a comparison shows the usual three. */
+    private static void enter(SceneHost shell, SceneKind kind) {
+        if (kind == SceneKind.COMPARE) {
+            shell.show(kind, USUAL_PANES);
+        } else {
+            shell.show(kind);
+        }
+    }
+}

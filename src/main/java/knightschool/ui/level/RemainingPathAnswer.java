@@ -1,0 +1,125 @@
+package knightschool.ui.level;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.BiFunction;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.binding.ObjectBinding;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
+import knightschool.board.Board;
+import knightschool.drawing.board.WitnessMarks;
+import knightschool.explain.WitnessKind;
+import knightschool.play.Game;
+import knightschool.play.Goal;
+import knightschool.play.Winnability;
+import knightschool.play.Winnability.CannotBeWon;
+import knightschool.play.WinnabilityDecider;
+import knightschool.play.level.LevelWalk;
+import knightschool.ui.work.BackgroundWork;
+
+/**
+ * Whether the squares that are left can be visited without a return: a Hamiltonian path of them that begins on the
+ * knight's square. Asked for one walk, decided on a worker, forgotten with the next move.
+ */
+final class RemainingPathAnswer implements AutoCloseable {
+    private final LevelModel model;
+    private final BiFunction<Game, Runnable, Winnability> decider;
+    private final BackgroundWork worker;
+    private final ReadOnlyObjectWrapper<Optional<Winnability>> answer =
+            new ReadOnlyObjectWrapper<>(this, "answer", Optional.empty());
+    private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper(this, "failure", "");
+    private final ObjectBinding<WitnessMarks> evidence =
+            Bindings.createObjectBinding(() -> marks(answer.get()), answer);
+    private final BooleanBinding canAsk;
+
+    /** @param screen runs what it is given on the JavaFX thread */
+    RemainingPathAnswer(LevelModel model, Executor screen) {
+        this(model, screen, WinnabilityDecider::decide);
+    }
+
+    /** @param decider decides a game; it ends early where what it is handed throws */
+    RemainingPathAnswer(LevelModel model, Executor screen, BiFunction<Game, Runnable, Winnability> decider) {
+        this.model = model;
+        this.decider = decider;
+        this.worker = BackgroundWork.newest("rest of a level", screen);
+        this.canAsk = Bindings.createBooleanBinding(
+                () -> !model.walk().isFinished() && answer.get().isEmpty(), model.walkProperty(), answer);
+        model.walkProperty().addListener(_ -> forget());
+    }
+
+    private void forget() {
+        worker.cancel();
+        failure.set("");
+        answer.set(Optional.empty());
+    }
+
+    private WitnessMarks marks(Optional<Winnability> answer) {
+        return answer.orElse(null) instanceof CannotBeWon(var witness) && cutOff().isEmpty()
+                ? WitnessMarks.of(witness)
+                : WitnessMarks.NONE;
+    }
+
+    /** The unvisited squares whose neighbours are all visited, where that is why they cannot. */
+    List<Integer> cutOff() {
+        return answer.get().orElse(null) instanceof CannotBeWon(var witness)
+                        && witness.kind() == WitnessKind.ISOLATED
+                        && !witness.squares().contains(model.walk().knight())
+                ? witness.squares()
+                : List.of();
+    }
+
+    /** The answer for this walk, once it is asked and known. */
+    ReadOnlyObjectProperty<Optional<Winnability>> answerProperty() {
+        return answer.getReadOnlyProperty();
+    }
+
+    /** What broke down while the answer was found, and what to do next; else empty. */
+    ReadOnlyStringProperty failureProperty() {
+        return failure.getReadOnlyProperty();
+    }
+
+    /** What there is to see of why they cannot; nothing where they can, or that is not known. */
+    ObservableValue<WitnessMarks> evidenceProperty() {
+        return evidence;
+    }
+
+    BooleanBinding canAskProperty() {
+        return canAsk;
+    }
+
+    /** Asks for this walk. Where the work breaks down that is told, there is no answer, and it can be asked again. */
+    void ask() {
+        LevelWalk walk = model.walk();
+        failure.set("");
+        worker.ask(
+                ticket -> decider.apply(rest(walk), ticket::requireWanted),
+                found -> answer.set(Optional.of(found)),
+                broken -> failure.set(broken.words()));
+    }
+
+    /** A game on the squares that are left, the knight's among them. */
+    static Game rest(LevelWalk walk) {
+        Board board = walk.level().board();
+        BitSet holes = new BitSet();
+        holes.set(0, board.squares());
+        board.playable().filter(square -> walk.visits(square) == 0).forEach(holes::clear);
+        holes.clear(walk.knight());
+        return Game.begin(Board.of(board.columns(), board.rows(), holes, walk.knight(), Board.NONE), Goal.OPEN_TOUR);
+    }
+
+    boolean isSettled() {
+        return !worker.isBusy();
+    }
+
+    @Override
+    public void close() {
+        worker.close();
+    }
+}

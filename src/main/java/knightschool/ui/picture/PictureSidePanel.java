@@ -1,0 +1,247 @@
+package knightschool.ui.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.StringConverter;
+import knightschool.files.InputFault;
+import knightschool.picture.ClickFormat;
+import knightschool.ui.choice.ListChoice;
+import knightschool.ui.command.CommandButton;
+
+/** Beside a picture: what was found, what is doubtful, the tools, the walk and its clicks, and what becomes of it. */
+final class PictureSidePanel extends VBox {
+    private static final double TOOLTIP_WIDTH = 360;
+
+    private final PictureModel model;
+    private final PictureSolution solution;
+    private final PictureCommands commands;
+    private final Label size = label("picture-size", "text-20", "strong");
+    private final Label knight = label("picture-knight");
+    private final Label several = label("picture-several", "strong");
+    private final Label lead = label("picture-lead", "strong");
+    private final VBox doubts = new VBox(6);
+    private final Label hint = label("picture-hint", "muted");
+    private final Label walk = label("picture-walk");
+
+    /** @param faults told what was typed that cannot be used */
+    PictureSidePanel(
+            PictureModel model,
+            PictureSolution solution,
+            PictureCommands commands,
+            ObjectProperty<ClickFormat> format,
+            Consumer<InputFault> faults) {
+        this.model = model;
+        this.solution = solution;
+        this.commands = commands;
+        getStyleClass().add("picture-panel");
+        Label name = label("picture-name", "muted");
+        name.setText(model.picture().name());
+        name.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+        name.setWrapText(false);
+        doubts.setId("picture-doubts");
+        solution.wordsProperty().addListener((_, _, words) -> say(walk, words));
+        say(walk, "");
+        getChildren()
+                .setAll(
+                        name,
+                        size,
+                        knight,
+                        several,
+                        resultText(),
+                        line(),
+                        new PictureTools(model, commands, faults),
+                        hint,
+                        line(),
+                        solving(),
+                        walk,
+                        clicks(format),
+                        line(),
+                        ending());
+        addEventHandler(KeyEvent.KEY_PRESSED, PictureSidePanel::press);
+        model.stateProperty().addListener(_ -> show());
+        model.busyProperty().addListener(_ -> show());
+        model.toolProperty().addListener(_ -> show());
+        show();
+    }
+
+    /** Enter means the button that has the focus, such as the one that goes back, and not the board. */
+    private static void press(KeyEvent key) {
+        if (key.getCode() == KeyCode.ENTER && key.getTarget() instanceof ButtonBase button) {
+            button.fire();
+            key.consume();
+        }
+    }
+
+    private static Label label(String id, String... styles) {
+        Label label = new Label();
+        label.setId(id);
+        label.getStyleClass().addAll(styles);
+        label.setWrapText(true);
+        label.setMinHeight(USE_PREF_SIZE);
+        return label;
+    }
+
+    private static Region line() {
+        Region line = new Region();
+        line.getStyleClass().add("hairline");
+        return line;
+    }
+
+    private Node resultText() {
+        VBox words = new VBox(6, lead, doubts);
+        ScrollPane scroll = new ScrollPane(words);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.getStyleClass().add("picture-said");
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        return scroll;
+    }
+
+    private Node solving() {
+        Button stop = CommandButton.of(commands.named(PictureCommands.STOP), PictureWords.STOP);
+        return row(CommandButton.of(commands.named(PictureCommands.SOLVE), PictureWords.SOLVE), stop);
+    }
+
+    private static Tooltip use(ObjectProperty<ClickFormat> format) {
+        Tooltip tooltip = new Tooltip();
+        tooltip.setWrapText(true);
+        tooltip.setMaxWidth(TOOLTIP_WIDTH);
+        tooltip.textProperty().bind(Bindings.createStringBinding(() -> PictureWords.use(format.get()), format));
+        return tooltip;
+    }
+
+    private Node clicks(ObjectProperty<ClickFormat> format) {
+        ChoiceBox<ClickFormat> choice = new ListChoice<>();
+        choice.setId("picture-format");
+        choice.getItems().setAll(ClickFormat.values());
+        choice.setConverter(new FormatWords());
+        choice.valueProperty().bindBidirectional(format);
+        choice.setTooltip(use(format));
+        choice.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(choice, Priority.ALWAYS);
+        return row(
+                choice,
+                CommandButton.of(commands.named(PictureCommands.COPY), PictureWords.COPY),
+                CommandButton.of(commands.named(PictureCommands.SAVE), PictureWords.SAVE));
+    }
+
+    private static final class FormatWords extends StringConverter<ClickFormat> {
+        @Override
+        public String toString(ClickFormat format) {
+            return format == null ? "" : PictureWords.format(format);
+        }
+
+        @Override
+        public ClickFormat fromString(String words) {
+            return Stream.of(ClickFormat.values())
+                    .filter(format -> PictureWords.format(format).equals(words))
+                    .findFirst()
+                    .orElse(ClickFormat.CSV);
+        }
+    }
+
+    private Node ending() {
+        Button take = CommandButton.of(commands.named(PictureCommands.TAKE), PictureWords.TAKE);
+        take.getStyleClass().add("filled");
+        take.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(take, Priority.ALWAYS);
+        return row(CommandButton.of(commands.named(PictureCommands.BACK), PictureWords.BACK), take);
+    }
+
+    private static HBox row(Node... parts) {
+        HBox row = new HBox(8, parts);
+        row.setAlignment(Pos.CENTER_LEFT);
+        return row;
+    }
+
+    private void show() {
+        PictureState state = model.stateProperty().get();
+        boolean busy = model.busyProperty().get();
+        say(size, state.found().map(now -> PictureWords.size(now.board())).orElse(nothing(state, busy)));
+        say(knight, state.found().map(now -> PictureWords.knight(now.board())).orElse(""));
+        say(several, several(state));
+        say(lead, state.found().map(now -> lead(state, now, busy)).orElse(""));
+        doubts.getChildren().setAll(words(state, busy));
+        boolean frames = state.found().isEmpty();
+        hint.setText(PictureWords.hint(
+                frames ? PictureTool.FRAME : model.toolProperty().get()));
+    }
+
+    private String several(PictureState state) {
+        return state.boards().size() > 1 && state.shown() >= 0
+                ? PictureWords.several(
+                        state.shown(),
+                        state.boards().size(),
+                        commands.named(PictureCommands.NEXT).keyText())
+                : "";
+    }
+
+    private static void say(Label label, String words) {
+        label.setText(words);
+        label.setVisible(!words.isEmpty());
+        label.setManaged(!words.isEmpty());
+    }
+
+    private static String nothing(PictureState state, boolean busy) {
+        return busy ? PictureWords.READING : state.refused().isPresent() ? PictureWords.NO_BOARD : "";
+    }
+
+    private static String lead(PictureState state, CorrectedBoard found, boolean busy) {
+        return busy
+                ? PictureWords.READING
+                : state.refused().isPresent()
+                        ? PictureWords.NOT_THAT_SIZE
+                        : found.doubts().isEmpty() ? PictureWords.SURE : PictureWords.LOOK;
+    }
+
+    /** What was refused is said before what is doubtful. */
+    private static List<Label> words(PictureState state, boolean busy) {
+        List<Label> words = new ArrayList<>();
+        if (!busy && (state.found().isEmpty() || state.refused().isPresent())) {
+            words.add(refused(state));
+        }
+        state.found().map(PictureSidePanel::doubts).ifPresent(words::addAll);
+        return words;
+    }
+
+    private static List<Label> doubts(CorrectedBoard now) {
+        return now.doubts().stream()
+                .map(doubt -> line(PictureWords.doubt(doubt, now.board())))
+                .toList();
+    }
+
+    private static Label refused(PictureState state) {
+        Label words = line(
+                state.found().isPresent()
+                        ? PictureWords.fault(state.refused().orElseThrow())
+                        : PictureWords.next(state.refused()));
+        words.getStyleClass().add("picture-refused");
+        return words;
+    }
+
+    private static Label line(String words) {
+        Label label = new Label(words);
+        label.setWrapText(true);
+        label.setMinHeight(USE_PREF_SIZE);
+        return label;
+    }
+}

@@ -1,0 +1,73 @@
+package knightschool.ui.play;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.play.Game;
+import knightschool.setup.value.DisplayOption;
+
+/** How far a game is: the squares visited, and how many of each colour are left. */
+final class GameProgressPane extends VBox {
+    private final PlayModel model;
+    private final Label visited = label("text-28", "strong");
+    private final Label of = label("text-16", "muted");
+    private final Label seed = label("text-14", "muted");
+    private final ProgressBar bar = new ProgressBar(0);
+    private final Label colours = label("text-14", "muted");
+
+    GameProgressPane(PlayModel model) {
+        this.model = model;
+        getStyleClass().add("play-count");
+        visited.setId("play-visited");
+        colours.setId("play-colours");
+        seed.setId("play-seed");
+        Label title = label("play-title");
+        title.setText(PlayWords.VISITED);
+        Region between = new Region();
+        HBox.setHgrow(between, Priority.ALWAYS);
+        HBox count = new HBox(8, visited, of, between, seed);
+        count.setAlignment(Pos.BASELINE_LEFT);
+        bar.setMaxWidth(Double.MAX_VALUE);
+        bar.getStyleClass().add("play-progress");
+        bar.setAccessibleText(PlayWords.VISITED);
+        Region spring = new Region();
+        HBox.setHgrow(spring, Priority.ALWAYS);
+        getChildren().setAll(new HBox(title, spring, colours), count, bar);
+        model.setupProperty().addListener(_ -> show());
+        model.gameProperty().addListener(_ -> show());
+        model.randomProperty().addListener(_ -> show());
+        show();
+    }
+
+    private static Label label(String... styles) {
+        Label label = new Label();
+        label.getStyleClass().addAll(styles);
+        label.setMinHeight(USE_PREF_SIZE);
+        label.setMinWidth(USE_PREF_SIZE);
+        return label;
+    }
+
+    private void show() {
+        Game game = model.game();
+        int squares = game.board().playableCount();
+        visited.setText(String.valueOf(game.length()));
+        of.setText(PlayWords.of(squares));
+        bar.setProgress((double) game.length() / squares);
+        seed.setText(model.randomProperty().get().map(PlayWords::seed).orElse(""));
+        boolean shown = model.shows(DisplayOption.COLOURS);
+        colours.setText(shown ? PlayWords.colours((int) unvisited(game, false), (int) unvisited(game, true)) : "");
+        colours.setVisible(shown);
+    }
+
+    private static long unvisited(Game game, boolean dark) {
+        return game.board()
+                .playable()
+                .filter(square -> game.board().isDark(square) == dark)
+                .filter(square -> !game.path().contains(square))
+                .count();
+    }
+}

@@ -1,0 +1,128 @@
+package knightschool.ui.present;
+
+import java.util.function.Supplier;
+import javafx.beans.binding.Bindings;
+import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Parent;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.WritableImage;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.transform.Transform;
+import knightschool.ui.work.Pulse;
+
+/**
+ * Shows the speaker what the class sees, small, taken anew some times a second. Pointing at it points at the class's
+ * slide. Where the class sees nothing the slide is here all the same, and it is said.
+ */
+final class AudienceScreenMirror implements AutoCloseable {
+    private static final long EVERY = 250_000_000L;
+    private static final double WHEEL = 1.2;
+
+    /** Of a slide that the class does not see. */
+    private static final double BEHIND = 0.6;
+
+    private final SpeakerControlsModel model;
+    private final Supplier<Parent> screen;
+    private double width;
+    private double height;
+    private final ImageView view = new ImageView();
+    private final StackPane box = new StackPane(view);
+    private final Pulse pulse;
+    private WritableImage image;
+    private long last;
+
+    /** @param screen the root of what the class sees */
+    AudienceScreenMirror(SpeakerControlsModel model, Supplier<Parent> screen) {
+        this.model = model;
+        this.screen = screen;
+        Label blank = new Label(PresentWords.BLANKED);
+        blank.getStyleClass().add("mirror-blank");
+        blank.setId("mirror-blank");
+        blank.setMouseTransparent(true);
+        blank.visibleProperty().bind(model.blankProperty());
+        StackPane.setAlignment(blank, Pos.TOP_CENTER);
+        box.getChildren().add(blank);
+        view.opacityProperty()
+                .bind(Bindings.when(model.blankProperty()).then(BEHIND).otherwise(1));
+        box.getStyleClass().add("class-mirror");
+        box.setId("class-mirror");
+        view.setOnMouseMoved(this::point);
+        view.setOnMouseDragged(this::point);
+        view.setOnScroll(turn -> {
+            point(turn.getX(), turn.getY());
+            model.zoom(Math.pow(WHEEL, Math.signum(turn.getDeltaY())));
+        });
+        view.setOnMouseExited(_ -> model.pointedProperty().set(null));
+        this.pulse = new Pulse(box, this::look);
+    }
+
+    Region node() {
+        return box;
+    }
+
+    /**
+     * Is so large from now on.
+     *
+     * @param across on screen, in pixels, likewise down: what the class sees is fitted into it
+     */
+    void fit(double across, double down) {
+        width = across;
+        height = down;
+        box.setMinSize(width + 4, height + 4);
+        box.setMaxSize(width + 4, height + 4);
+    }
+
+    private void point(MouseEvent move) {
+        point(move.getX(), move.getY());
+    }
+
+    private void point(double x, double y) {
+        double across = view.getBoundsInLocal().getWidth();
+        double down = view.getBoundsInLocal().getHeight();
+        model.pointedProperty().set(new Point2D(x / across, y / down));
+    }
+
+    private void look(long now) {
+        if (now - last >= EVERY) {
+            last = now;
+            take();
+        }
+    }
+
+    private void take() {
+        Parent root = screen.get();
+        double scale = Math.min(
+                width / root.getLayoutBounds().getWidth(),
+                height / root.getLayoutBounds().getHeight());
+        if (!Double.isFinite(scale) || scale <= 0) {
+            return;
+        }
+        int across = (int) Math.round(scale * root.getLayoutBounds().getWidth());
+        int down = (int) Math.round(scale * root.getLayoutBounds().getHeight());
+        if (image == null || image.getWidth() != across || image.getHeight() != down) {
+            image = new WritableImage(across, down);
+        }
+        SnapshotParameters small = new SnapshotParameters();
+        small.setTransform(Transform.scale(scale, scale));
+        // A slide that is larger than the screen is cut off there.
+        small.setViewport(new Rectangle2D(0, 0, across, down));
+        // The speaker goes on seeing what is covered for the class.
+        model.mirroredProperty().set(true);
+        try {
+            view.setImage(root.snapshot(small, image));
+        } finally {
+            model.mirroredProperty().set(false);
+        }
+    }
+
+    @Override
+    public void close() {
+        pulse.close();
+    }
+}

@@ -1,0 +1,86 @@
+package knightschool.ui.present;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.StackPane;
+import javafx.util.Subscription;
+import knightschool.ui.snapshot.OffscreenSnapshot;
+import knightschool.ui.snapshot.PictureSubject;
+import knightschool.ui.theme.Theme;
+import knightschool.ui.work.Pulse;
+
+/** A slide that the class does not see yet, laid out as for its screen and shown small. */
+final class SlidePreview implements AutoCloseable {
+    /** What slides are laid out for: the screen of a usual projector, in pixels. */
+    private static final int WIDTH = 1280;
+
+    private static final int HEIGHT = 720;
+
+    private final ObservableValue<Theme> theme;
+    private final Subscription dressed;
+    private final ImageView view = new ImageView();
+    private final StackPane box = new StackPane(view);
+    private final Pulse pulse;
+    private Optional<Supplier<PictureSubject>> wanted = Optional.empty();
+    private Optional<OffscreenSnapshot> shot = Optional.empty();
+
+    /** @param theme which the class sees; with another one the picture is taken anew */
+    SlidePreview(ObservableValue<Theme> theme) {
+        this.theme = theme;
+        view.setPreserveRatio(true);
+        view.setSmooth(true);
+        box.getStyleClass().add("next-slide");
+        this.pulse = new Pulse(box, this::look, this::isSettled);
+        this.dressed = theme.subscribe((_, _) -> show(wanted));
+    }
+
+    Node node() {
+        return box;
+    }
+
+    /** Is so wide on screen from now on, in pixels. */
+    void fit(double width) {
+        view.setFitWidth(width);
+        box.setMinSize(width + 2, width * HEIGHT / WIDTH + 2);
+        box.setMaxSize(width + 2, width * HEIGHT / WIDTH + 2);
+    }
+
+    /**
+     * Shows a slide as soon as it is there; nothing where there is none.
+     *
+     * @param slide makes it, anew for each picture
+     */
+    void show(Optional<Supplier<PictureSubject>> slide) {
+        end();
+        view.setImage(null);
+        wanted = slide;
+        shot = slide.map(next -> new OffscreenSnapshot(next, theme.getValue(), WIDTH, HEIGHT));
+    }
+
+    private void look(long now) {
+        shot.flatMap(open -> open.look(now)).ifPresent(image -> {
+            view.setImage(image);
+            end();
+        });
+    }
+
+    /** Whether the picture is there, or none is wanted. */
+    boolean isSettled() {
+        return shot.isEmpty();
+    }
+
+    private void end() {
+        shot.ifPresent(OffscreenSnapshot::close);
+        shot = Optional.empty();
+    }
+
+    @Override
+    public void close() {
+        dressed.unsubscribe();
+        pulse.close();
+        end();
+    }
+}

@@ -1,0 +1,22 @@
+package knightschool.ui.prose;
+
+import java.util.Locale;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import knightschool.graph.CycleTerminology;
+import knightschool.ui.control.Segments;
+
+/** A row of buttons that chooses the dictionary of the class: whether closed walks are called circuits or cycles. */
+public final class TerminologySwitch extends HBox {
+    /** @param chosen is changed by a click */
+    public TerminologySwitch(ObjectProperty<CycleTerminology> chosen) {
+        Segments<CycleTerminology> choices = Segments.row(chosen);
+        for (CycleTerminology dictionary : CycleTerminology.values()) {
+            choices.add(dictionary, "words-" + dictionary.name().toLowerCase(Locale.ROOT), ProseWords.name(dictionary))
+                    .setTooltip(new Tooltip(ProseWords.tip(dictionary)));
+        }
+        getChildren().add(choices);
+        getStyleClass().add("dictionary-switch");
+    }
+}

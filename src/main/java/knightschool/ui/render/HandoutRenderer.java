@@ -1,0 +1,63 @@
+package knightschool.ui.render;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
+import knightschool.handout.AnswerKey;
+import knightschool.handout.Handout;
+import knightschool.handout.HandoutPdf;
+import knightschool.handout.HandoutPicture;
+import knightschool.handout.Paper;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.snapshot.LargeOffscreenSnapshot;
+import knightschool.ui.snapshot.LessonPictureSubjects;
+import knightschool.ui.theme.Fonts;
+import knightschool.ui.theme.Theme;
+
+/** A lesson as a PDF to be printed. Called off the JavaFX thread; starts its toolkit if need be. */
+public final class HandoutRenderer {
+    private HandoutRenderer() {}
+
+    /**
+     * Writes it.
+     *
+     * @param source as {@link Renderer#render} takes it, but no set-up
+     * @param file replaced if it is there
+     * @throws InputFault if the source cannot be used or a claim of the lesson does not hold, or if the file cannot be
+     *     written
+     */
+    public static void write(Path source, Path file, boolean withAnswers, Paper paper) {
+        if (Renderer.isSetup(source)) {
+            throw new InputFault(
+                    source.toString(), 0, "a set-up has no slides", "Name a lesson, or leave --handout out.");
+        }
+        RenderableLesson lesson = RenderableLesson.of(source);
+        Handout handout = new Handout(
+                lesson.file().lesson().orElseThrow(),
+                lesson.answers(),
+                pictures(lesson, withAnswers),
+                withAnswers ? Optional.of(AnswerKey.of(lesson.file(), lesson.claims())) : Optional.empty());
+        Consumer<Integer> nobodyStops = _ -> {};
+        TextFiles.write(file, HandoutPdf.of(handout, paper, nobodyStops));
+    }
+
+    private static List<Optional<HandoutPicture>> pictures(RenderableLesson lesson, boolean answered) {
+        LessonPictureSubjects slides = ToolkitStarter.call(() -> {
+            Fonts.load();
+            return SceneRegistry.picturesOf(lesson.file(), lesson.answers(), lesson.claims());
+        });
+        List<Optional<HandoutPicture>> pictures = new ArrayList<>();
+        for (int i = 0; i < slides.count(); i++) {
+            int slide = i;
+            Optional<ShotSubject> subject = ToolkitStarter.call(() -> slides.scene(slide, Theme.LIGHT, answered)
+                    .map(scene -> new ShotSubject(
+                            new LargeOffscreenSnapshot(scene, Theme.LIGHT, LargeOffscreenSnapshot.Size.PAPER))));
+            pictures.add(subject.map(ShotSubject::take).map(HandoutPicture::of));
+        }
+        return pictures;
+    }
+}

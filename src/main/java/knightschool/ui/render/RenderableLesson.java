@@ -1,0 +1,102 @@
+package knightschool.ui.render;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ObjIntConsumer;
+import javafx.scene.image.WritableImage;
+import knightschool.files.InputFault;
+import knightschool.lesson.LessonFile;
+import knightschool.lesson.LessonFolder;
+import knightschool.lesson.LessonReader;
+import knightschool.lesson.check.ClaimAnswers;
+import knightschool.lesson.check.LessonChecker;
+import knightschool.lesson.claim.ClaimEvaluator;
+import knightschool.setup.LessonsSetup;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.theme.Theme;
+
+/**
+ * One lesson to be rendered, without a fault.
+ *
+ * @param name its file's name without the ending
+ * @param answers what the engine says to it
+ * @param claims the engine, which remembers what it said
+ */
+record RenderableLesson(String name, LessonFile file, ClaimAnswers answers, ClaimEvaluator claims) {
+    private static final String ENDING = ".md";
+
+    /**
+     * The lesson of a file, or where there is no such file one of the program's own by its name. It is read and
+     * checked, which may take as long as its searches.
+     *
+     * @throws InputFault if there is none, or something is wrong with it
+     */
+    static RenderableLesson of(Path source) {
+        return of(Files.isRegularFile(source) ? LessonReader.read(source) : own(source), ClaimEvaluator.shared());
+    }
+
+    private static LessonFile own(Path source) {
+        return LessonFolder.own().stream()
+                .filter(file -> bare(file.name()).equals(bare(source.toString())))
+                .findFirst()
+                .orElseThrow(() -> new InputFault(
+                        source.toString(),
+                        0,
+                        "there is no such lesson",
+                        "Name the file of a lesson, or a lesson of the program."));
+    }
+
+    private static RenderableLesson of(LessonFile file, ClaimEvaluator claims) {
+        List<InputFault> faults = new LessonChecker(claims).checkTruth(file);
+        if (!faults.isEmpty()) {
+            throw faults.getFirst();
+        }
+        return new RenderableLesson(
+                bare(Path.of(file.name()).getFileName().toString()), file, ClaimAnswers.of(file, claims), claims);
+    }
+
+    /** The lessons that come with the program. */
+    static List<RenderableLesson> own() {
+        ClaimEvaluator claims = ClaimEvaluator.shared();
+        return LessonFolder.own().stream().map(file -> of(file, claims)).toList();
+    }
+
+    private static String bare(String name) {
+        return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+    }
+
+    /** How many it has. */
+    int slides() {
+        return file.lesson().orElseThrow().slides().size();
+    }
+
+    /** The window with this lesson alone. */
+    private WindowSubject window(Theme theme) {
+        return new WindowSubject(SceneRegistry.ofLesson(file, answers), at(0), theme);
+    }
+
+    private LessonsSetup at(int slide) {
+        return new LessonsSetup("", Path.of(file.name()).getFileName().toString(), slide + 1, Optional.empty());
+    }
+
+    /** Every slide in its turn, in one window. */
+    void forEachSlide(SceneRenderer renderer, Theme theme, ObjIntConsumer<WritableImage> pictures) {
+        WindowSubject window = ToolkitStarter.call(() -> window(theme));
+        try {
+            for (int i = 0; i < slides(); i++) {
+                int slide = i;
+                ToolkitStarter.run(() -> window.then(at(slide)));
+                pictures.accept(renderer.imageOf(window), slide);
+            }
+        } finally {
+            ToolkitStarter.run(window::close);
+        }
+    }
+
+    /** The name of the picture of a slide, counted from 0. */
+    String picture(int slide) {
+        return "%s-%02d.png".formatted(name, slide + 1);
+    }
+}

@@ -1,0 +1,85 @@
+package knightschool.ui.render;
+
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import javafx.application.Platform;
+import knightschool.files.InputFault;
+import knightschool.ui.theme.Fonts;
+
+/** JavaFX's toolkit for whoever makes pictures without a window: started once, and work on its thread waited for. */
+public final class ToolkitStarter {
+    private static boolean started;
+
+    private ToolkitStarter() {}
+
+    /**
+     * Starts the toolkit unless it runs.
+     *
+     * @throws InputFault if the machine has no folder for temporary files
+     */
+    public static synchronized void start() {
+        if (!started) {
+            Fonts.requireTemporaryFolder();
+            CountDownLatch running = new CountDownLatch(1);
+            try {
+                Platform.startup(running::countDown);
+                await(running);
+            } catch (IllegalStateException alreadyRunning) {
+                running.countDown();
+            }
+            Platform.setImplicitExit(false);
+            started = true;
+        }
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while JavaFX started", e);
+        }
+    }
+
+    /** As {@link #call}, for work without a result. */
+    public static void run(Runnable work) {
+        call(() -> {
+            work.run();
+            return null;
+        });
+    }
+
+    /**
+     * Does work on the JavaFX thread, started if need be, and waits for it. An unchecked exception of the work comes
+     * out as it is.
+     *
+     * @throws IllegalStateException if the work throws a checked exception, or the waiting is interrupted
+     */
+    public static <T> T call(Callable<T> work) {
+        start();
+        FutureTask<T> task = new FutureTask<>(work);
+        if (Platform.isFxApplicationThread()) {
+            task.run();
+        } else {
+            Platform.runLater(task);
+        }
+        try {
+            return task.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while JavaFX worked", e);
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof RuntimeException unchecked) {
+                throw Fonts.inWords(unchecked);
+            }
+            throw new IllegalStateException("JavaFX could not do the work", e.getCause());
+        }
+    }
+
+    /** Ends the toolkit for good: a program starts it once. */
+    public static void end() {
+        Platform.exit();
+    }
+}

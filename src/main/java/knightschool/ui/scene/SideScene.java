@@ -1,9 +1,0 @@
-package knightschool.ui.scene;
-
-import javafx.scene.Node;
-
-/** A scene that says something beside what it shows. */
-public interface SideScene {
-    /** What stands at its right beside a slide, in a column of its own. */
-    Node side();
-}

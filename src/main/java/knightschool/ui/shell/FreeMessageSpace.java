@@ -1,0 +1,127 @@
+package knightschool.ui.shell;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.NavigableSet;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.TreeSet;
+import java.util.stream.DoubleStream;
+import javafx.geometry.BoundingBox;
+import javafx.geometry.Bounds;
+
+/**
+ * The space of a window that nothing takes. A place in it is sought from below, row by row, and in a row where what is
+ * taken ends: no more rows are looked at than the window is pixels high, and each in one walk over what is taken.
+ */
+final class FreeMessageSpace {
+    private final Bounds room;
+    private final double gap;
+    private final List<Bounds> taken;
+
+    /**
+     * @param gap how far places keep from what is taken
+     * @param taken in any order, also one over the other
+     */
+    FreeMessageSpace(Bounds room, double gap, List<Bounds> taken) {
+        this.room = room;
+        this.gap = gap;
+        this.taken =
+                taken.stream().sorted(Comparator.comparing(Bounds::getMinX)).toList();
+    }
+
+    /** The lowest free place of that size, of those as low the one nearest to the middle. */
+    Optional<Bounds> lowest(double width, double height) {
+        for (double top : tops(height)) {
+            OptionalDouble left = nearestToTheMiddle(width, blocked(top, width, height));
+            if (left.isPresent()) {
+                return Optional.of(new BoundingBox(left.getAsDouble(), top, width, height));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The place of that size which covers the least of what is taken. */
+    Bounds leastCovering(double width, double height) {
+        List<Bounds> places = new ArrayList<>();
+        for (double top : tops(height)) {
+            places.add(new BoundingBox(middle(width), top, width, height));
+            places.add(new BoundingBox(room.getMinX(), top, width, height));
+            places.add(new BoundingBox(last(width), top, width, height));
+        }
+        return places.stream().min(Comparator.comparing(this::covered)).orElseThrow();
+    }
+
+    private double covered(Bounds place) {
+        return taken.stream()
+                .mapToDouble(one -> overlap(place.getMinX(), place.getMaxX(), one.getMinX(), one.getMaxX())
+                        * overlap(place.getMinY(), place.getMaxY(), one.getMinY(), one.getMaxY()))
+                .sum();
+    }
+
+    private static double overlap(double from, double to, double otherFrom, double otherTo) {
+        return Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
+    }
+
+    /** The lowest row, and each that lies just over something, in whole pixels from below. */
+    private NavigableSet<Double> tops(double height) {
+        NavigableSet<Double> tops = new TreeSet<>(Comparator.reverseOrder());
+        double lowest = Math.floor(room.getMaxY() - height);
+        tops.add(lowest);
+        taken.stream()
+                .map(one -> Math.floor(one.getMinY() - gap - height))
+                .filter(top -> top >= room.getMinY() && top < lowest)
+                .forEach(tops::add);
+        return tops;
+    }
+
+    /** Where a place of that width in that row cannot begin: spans that do not meet, from the left. */
+    private List<Span> blocked(double top, double width, double height) {
+        List<Span> spans = new ArrayList<>();
+        for (Bounds one : taken) {
+            if (one.getMinY() - gap < top + height && one.getMaxY() + gap > top) {
+                Span span = new Span(one.getMinX() - gap - width, one.getMaxX() + gap);
+                if (spans.isEmpty() || spans.getLast().to() <= span.from()) {
+                    spans.add(span);
+                } else {
+                    spans.add(spans.removeLast().and(span));
+                }
+            }
+        }
+        return spans;
+    }
+
+    private record Span(double from, double to) {
+        boolean holds(double left) {
+            return from < left && left < to;
+        }
+
+        Span and(Span next) {
+            return new Span(from, Math.max(to, next.to()));
+        }
+    }
+
+    private OptionalDouble nearestToTheMiddle(double width, List<Span> blocked) {
+        double middle = middle(width);
+        Optional<Span> over =
+                blocked.stream().filter(span -> span.holds(middle)).findFirst();
+        return over.isEmpty()
+                ? OptionalDouble.of(middle)
+                : DoubleStream.of(over.get().to(), over.get().from())
+                        .filter(left -> left >= room.getMinX() && left <= last(width))
+                        .boxed()
+                        .min(Comparator.comparing(left -> Math.abs(left - middle)))
+                        .stream()
+                        .mapToDouble(Double::doubleValue)
+                        .findFirst();
+    }
+
+    private double middle(double width) {
+        return room.getMinX() + Math.max(0, (room.getWidth() - width) / 2);
+    }
+
+    private double last(double width) {
+        return Math.max(room.getMinX(), room.getMaxX() - width);
+    }
+}

@@ -1,0 +1,197 @@
+package knightschool.ui.shell;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import knightschool.session.UnsavedWork;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.PersistentStateScene;
+import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.StateSaver;
+import knightschool.ui.scene.UnsavedDocument;
+import knightschool.ui.scene.VisibilityAwareScene;
+
+/** The scenes made so far, one of each kind, and which of them is on screen. */
+final class SceneCache {
+    private final SceneDescriptors types;
+    private final SceneHost shell;
+    /** In the order of the tabs. */
+    private final Map<SceneKind, OpenScene<?>> made;
+
+    /** What scenes show first that were not made yet in this run, and behind it: the last one is shown. */
+    private final Map<SceneKind, List<Setup>> remembered;
+
+    /** Of each tab the scene that was shown last there. */
+    private final Map<SceneKind, SceneKind> front = new HashMap<>();
+
+    private SceneKind current;
+
+    SceneCache(SceneDescriptors types, SceneHost shell) {
+        this.types = types;
+        this.shell = shell;
+        this.made = new TreeMap<>(types.order());
+        this.remembered = new TreeMap<>(types.order());
+    }
+
+    /** The scene of a kind as it was left, or as it is at first. */
+    OpenScene<?> enter(SceneKind kind) {
+        OpenScene<?> scene = made.get(kind);
+        if (scene == null) {
+            scene = first(kind);
+            made.put(kind, scene);
+        }
+        leave(kind);
+        return scene;
+    }
+
+    /** The scene of a tab, of those that share it the one that was shown last. */
+    SceneKind frontOf(SceneKind tab) {
+        return front.getOrDefault(tab, tab);
+    }
+
+    private OpenScene<?> first(SceneKind kind) {
+        List<Setup> last = remembered.remove(kind);
+        if (last == null) {
+            return types.of(kind).openFirst(shell);
+        }
+        OpenScene<?> scene = types.open(last.getLast(), SceneForm.WINDOW, shell);
+        scene.bringBack(last);
+        return scene;
+    }
+
+    /** Says what scenes show first that are not made yet; of those that share a tab the last one was shown last. */
+    void remember(List<Setup> setups) {
+        setups.stream().filter(setup -> !made.containsKey(setup.scene())).forEach(setup -> {
+            remembered.computeIfAbsent(setup.scene(), _ -> new ArrayList<>()).add(setup);
+            putInFront(setup.scene());
+        });
+    }
+
+    /** The scene of a set-up, showing what it says: what was remembered is there first, and can be brought back. */
+    OpenScene<?> enter(Setup setup) {
+        SceneKind kind = setup.scene();
+        OpenScene<?> scene = made.get(kind);
+        if (scene == null && remembered.containsKey(kind)) {
+            scene = first(kind);
+            made.put(kind, scene);
+        }
+        if (scene == null) {
+            scene = types.open(setup, SceneForm.WINDOW, shell);
+            made.put(kind, scene);
+        } else if (!scene.scene().now().equals(setup)) {
+            scene.open(setup);
+        }
+        leave(kind);
+        return scene;
+    }
+
+    private void leave(SceneKind next) {
+        if (current != null && current != next) {
+            made.get(current).scene().offer(VisibilityAwareScene.class).ifPresent(VisibilityAwareScene::onHidden);
+        }
+        current = next;
+        putInFront(next);
+    }
+
+    private void putInFront(SceneKind kind) {
+        front.put(types.of(kind).tab(), kind);
+    }
+
+    private boolean isInFront(Setup setup) {
+        return frontOf(types.of(setup.scene()).tab()) == setup.scene();
+    }
+
+    /** The scene on screen, if there is one. */
+    Optional<LiveScene<?>> current() {
+        return current == null
+                ? Optional.empty()
+                : Optional.of(made.get(current).scene());
+    }
+
+    /** The scenes made so far, in the order of the tabs. */
+    List<OpenScene<?>> made() {
+        return List.copyOf(made.values());
+    }
+
+    /** The kind of the scene on screen; null before the first. */
+    SceneKind currentKind() {
+        return current;
+    }
+
+    /**
+     * What each scene keeps open, or will show first; of those that share a tab the one that was shown last comes last.
+     */
+    List<Setup> all() {
+        return Stream.concat(
+                        made.values().stream().flatMap(open -> open.kept().stream()),
+                        remembered.values().stream().flatMap(List::stream))
+                .sorted(Comparator.comparing(this::isInFront))
+                .toList();
+    }
+
+    /** As {@link #all}, without unsaved work. */
+    List<Setup> allSaved() {
+        return Stream.concat(
+                        made.values().stream().flatMap(open -> open.keptSaved().stream()),
+                        remembered.values().stream().flatMap(List::stream))
+                .sorted(Comparator.comparing(this::isInFront))
+                .toList();
+    }
+
+    /** What is in no file yet, in the order in which it is to be brought back: what is on screen comes last. */
+    List<UnsavedWork> unsaved() {
+        return made.entrySet().stream()
+                .sorted(Comparator.comparing(kept -> kept.getKey() == current))
+                .flatMap(kept -> kept.getValue().documentScene().stream())
+                .flatMap(holder -> holder.unsaved().stream())
+                .toList();
+    }
+
+    /** Has the scene of a set-up ask what must be asked before it is shown there, then goes on. */
+    void beforeOpen(Setup setup, Runnable goOn) {
+        OpenScene<?> scene = made.get(setup.scene());
+        if (scene == null) {
+            goOn.run();
+        } else {
+            scene.beforeOpen(setup, goOn);
+        }
+    }
+
+    /** What is in no file yet, by scenes, with the scene's title before the name. */
+    List<UnsavedDocument> documents() {
+        return made.values().stream()
+                .flatMap(open -> open.documentScene().stream()
+                        .flatMap(holder -> holder.documents().stream())
+                        .map(document -> new UnsavedDocument(
+                                List.of(open.type().kind(), document.key()),
+                                ShellWords.inScene(open.type().title(), document.name()),
+                                document.saving())))
+                .toList();
+    }
+
+    /** Has the scene on screen show unsaved work that was kept aside. */
+    void restore(UnsavedWork work) {
+        made.get(current).documentScene().ifPresent(holder -> holder.restore(work));
+    }
+
+    /** What keeps what a person does in the scenes. */
+    List<StateSaver> keepers() {
+        return made.values().stream()
+                .flatMap(open -> open.scene().offer(PersistentStateScene.class).stream())
+                .flatMap(scene -> scene.keepers().stream())
+                .toList();
+    }
+
+    void close() {
+        made.values().forEach(open -> open.scene().close());
+        made.clear();
+        current = null;
+    }
+}

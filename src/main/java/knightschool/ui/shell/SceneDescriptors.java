@@ -1,0 +1,52 @@
+package knightschool.ui.shell;
+
+import java.util.Comparator;
+import java.util.List;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.ui.scene.SceneForm;
+
+/**
+ * The scenes of the program.
+ *
+ * @param all in the order of the tabs
+ */
+public record SceneDescriptors(List<SceneDescriptor<?>> all) {
+    public SceneDescriptors {
+        all = List.copyOf(all);
+    }
+
+    /** Those that have a tab. */
+    public List<SceneDescriptor<?>> tabs() {
+        return all.stream().filter(SceneDescriptor::isTab).toList();
+    }
+
+    /** The order of the scenes. */
+    Comparator<SceneKind> order() {
+        return Comparator.comparing(kind -> all.indexOf(of(kind)));
+    }
+
+    /**
+     * The scene of a kind.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public SceneDescriptor<?> of(SceneKind kind) {
+        return all.stream()
+                .filter(type -> type.kind() == kind)
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("there is no scene " + kind.word()));
+    }
+
+    /** The same scenes with another one of a kind. */
+    public SceneDescriptors with(SceneDescriptor<?> other) {
+        return new SceneDescriptors(all.stream()
+                .<SceneDescriptor<?>>map(type -> type.kind() == other.kind() ? other : type)
+                .toList());
+    }
+
+    /** Makes the scene of a set-up and opens it. */
+    public OpenScene<?> open(Setup setup, SceneForm form, SceneHost shell) {
+        return of(setup.scene()).open(setup, form, shell);
+    }
+}

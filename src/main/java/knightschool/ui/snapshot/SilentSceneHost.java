@@ -1,0 +1,82 @@
+package knightschool.ui.snapshot;
+
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.stage.Window;
+import knightschool.files.InputFault;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.Question;
+import knightschool.ui.shell.RecentFiles;
+import knightschool.ui.shell.SceneDescriptors;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.theme.Settings;
+import knightschool.ui.theme.Theme;
+
+/** What a scene that is only pictured may ask of a window: it says nothing, remembers nothing and leads nowhere. */
+public final class SilentSceneHost implements SceneHost {
+    private final SceneDescriptors types;
+    private final Settings settings = Settings.forgotten();
+    private final RecentFiles recent = new RecentFiles();
+
+    public SilentSceneHost(SceneDescriptors types, Theme theme) {
+        this.types = types;
+        settings.themeProperty().set(theme);
+    }
+
+    @Override
+    public Messages messages() {
+        return new Messages() {
+            @Override
+            public void show(InputFault fault) {}
+
+            @Override
+            public void say(String sentence) {}
+
+            @Override
+            public void clear() {}
+        };
+    }
+
+    @Override
+    public Settings settings() {
+        return settings;
+    }
+
+    @Override
+    public RecentFiles recentFiles() {
+        return recent;
+    }
+
+    @Override
+    public SceneDescriptors scenes() {
+        return types;
+    }
+
+    @Override
+    public void open(Setup setup) {}
+
+    @Override
+    public void show(SceneKind kind) {}
+
+    @Override
+    public void show(SceneKind kind, String command) {}
+
+    @Override
+    public void back(SceneKind otherwise) {}
+
+    @Override
+    public void present(Optional<Node> over) {}
+
+    @Override
+    public void ask(Question question) {}
+
+    @Override
+    public void answered(Question question) {}
+
+    @Override
+    public Optional<Window> window() {
+        return Optional.empty();
+    }
+}

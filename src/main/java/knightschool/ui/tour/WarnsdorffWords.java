@@ -1,0 +1,108 @@
+package knightschool.ui.tour;
+
+import java.util.List;
+import knightschool.algorithm.WarnsdorffResult;
+import knightschool.board.SquareNames;
+import knightschool.text.Numbers;
+import knightschool.tour.TourIndex;
+import knightschool.ui.command.Command;
+
+/** The sentences below the right board, where Warnsdorff's rule is followed. */
+final class WarnsdorffWords {
+    /** Below so many squares a measured time says nothing. */
+    private static final int FEWEST_TO_MEASURE = 100_000;
+
+    static final String TITLE = "Warnsdorff's rule";
+    static final String HELP =
+            "The neighbour from which the fewest moves lead on, ties to the square farthest from the centre,\n"
+                    + "from the upper left corner, never going back. Warnsdorff 1823, Roth";
+    static final String PROGRESS = "Squares visited by Warnsdorff's rule";
+
+    private final TourModel model;
+    private final List<Command> commands;
+
+    /** @param commands whose keys are named */
+    WarnsdorffWords(TourModel model, List<Command> commands) {
+        this.model = model;
+        this.commands = List.copyOf(commands);
+    }
+
+    private String again() {
+        return TourWords.again(Command.named(commands, TourCommands.AGAIN).keyText());
+    }
+
+    /** How many squares Warnsdorff's rule has visited, of how many. */
+    SquareCountWords visited() {
+        return SquareCountWords.of(model.visited(), model.question().squares());
+    }
+
+    /** How far Warnsdorff's rule has come, or why it came no further. */
+    String rule() {
+        TourQuestion question = model.question();
+        WarnsdorffResult greedy = model.greedyProperty().get();
+        if (greedy == null) {
+            return unfinished();
+        }
+        String times =
+                model.isTimed() ? measured(question, model.builtProperty().get(), greedy) : "";
+        return ending(question, greedy) + times;
+    }
+
+    private String unfinished() {
+        if (model.isWithoutTour()) {
+            return "Not begun.";
+        }
+        if (model.breakdownProperty().get() != null) {
+            return model.breakdownProperty().get().words() + again();
+        }
+        if (!model.runningProperty().get()) {
+            return "Cancelled before the first square." + again();
+        }
+        String all = TourWords.squares(model.question().squares());
+        if (model.coverageProperty().get() != null) {
+            return Numbers.grouped(model.visited()) + " of " + all + " visited …";
+        }
+        boolean joining = model.builtProperty().get() == null
+                && model.question().existence().exists();
+        return joining ? "Begins as soon as the blocks are joined." : "Laying out the moves of " + all + " …";
+    }
+
+    private String ending(TourQuestion question, WarnsdorffResult greedy) {
+        TourIndex path = greedy.path();
+        String here = Numbers.grouped(path.length()) + " of " + TourWords.squares(question.squares());
+        return switch (greedy.ending()) {
+            case FILLED ->
+                filled(question)
+                        + (question.closed()
+                                ? ", and the last is a knight's move from the first."
+                                : ", never going back.");
+            case NOT_CLOSED ->
+                filled(question)
+                        + ", but it is no closed tour: no move leads from the last, " + name(question, path.head())
+                        + ", to the first, " + name(question, path.first()) + ".";
+            case STUCK ->
+                "Stuck on " + name(question, path.head()) + " after " + here + ": no free square is left to go to.";
+            case CANCELLED -> "Cancelled after " + here + "." + again();
+        };
+    }
+
+    private static String filled(TourQuestion question) {
+        return question.squares() == 1
+                ? "Filled the one square"
+                : "Filled all " + TourWords.squares(question.squares());
+    }
+
+    private static String name(TourQuestion question, int square) {
+        return SquareNames.name(question.board(), square);
+    }
+
+    /** What was measured in this run, where it says something; another machine, or another run, differs. */
+    private static String measured(TourQuestion question, ConstructedTour built, WarnsdorffResult greedy) {
+        boolean ended = greedy.ending() != WarnsdorffResult.Ending.CANCELLED;
+        if (built == null || !ended || question.squares() < FEWEST_TO_MEASURE || greedy.nanos() < built.nanos()) {
+            return "";
+        }
+        return " In this run it took " + Numbers.grouped(Math.round((double) greedy.nanos() / built.nanos()))
+                + " times as long as joining.";
+    }
+}

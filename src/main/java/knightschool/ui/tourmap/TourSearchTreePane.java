@@ -1,0 +1,102 @@
+package knightschool.ui.tourmap;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.statemap.SearchTreeDrawing;
+import knightschool.drawing.statemap.TourMapLegend;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.shell.FootRow;
+
+/** The search tree of the algorithm: what it does again at a position where it was before is pale. */
+final class TourSearchTreePane extends VBox {
+    private final TourMapModel model;
+    private final Label census = new Label();
+    private final SketchCanvas legend = new SketchCanvas();
+    private final Tree tree = new Tree();
+
+    TourSearchTreePane(TourMapModel model) {
+        this.model = model;
+        getStyleClass().add("map-plot");
+        Label title = new Label(TourMapWords.TREE);
+        title.getStyleClass().addAll("strong", "map-title");
+        title.setMinWidth(USE_PREF_SIZE);
+        census.setId("tourmap-census");
+        census.getStyleClass().add("muted");
+        census.setWrapText(true);
+        census.setMinHeight(USE_PREF_SIZE);
+        HBox head = new HBox(16, title, FootRow.spring(), legend);
+        head.setAlignment(Pos.CENTER_LEFT);
+        head.getStyleClass().add("map-row");
+        VBox.setVgrow(tree, Priority.ALWAYS);
+        getChildren().setAll(head, tree, census);
+        model.mappedProperty().addListener(_ -> show());
+        model.setupProperty().addListener(_ -> tree.requestLayout());
+        show();
+    }
+
+    private ColourRole hue() {
+        return AlgorithmLook.of(model.now().searching().algorithm()).colour();
+    }
+
+    private void show() {
+        legend.setSketch(TourMapLegend.ofTree(hue()));
+        census.setText(model.mappedProperty()
+                .get()
+                .map(mapped -> TourMapWords.census(mapped.visits())
+                        + TourMapWords.cut(mapped.tree()).map(cut -> " " + cut).orElse(""))
+                .orElse(""));
+        tree.setAccessibleText(TourMapWords.TREE + ". " + census.getText());
+        tree.requestLayout();
+    }
+
+    /** The tree, as large as the space that there is. */
+    private final class Tree extends Region {
+        private final SketchCanvas canvas = new SketchCanvas();
+
+        Tree() {
+            setId("tourmap-tree");
+            getChildren().add(canvas);
+            setMinSize(0, 60);
+            addEventHandler(
+                    MouseEvent.MOUSE_CLICKED,
+                    event -> model.mappedProperty()
+                            .get()
+                            .ifPresent(mapped -> drawing(mapped)
+                                    .nodeAt(event.getX(), event.getY())
+                                    .ifPresent(node -> model.show(mapped.tree().position(node)))));
+        }
+
+        private SearchTreeDrawing drawing(MappedTour mapped) {
+            return new SearchTreeDrawing(mapped.map(), mapped.tree(), Math.floor(getWidth()), Math.floor(getHeight()));
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            return 160;
+        }
+
+        @Override
+        protected void layoutChildren() {
+            if (getWidth() < 120 || getHeight() < 40) {
+                return;
+            }
+            canvas.setSketch(model.mappedProperty()
+                    .get()
+                    .map(mapped -> drawing(mapped).draw(hue(), model.shown()))
+                    .orElse(Sketch.EMPTY));
+            canvas.resizeRelocate(
+                    0,
+                    0,
+                    Math.ceil(canvas.sketch().width()),
+                    Math.ceil(canvas.sketch().height()));
+        }
+    }
+}

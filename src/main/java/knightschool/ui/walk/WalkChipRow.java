@@ -1,0 +1,56 @@
+package knightschool.ui.walk;
+
+import java.util.List;
+import javafx.application.Platform;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** A walk as a row of chips, which scrolls to its end when it is long. */
+final class WalkChipRow {
+    private final HBox chips = new HBox();
+    private final ScrollPane scroll = new ScrollPane(chips);
+
+    WalkChipRow() {
+        chips.getStyleClass().add("walk-chips");
+        chips.setAlignment(Pos.CENTER_LEFT);
+        scroll.getStyleClass().add("walk-trail");
+        scroll.setFitToHeight(true);
+        scroll.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.setFocusTraversable(false);
+    }
+
+    Node node() {
+        return scroll;
+    }
+
+    /** @param marked the step whose chip is marked, or a number that is no step */
+    void show(Board board, List<Integer> squares, int marked) {
+        chips.getChildren().clear();
+        if (squares.isEmpty()) {
+            Label empty = new Label(WalkWords.CLICK_TO_BEGIN);
+            empty.getStyleClass().add("walk-empty");
+            chips.getChildren().add(empty);
+        }
+        for (int i = 0; i < squares.size(); i++) {
+            if (i > 0) {
+                FontIcon arrow = new FontIcon(Feather.ARROW_RIGHT);
+                arrow.getStyleClass().add("walk-arrow");
+                chips.getChildren().add(arrow);
+            }
+            Label chip = new Label(SquareNames.name(board, squares.get(i)));
+            chip.getStyleClass().add("walk-chip");
+            if (i > 0 && i == marked) {
+                chip.getStyleClass().add("now");
+            }
+            chips.getChildren().add(chip);
+        }
+        Platform.runLater(() -> scroll.setHvalue(scroll.getHmax()));
+    }
+}

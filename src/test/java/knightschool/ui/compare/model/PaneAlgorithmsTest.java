@@ -1,0 +1,70 @@
+package knightschool.ui.compare.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import knightschool.algorithm.Solver;
+import org.junit.jupiter.api.Test;
+
+class PaneAlgorithmsTest {
+    private final PaneAlgorithms lineUp = new PaneAlgorithms();
+
+    private void set(String... solvers) {
+        lineUp.set(Stream.of(solvers).map(Solver::read).toList());
+    }
+
+    private List<String> solvers() {
+        return lineUp.solvers().stream().map(Solver::written).toList();
+    }
+
+    private boolean choose(int pane, String algorithm) {
+        return lineUp.choose(pane, Solver.read(algorithm));
+    }
+
+    @Test
+    void chooseOfWhatIsThereChangesNothing() {
+        set("warnsdorff --tie-break pohl", "backtracking");
+        assertFalse(choose(0, "warnsdorff --tie-break pohl"));
+        assertEquals(List.of("warnsdorff --tie-break pohl", "backtracking"), solvers());
+    }
+
+    @Test
+    void nextIsTheFirstOfTheUsualThatIsNotThereThenAnyOther() {
+        set("backtracking", "warnsdorff");
+        assertEquals("forward-checking", lineUp.next().written());
+        set("backtracking", "warnsdorff", "forward-checking");
+        assertFalse(solvers().contains(lineUp.next().written()));
+    }
+
+    @Test
+    void otherPanesAreAllShown() {
+        set("backtracking", "warnsdorff");
+        lineUp.enlarge(OptionalInt.of(1));
+        assertEquals(OptionalInt.of(1), lineUp.enlargedProperty().get());
+        set("backtracking");
+        assertEquals(OptionalInt.empty(), lineUp.enlargedProperty().get());
+        lineUp.enlarge(OptionalInt.of(1));
+        assertEquals(OptionalInt.empty(), lineUp.enlargedProperty().get(), "there is no such pane");
+    }
+
+    @Test
+    void chooseTakesOtherOptionsOfTheSameAlgorithm() {
+        set("warnsdorff", "backtracking");
+        assertTrue(choose(0, "warnsdorff --tie-break random --seed 7"));
+        assertEquals(List.of("warnsdorff --tie-break random --seed 7", "backtracking"), solvers());
+    }
+
+    @Test
+    void chooseChangesPlacesOnlyWithAPaneThatDoesTheSame() {
+        set("warnsdorff --tie-break pohl", "backtracking", "forward-checking --strict");
+        assertTrue(choose(0, "backtracking"));
+        assertEquals(List.of("backtracking", "warnsdorff --tie-break pohl", "forward-checking --strict"), solvers());
+        assertTrue(choose(0, "forward-checking"));
+        assertEquals(
+                List.of("forward-checking", "warnsdorff --tie-break pohl", "forward-checking --strict"), solvers());
+    }
+}

@@ -1,0 +1,295 @@
+package knightschool.ui.session;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import knightschool.board.Board;
+import knightschool.files.InputFault;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.SceneKind;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.scene.StateSaver;
+import knightschool.ui.scene.UnsavedDocument;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.Neighbour;
+import knightschool.ui.shell.SceneDescriptor;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** One question about all that is in no file, before the window closes. */
+@ExtendWith(OnScreen.class)
+class CloseConfirmationTest {
+    private static final CompareSetup FIRST = CompareSetup.of(Board.full(8, 8));
+
+    private final Neighbour<CompareSetup> scene = Neighbour.of(
+            new SceneDescriptor<>(SceneKind.COMPARE, "Compare", CompareSetup.class, _ -> FIRST, (_, _) -> null));
+    private final List<String> unsaved = new ArrayList<>(List.of("one", "two", "three"));
+    private final List<String> done = new ArrayList<>();
+
+    /** Who waits until something is saved or not. */
+    private final Map<String, Consumer<Boolean>> waiting = new HashMap<>();
+
+    private MainWindow window;
+    private ShownWindow shown;
+    private CloseConfirmation closing;
+
+    @BeforeEach
+    void open() {
+        onFx(() -> {
+            window = new MainWindow(Settings.forgotten(), scene.in(SceneRegistry.all()));
+            window.show(SceneKind.COMPARE);
+            closing = new CloseConfirmation(window, List::of);
+            shown = new ShownWindow(window);
+            return true;
+        });
+        request();
+    }
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    private void request() {
+        onFx(() -> {
+            list();
+            closing.request(() -> done.add("closed"));
+            return true;
+        });
+    }
+
+    private void list() {
+        scene.hasUnsaved(unsaved.stream()
+                .map(name -> new UnsavedDocument(name, name, then -> {
+                    done.add("save " + name);
+                    waiting.put(name, then);
+                }))
+                .toList());
+    }
+
+    /** The disk or the person has answered. */
+    private void saved(String name, boolean isSaved) {
+        onFx(() -> {
+            if (isSaved) {
+                unsaved.remove(name);
+                list();
+            }
+            waiting.remove(name).accept(isSaved);
+            return true;
+        });
+    }
+
+    private List<CheckBox> boxes() {
+        return onFx(() -> window.scene().getRoot().lookupAll("#closing .check-box").stream()
+                .map(CheckBox.class::cast)
+                .toList());
+    }
+
+    private List<String> listed() {
+        List<CheckBox> all = boxes();
+        return onFx(() -> all.stream()
+                .map(box -> box.getText() + (box.isSelected() ? " +" : " -"))
+                .toList());
+    }
+
+    private void fire(int box) {
+        CheckBox chosen = boxes().get(box);
+        onFx(() -> {
+            chosen.fire();
+            return true;
+        });
+    }
+
+    private Button button(String id) {
+        return onFx(() -> (Button) window.scene().lookup("#" + id));
+    }
+
+    private String words() {
+        return onFx(() -> button("closing-save").getText());
+    }
+
+    @Test
+    void listNamesAllOnceAndEnterSavesThemOneAfterTheOther(ScreenRobot robot) {
+        assertEquals(List.of("Compare: one +", "Compare: two +", "Compare: three +"), listed());
+        assertEquals("Save all", words());
+        robot.push(KeyCode.ENTER);
+        assertEquals(List.of("save one"), done);
+        robot.push(KeyCode.ENTER);
+        assertEquals(List.of("save one"), done, "it is being saved already");
+        saved("one", true);
+        saved("two", true);
+        saved("three", true);
+        assertEquals(List.of("save one", "save two", "save three", "closed"), done);
+        assertTrue(boxes().isEmpty());
+    }
+
+    @Test
+    void onlyWhatIsChosenIsSavedAndTheRestGivenUp() {
+        fire(1);
+        assertEquals("Save chosen", words());
+        fire(0);
+        fire(2);
+        assertTrue(onFx(() -> button("closing-save").isDisabled()), "nothing is chosen");
+        fire(2);
+        onFx(() -> {
+            button("closing-save").fire();
+            return true;
+        });
+        saved("three", true);
+        assertEquals(List.of("save three", "closed"), done);
+    }
+
+    @Test
+    void whatIsNotSavedAfterAllLeadsBackToTheListAndNothingIsLost() {
+        fire(1);
+        onFx(() -> {
+            button("closing-save").fire();
+            return true;
+        });
+        saved("one", true);
+        saved("three", false);
+        assertEquals(List.of("Compare: two -", "Compare: three +"), listed());
+        assertEquals(List.of("save one", "save three"), done);
+        onFx(() -> {
+            button("closing-discard").fire();
+            return true;
+        });
+        assertEquals("closed", done.getLast());
+    }
+
+    @Test
+    void escAndCancelGoOnAndTheNextTimeItIsAskedAgain(ScreenRobot robot) {
+        robot.push(KeyCode.ESCAPE);
+        assertTrue(boxes().isEmpty());
+        request();
+        request();
+        assertEquals(3, boxes().size());
+        onFx(() -> {
+            button("closing-cancel").fire();
+            return true;
+        });
+        assertEquals(List.of(), done);
+        unsaved.clear();
+        request();
+        assertEquals(List.of("closed"), done);
+    }
+
+    @Test
+    void escWhileItIsSavedGoesOnAndDoesNotClose(ScreenRobot robot) {
+        robot.push(KeyCode.ENTER);
+        robot.push(KeyCode.ESCAPE);
+        saved("one", true);
+        assertEquals(List.of("save one"), done);
+    }
+
+    @Test
+    void whatWasChangedWhileItWasSavedIsAskedAboutAgain(ScreenRobot robot) {
+        fire(1);
+        fire(2);
+        robot.push(KeyCode.ENTER);
+        onFx(() -> {
+            waiting.remove("one").accept(true);
+            return true;
+        });
+        assertEquals(List.of("Compare: one +", "Compare: two -", "Compare: three -"), listed());
+        assertEquals(List.of("save one"), done);
+    }
+
+    /** A keeper whose disk answers only when the test says so. */
+    private final class SlowDisk implements StateSaver {
+        private Consumer<Optional<InputFault>> waiting = _ -> {};
+
+        @Override
+        public void keep(Consumer<Optional<InputFault>> then) {
+            waiting = then;
+        }
+
+        @Override
+        public String file() {
+            return "/home/someone/lessons.txt";
+        }
+    }
+
+    private void closeOn(SlowDisk disk) {
+        unsaved.clear();
+        onFx(() -> {
+            list();
+            closing = new CloseConfirmation(window, () -> List.of(disk), Duration.ofMillis(1));
+            closing.request(() -> done.add("closed"));
+            return true;
+        });
+        untilShown("it is said what is waited for", () -> window.scene().lookup("#closing-waits") != null);
+    }
+
+    @Test
+    void diskThatDoesNotAnswerIsSaidAndTheWindowClosesWithoutIt() {
+        fireCancel();
+        closeOn(new SlowDisk());
+        assertTrue(
+                onFx(() -> window.scene().getRoot().lookupAll("#closing-waits .label").stream()
+                        .map(Labeled.class::cast)
+                        .anyMatch(label -> label.getText().contains("lessons.txt in /home/someone"))),
+                "the file is named");
+        assertEquals(List.of(), done);
+        onFx(() -> {
+            button("close-without-saving").fire();
+            return true;
+        });
+        assertEquals(List.of("closed"), done);
+    }
+
+    @Test
+    void diskThatAnswersAtLastClosesTheWindowByItself() {
+        fireCancel();
+        SlowDisk disk = new SlowDisk();
+        closeOn(disk);
+        onFx(() -> {
+            disk.waiting.accept(Optional.empty());
+            return true;
+        });
+        assertEquals(List.of("closed"), done);
+        assertNull(onFx(() -> window.scene().lookup("#closing-waits")));
+    }
+
+    @Test
+    void whatIsBeingSavedIsNamedAndCanStillBeGivenUp() {
+        onFx(() -> {
+            button("closing-save").fire();
+            return true;
+        });
+        assertEquals(
+                "Saving Compare: one …", onFx(() -> ((Labeled) window.scene().lookup("#closing-words")).getText()));
+        onFx(() -> {
+            button("closing-discard").fire();
+            return true;
+        });
+        assertEquals(List.of("save one", "closed"), done);
+    }
+
+    private void fireCancel() {
+        onFx(() -> {
+            button("closing-cancel").fire();
+            return true;
+        });
+    }
+}

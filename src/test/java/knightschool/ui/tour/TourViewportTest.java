@@ -1,0 +1,100 @@
+package knightschool.ui.tour;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import javafx.geometry.Point2D;
+import javafx.geometry.VerticalDirection;
+import javafx.stage.Stage;
+import knightschool.drawing.tour.TourViewport;
+import knightschool.setup.TourSetup;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The mouse on the tour scene, in a real window: the headless platform delivers no scroll events. */
+@Tag("window")
+@ExtendWith(OnScreen.class)
+class TourViewportTest {
+    private ShownWindow shown;
+    private TourScene tours;
+
+    @Start
+    void open(Stage shared) {
+        MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+        window.open(TourSetup.of(300, 300, true));
+        tours = (TourScene) window.current().orElseThrow();
+        shown = new ShownWindow(window);
+    }
+
+    @BeforeEach
+    void settle() throws Exception {
+        untilShown("nothing is under way", tours::isSettled);
+    }
+
+    @AfterEach
+    void close() {
+        shown.close();
+    }
+
+    private static TourBoard board(ScreenRobot robot) {
+        return robot.find("#joined-board", TourBoard.class);
+    }
+
+    /** The column and the row below a point of the pane. */
+    private static Point2D below(TourViewport window, Point2D point) {
+        return new Point2D(
+                (point.getX() - window.left()) / window.side(), (point.getY() - window.top()) / window.side());
+    }
+
+    @Test
+    void wheelGoesNearerAndBackAndWhatIsBelowThePointerStaysThere(ScreenRobot robot) throws Exception {
+        TourBoard board = board(robot);
+        Point2D pointer = new Point2D(120, 90);
+        Point2D before = below(onFx(board::window), pointer);
+        robot.moveTo(onFx(() -> board.localToScreen(pointer)));
+        while (!onFx(board::window).hasEdges()) {
+            double side = onFx(board::window).side();
+            robot.scroll(1, VerticalDirection.UP);
+            untilShown("the squares are larger", () -> board.window().side() > side);
+        }
+        Point2D after = below(onFx(board::window), pointer);
+        assertTrue(before.distance(after) < 1, before + " became " + after);
+        while (onFx(() -> tours.model().zoomProperty().get().factor()) > 1) {
+            double factor = onFx(() -> tours.model().zoomProperty().get().factor());
+            robot.scroll(1, VerticalDirection.DOWN);
+            untilShown(
+                    "the squares are smaller",
+                    () -> tours.model().zoomProperty().get().factor() < factor);
+        }
+        assertEquals(Zoom.WHOLE, onFx(() -> tours.model().zoomProperty().get()));
+    }
+
+    @Test
+    void dragMovesBothBoardsAsFarAsThePointerGoes(ScreenRobot robot) throws Exception {
+        TourBoard board = board(robot);
+        onFx(() -> {
+            tours.model().zoomProperty().set(new Zoom(8, 0.5, 0.5));
+            return null;
+        });
+        untilShown("nothing is under way", tours::isSettled);
+        TourViewport before = onFx(board::window);
+        robot.drag("#joined-board").dropBy(-60, 40);
+        TourViewport after = onFx(board::window);
+        assertEquals(before.left() - 60, after.left(), 2);
+        assertEquals(before.top() + 40, after.top(), 2);
+        TourBoard other = robot.find("#rule-board", TourBoard.class);
+        assertEquals(after, onFx(other::window));
+    }
+}
