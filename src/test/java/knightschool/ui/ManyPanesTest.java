@@ -57,6 +57,9 @@ class ManyPanesTest {
                 .map(ManyPanesTest::bounds)
                 .toList();
         assertEquals(MOST, headers.size());
+        assertTrue(
+                window.scene().getRoot().lookupAll(".code-view").stream().anyMatch(Node::isVisible),
+                "code is not left out");
         headers.forEach(header -> assertTrue(header.getMaxX() <= WIDE, header::toString));
     }
 

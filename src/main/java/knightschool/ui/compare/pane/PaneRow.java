@@ -29,6 +29,9 @@ public final class PaneRow extends Region {
     /** What a pane without code and counters is worth beside one that has them. */
     private static final double BARE = 0.75;
 
+    /** The same where other panes are to be kept as they are: less than the smallest squares. */
+    private static final double BARE_IN_LESS = 0.01;
+
     private final Supplier<Board> board;
     private final SceneForm form;
     private List<PaneView> panes = List.of();
@@ -159,7 +162,12 @@ public final class PaneRow extends Region {
     /** Larger squares are worth more, but code and counters more than a few pixels. */
     private double worth(int lines) {
         PaneLayout pane = layout(lines);
-        return pane.geometry().side() * (pane.isBare() ? BARE : 1);
+        return pane.geometry().side() * (pane.isBare() ? bareWorth() : 1);
+    }
+
+    /** Where a person would scroll to see all of the width, they see code and counters in less of it, if anyhow. */
+    private double bareWorth() {
+        return room < getWidth() ? BARE_IN_LESS : BARE;
     }
 
     private int columns(int lines) {
