@@ -27,7 +27,8 @@ final class FramePart implements Part {
     @Override
     public List<Row> measure() {
         List<String> options = List.of("-Dglass.platform=Headless", "-Dprism.order=sw", "-Djava.awt.headless=true");
-        Map<String, Double> figures = OwnJava.figures(options, FrameProbe.class, Integer.toString(SECONDS));
+        Map<String, Double> figures = OwnJava.figures(options, FrameProbe.class, Integer.toString(SECONDS), "false");
+        Map<String, Double> tables = OwnJava.figures(options, FrameProbe.class, Integer.toString(SECONDS), "true");
         List<Row> rows = new ArrayList<>();
         double frames = figures.get("frames");
         rows.add(Row.of(
@@ -44,6 +45,11 @@ final class FramePart implements Part {
         });
         rows.add(Row.of(
                 "skew", figures.get("skew"), 0, "steps", "furthest pane less hindmost, worst of all moments shown"));
+        rows.addAll(frame(
+                tables,
+                "worked",
+                tables.get("frames"),
+                "the same with a table of domains in each pane, processor time"));
         return rows;
     }
 

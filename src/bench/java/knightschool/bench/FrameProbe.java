@@ -48,6 +48,7 @@ public final class FrameProbe extends AnimationTimer {
     private static final double QUIET_SECONDS = 3;
 
     private final double seconds;
+    private final boolean tables;
     private final CountDownLatch finished = new CountDownLatch(1);
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final List<Pulse> pulses = new ArrayList<>();
@@ -67,13 +68,14 @@ public final class FrameProbe extends AnimationTimer {
 
     private record Pulse(double millis, double worked) {}
 
-    private FrameProbe(double seconds) {
+    private FrameProbe(double seconds, boolean tables) {
         this.seconds = seconds;
+        this.tables = tables;
     }
 
-    /** @param args for how many seconds frames are counted */
+    /** @param args for how many seconds frames are counted; whether tables show the domains of all squares */
     public static void main(String[] args) throws InterruptedException {
-        FrameProbe probe = new FrameProbe(Double.parseDouble(args[0]));
+        FrameProbe probe = new FrameProbe(Double.parseDouble(args[0]), Boolean.parseBoolean(args[1]));
         ToolkitStarter.run(probe::open);
         probe.finished.await();
         ToolkitStarter.run(probe::close);
@@ -92,6 +94,7 @@ public final class FrameProbe extends AnimationTimer {
             model.raiseLimit();
         }
         model.speedProperty().set(SpeedClock.FASTEST);
+        model.domainsShownProperty().set(tables);
         Stage stage = new Stage();
         stage.setScene(window.scene());
         stage.setWidth(WIDTH);

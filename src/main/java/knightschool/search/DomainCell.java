@@ -58,6 +58,11 @@ public record DomainCell(int move, int target, State state, int closedBy, boolea
                 : new DomainCell(move, target, State.VISITED, numbers[target] + 1, closed, reopened);
     }
 
+    /** Whether the last step closed it or opened it again. */
+    public boolean isChangedNow() {
+        return closedNow || reopenedNow;
+    }
+
     public boolean isOpen() {
         return state == State.OPEN || state == State.KNIGHT;
     }

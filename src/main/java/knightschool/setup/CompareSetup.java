@@ -27,8 +27,8 @@ import knightschool.setup.value.StepSpan;
  * @param enlarged which pane alone is shown, from 0 at the left; empty for all of them
  * @param moment what is shown first; empty for step 0
  * @param bracket steps that a bracket on the timeline holds together
- * @param show closed tours instead of open ones; the reasons why a search can no longer be completed; how much of the
- *     panes is shown, from the path alone to everything, which is usual
+ * @param show closed tours instead of open ones; the reasons why a search can no longer be completed; the domains of
+ *     all squares as a table; how much of the panes is shown, from the path alone to everything, which is usual
  * @param mark indices of squares; the first is the one pointed at
  * @param controls the player, its speed in steps a second and its buttons, and how many steps each search may make
  */
@@ -49,6 +49,7 @@ public record CompareSetup(
     static final Set<DisplayOption> SHOWS = EnumSet.of(
             DisplayOption.CLOSED,
             DisplayOption.REASONS,
+            DisplayOption.DOMAINS,
             DisplayOption.PATH,
             DisplayOption.CANDIDATES,
             DisplayOption.CODE,
@@ -100,7 +101,7 @@ public record CompareSetup(
         return show.contains(what);
     }
 
-    /** Of the panes all above the highest level that is to be shown. */
+    /** Of the panes all above the highest level that is to be shown; the table of domains is named by itself. */
     @Override
     public Set<ScenePart> leftOut() {
         EnumSet<ScenePart> out = EnumSet.noneOf(ScenePart.class);
@@ -119,6 +120,9 @@ public record CompareSetup(
         }
         if (level.compareTo(DisplayOption.COUNTERS) < 0) {
             out.addAll(EnumSet.of(ScenePart.CELLS, ScenePart.COUNTERS));
+        }
+        if (shows(DisplayOption.DOMAINS)) {
+            out.removeAll(EnumSet.of(ScenePart.DOMAINS, ScenePart.CELLS));
         }
         if (level.compareTo(DisplayOption.TIMELINE) < 0) {
             out.add(ScenePart.TIMELINE);

@@ -34,6 +34,13 @@ class ShowLevelsTest {
         assertEquals(EnumSet.of(ScenePart.CELLS, ScenePart.COUNTERS, ScenePart.TIMELINE), leftOut("show: [strokes]"));
     }
 
+    @Test
+    void tableOfDomainsIsShownWhereItIsNamedWhateverTheLevel() {
+        assertEquals(Set.of(), leftOut("show: [domains]"));
+        assertEquals(
+                EnumSet.of(ScenePart.SCORES, ScenePart.COUNTERS, ScenePart.TIMELINE), leftOut("show: [code, domains]"));
+    }
+
     private static Set<ScenePart> leftOut(String show) {
         Setup setup = SetupText.parse("scene: compare\nboard: 6x6\n" + show + "\n", FileResolver.nothing());
         assertEquals(setup, SetupText.parse(SetupText.format(setup), FileResolver.nothing()));

@@ -8,6 +8,7 @@ import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -146,6 +147,9 @@ class NothingClippedTest {
             look(where, setup);
             moments.forEach(moment -> look(where, setup.at(Optional.of(moment))));
             look(where + ", pointed at", setup.pointingAt(Math.min(H2, board.squares() - 1)));
+            CompareSetup tabled = setup.showing(DisplayOption.DOMAINS, true);
+            moments.forEach(moment -> look(where + " with tables", tabled.at(Optional.of(moment))));
+            look(where + ", a table", tabled.enlarging(OptionalInt.of(1)));
             CompareSetup reasoned = setup.showing(DisplayOption.REASONS, true);
             moments.forEach(moment -> look(where, reasoned.at(Optional.of(moment))));
             for (int step = 0; step < REASONED_STEPS; step++) {

@@ -22,7 +22,7 @@ public enum DisplayOption {
     EXITS,
     /** The number of the key that goes to each of these squares. */
     NUMBERS,
-    /** The moves that are open from each unvisited square. */
+    /** The moves that are open from each unvisited square: as strokes on the board, beside searches as a table. */
     DOMAINS,
     /** Closed tours instead of open ones; whether a walk is closed. */
     CLOSED,

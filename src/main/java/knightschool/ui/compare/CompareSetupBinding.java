@@ -43,6 +43,7 @@ final class CompareSetupBinding {
         }
         model.speedProperty().set(setup.controls().position(SceneControl.SPEED, SpeedClock.FIRST));
         model.reasonsAskedProperty().set(setup.shows(DisplayOption.REASONS));
+        model.domainsShownProperty().set(setup.shows(DisplayOption.DOMAINS));
         model.pointAt(setup.pointed());
         setup.moment()
                 .ifPresentOrElse(
@@ -58,6 +59,7 @@ final class CompareSetupBinding {
                 .enlarging(model.enlargedProperty().get())
                 .at(moment())
                 .showing(DisplayOption.REASONS, model.reasonsAskedProperty().get())
+                .showing(DisplayOption.DOMAINS, model.domainsShownProperty().get())
                 .pointingAt(model.pointed())
                 .with(SceneControl.SPEED, model.speedProperty().get(), SpeedClock.FIRST);
         long limit = model.limitProperty().get();

@@ -22,7 +22,6 @@ import knightschool.algorithm.Solver;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.Snapshot;
 import knightschool.compare.StepSummary;
-import knightschool.drawing.board.SignSketch;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneControls;
 import knightschool.setup.value.SceneControl;
@@ -33,9 +32,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.compare.model.PaneObstructions;
-import knightschool.ui.compare.pane.DomainWords;
 import knightschool.ui.compare.pane.OutcomeWords;
 import knightschool.ui.compare.pane.PaneActions;
 import knightschool.ui.compare.pane.PaneAnswer;
@@ -125,6 +122,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                 .mapToObj(number -> pane(number, panes.get(number)))
                 .toList());
         row.enlarge(model.enlargedProperty().get());
+        row.showTable(model.domainsShownProperty().get());
         hideParts();
     }
 
@@ -186,6 +184,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.playback().playingProperty().addListener(_ -> sumUp());
         model.pointer().squareProperty().addListener(_ -> showMoment());
         model.reasonsProperty().addListener((_, _, _) -> showMoment());
+        model.domainsShownProperty().addListener((_, _, shown) -> row.showTable(shown));
         model.lanesProperty().addListener(_ -> showLanes());
         model.stepProperty().addListener(_ -> showLanes());
         model.limitProperty().addListener(_ -> showLanes());
@@ -327,20 +326,20 @@ final class CompareView extends StackPane implements AutoCloseable {
         summary.setVisible(form == SceneForm.WINDOW && heldBack.isEmpty());
     }
 
-    /** The signs that are on the boards now, and what a number in a cell is. */
+    /** The signs that are on the boards now, and in the cells beside them. */
     List<LegendEntry> signs() {
         List<BoardSigns> boards = row.placed().stream()
                 .map(seen -> new BoardSigns(
                         seen.place(), model.problem().board(), seen.pane().signs()))
                 .toList();
-        Optional<LegendEntry> cell = row.placed().stream()
-                .flatMap(seen -> seen.pane().closedCell().stream())
-                .findFirst()
-                .map(closed -> new LegendEntry(
-                        SignSketch.words(DomainWords.of(closed)),
-                        CompareWords.closedBy(closed.closedBy()),
-                        CompareWords.IN_THE_CELLS));
-        return Stream.concat(SignEntries.of(boards).stream(), cell.stream()).toList();
+        List<PaneView> seen =
+                row.placed().stream().map(PaneRow.PlacedPane::pane).toList();
+        // A person who opens the table asks for what is new.
+        Stream<LegendEntry> tables = CellEntries.inTables(seen).stream();
+        Stream<LegendEntry> cells = CellEntries.inRows(seen).stream();
+        return Stream.of(tables, SignEntries.of(boards).stream(), cells)
+                .flatMap(entries -> entries)
+                .toList();
     }
 
     /** What a person chooses on the panes to answer a question. */

@@ -148,7 +148,7 @@ class CompareSetupsTest {
         CompareScene again = scene(form);
         for (int i = 0; i < SAMPLES; i++) {
             open(scene, sample());
-            int what = i % 10;
+            int what = i % 11;
             String changed = ToolkitStarter.call(() -> change(scene, what));
             settle(scene);
             CompareSetup setup = now(scene);
@@ -173,6 +173,8 @@ class CompareSetupsTest {
             case 6 -> model.addPane();
             case 7 -> model.closePane(random.nextInt(panes));
             case 8 -> model.enlarge(OptionalInt.of(random.nextInt(panes)));
+            case 9 ->
+                model.domainsShownProperty().set(!model.domainsShownProperty().get());
             default -> model.raiseLimit();
         }
         return "change " + what;
@@ -186,6 +188,7 @@ class CompareSetupsTest {
         assertEquals(model.speedProperty().get(), setup.controls().position(SceneControl.SPEED, 4));
         assertEquals(model.limitProperty().get(), setup.limit());
         assertEquals(model.reasonsAskedProperty().get(), setup.shows(DisplayOption.REASONS));
+        assertEquals(model.domainsShownProperty().get(), setup.shows(DisplayOption.DOMAINS));
         assertEquals(model.pointed(), setup.pointed());
     }
 
@@ -212,6 +215,9 @@ class CompareSetupsTest {
         Set<DisplayOption> show = EnumSet.noneOf(DisplayOption.class);
         if (random.nextInt(3) == 0) {
             show.add(DisplayOption.REASONS);
+        }
+        if (random.nextInt(3) == 0) {
+            show.add(DisplayOption.DOMAINS);
         }
         if (random.nextInt(3) == 0) {
             show.add(DisplayOption.CLOSED);

@@ -3,6 +3,7 @@ package knightschool.ui.compare.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.compare.ComparisonEvent;
 import knightschool.ui.command.Command;
@@ -20,6 +21,7 @@ public final class CompareCommands {
     public static final String PARTING = "compare.next-parting";
     public static final String FALL = "compare.next-fall";
     public static final String REASONS = "compare.ask";
+    public static final String DOMAINS = "compare.domains";
     public static final String FASTER = "compare.faster";
     public static final String SLOWER = "compare.slower";
     public static final String AGAIN = "compare.again";
@@ -49,7 +51,8 @@ public final class CompareCommands {
                 until(FINISH, ComparisonEvent.PANE_FINISHES),
                 until(PARTING, ComparisonEvent.PARTING),
                 Command.of(FALL, model::untilFall),
-                Command.of(REASONS, this::toggleReasons),
+                Command.of(REASONS, () -> toggle(model.reasonsAskedProperty())),
+                Command.of(DOMAINS, () -> toggle(model.domainsShownProperty())),
                 Command.of(FASTER, () -> setSpeed(SpeedClock.faster(speed()))),
                 Command.of(SLOWER, () -> setSpeed(SpeedClock.slower(speed()))),
                 Command.of(AGAIN, model::again),
@@ -86,8 +89,8 @@ public final class CompareCommands {
                 .toList();
     }
 
-    private void toggleReasons() {
-        model.reasonsAskedProperty().set(!model.reasonsAskedProperty().get());
+    private static void toggle(BooleanProperty shown) {
+        shown.set(!shown.get());
     }
 
     private double speed() {

@@ -9,6 +9,7 @@ import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.algorithm.Solver;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonEvent;
@@ -45,6 +46,7 @@ public final class CompareModel implements AutoCloseable {
     private final PaneAlgorithms lineUp = new PaneAlgorithms();
     private final PointedSquare pointer = new PointedSquare();
     private final PaneObstructionsModel reasons = new PaneObstructionsModel();
+    private final BooleanProperty domains = new SimpleBooleanProperty(this, "domains");
     private Problem problem;
 
     /** A comparison at step 0. */
@@ -405,6 +407,11 @@ public final class CompareModel implements AutoCloseable {
     /** Whether a person wants to know why it can no longer be done from the moment shown. */
     public BooleanProperty reasonsAskedProperty() {
         return reasons.requestedProperty();
+    }
+
+    /** Whether a table shows the domains of all squares, in place of the one that is pointed at. */
+    public BooleanProperty domainsShownProperty() {
+        return domains;
     }
 
     /** The square pointed at in all panes; {@link knightschool.board.Board#NONE} for none. */

@@ -1,17 +1,25 @@
 package knightschool.ui.compare.pane;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Cursor;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
-import knightschool.board.MoveOrder;
+import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.domain.CellPlaces;
+import knightschool.drawing.domain.CellRowDrawing;
+import knightschool.search.DomainArray;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
+import knightschool.ui.board.SketchCanvas;
 
 /**
  * The full domain array of one square in words: its name, how many of its moves are open, and a cell per move, in one
@@ -25,20 +33,32 @@ final class DomainRow extends Region {
 
     private final Label square = new Label();
     private final Label open = new Label();
-    private final List<DomainCellView> cells = new ArrayList<>();
+
+    /** One canvas: eight boxes with texts in them are styled longer than all else in a pane. */
+    private final SketchCanvas cells = new SketchCanvas();
+
+    private final Tooltip tip = new Tooltip();
+    private boolean tipped;
     private IntConsumer closed = _ -> {};
+    private Position position;
+    private DomainArray array = new DomainArray(Board.NONE, List.of());
+    private CellPlaces places = new CellPlaces(0, 0, 0, 0, 1, GAP);
+    private Drawn drawn;
     private double gutter;
+    private double type;
     private boolean folded;
+
+    /** What the cells were drawn from. */
+    private record Drawn(DomainArray array, CellPlaces places, double type) {}
 
     DomainRow() {
         getStyleClass().add("domain-row");
         square.getStyleClass().addAll("strong", "domain-square");
         open.getStyleClass().addAll("muted", "domain-open");
-        for (int move = 0; move < MoveOrder.MOVES; move++) {
-            cells.add(new DomainCellView());
-        }
-        getChildren().addAll(square, open);
-        getChildren().addAll(cells);
+        cells.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        cells.setOnMouseMoved(this::offer);
+        cells.setOnMouseClicked(click -> closedBy(click).ifPresent(move -> closed.accept(move - 1)));
+        getChildren().setAll(square, open, cells);
     }
 
     /**
@@ -47,80 +67,64 @@ final class DomainRow extends Region {
      * @param width of the column with the name, the board's own, so that the cells begin below its squares; 0 for a
      *     name above the cells
      * @param inTwoRows whether the cells lie in two rows
+     * @param letters how large the words in the cells are, in pixels
      */
-    void arrange(double width, boolean inTwoRows) {
+    void arrange(double width, boolean inTwoRows, double letters) {
         gutter = width;
         folded = inTwoRows;
+        type = letters;
         requestLayout();
     }
 
     /** Shows the domain of a square of the board at a position; a hole has none. */
-    void show(Position position, int pointed) {
-        square.setText(SquareNames.name(position.board(), pointed));
+    void show(Position now, int pointed) {
+        position = now;
+        array = DomainArray.of(now, pointed);
+        square.setText(SquareNames.name(now.board(), pointed));
         square.pseudoClassStateChanged(LONG, square.getText().length() > USUAL_NAME);
-        if (position.board().isPlayable(pointed)) {
-            showCells(position, position.cells(pointed));
-        } else {
-            open.setText(DomainWords.HOLE);
-            open.setAccessibleText(DomainWords.A_HOLE);
-            for (int move = 0; move < cells.size(); move++) {
-                cells.get(move).showNothing(position.moves(), move);
-            }
-        }
+        boolean hole = !now.board().isPlayable(pointed);
+        open.setText(hole ? DomainWords.HOLE : DomainWords.open(array));
+        open.setAccessibleText(hole ? DomainWords.A_HOLE : DomainWords.openSpoken(array));
+        cells.setAccessibleText(DomainWords.spoken(now.board(), array));
         requestLayout();
-    }
-
-    private void showCells(Position position, List<DomainCell> now) {
-        open.setText(DomainWords.open(open(now), possible(position, now)));
-        open.setAccessibleText(DomainWords.openSpoken(open(now), possible(position, now)));
-        for (int move = 0; move < cells.size(); move++) {
-            cells.get(move).show(position.board(), position.moves(), now.get(move));
-        }
     }
 
     /** What a click on a cell that a move closed does with that move's place in the path, counted from 0. */
     void setOnClosedCell(IntConsumer action) {
         closed = action;
-        for (DomainCellView cell : cells) {
-            cell.setOnMouseClicked(_ -> cell.closedBy().ifPresent(move -> action.accept(move - 1)));
-        }
     }
 
     /** Does what a click on the cell that was closed last would do. */
     void toLatestClosing() {
-        cells.stream()
-                .map(DomainCellView::closedBy)
-                .flatMapToInt(OptionalInt::stream)
+        array.cells().stream()
+                .filter(cell -> cell.state() == DomainCell.State.VISITED)
+                .mapToInt(DomainCell::closedBy)
                 .max()
                 .ifPresent(move -> closed.accept(move - 1));
     }
 
     /** The first cell of a move that another one closed. */
     Optional<DomainCell> closedCell() {
-        return cells.stream()
-                .filter(cell -> cell.closedBy().isPresent())
-                .map(DomainCellView::shown)
+        return array.cells().stream()
+                .filter(cell -> cell.state() == DomainCell.State.VISITED)
                 .findFirst();
     }
 
-    /** How a square is read out, such as "h2, 1 of 3 moves open". */
-    static String spoken(Position position, int square) {
-        String name = SquareNames.name(position.board(), square);
-        if (!position.board().isPlayable(square)) {
-            return name + ", " + DomainWords.A_HOLE;
+    /** The number of the move that closed the cell under the mouse, if one did. */
+    private OptionalInt closedBy(MouseEvent mouse) {
+        return array.closedBy(places.moveAt(mouse.getX(), mouse.getY()));
+    }
+
+    private void offer(MouseEvent mouse) {
+        OptionalInt move = closedBy(mouse);
+        cells.setCursor(move.isPresent() ? Cursor.HAND : Cursor.DEFAULT);
+        move.ifPresent(by -> tip.setText(DomainWords.toMove(by)));
+        if (move.isPresent() && !tipped) {
+            Tooltip.install(cells, tip);
+        } else if (move.isEmpty() && tipped) {
+            Tooltip.uninstall(cells, tip);
         }
-        List<DomainCell> now = position.cells(square);
-        return name + ", " + DomainWords.openSpoken(open(now), possible(position, now));
-    }
-
-    private static long open(List<DomainCell> cells) {
-        return cells.stream().filter(DomainCell::isOpen).count();
-    }
-
-    private static long possible(Position position, List<DomainCell> cells) {
-        return cells.stream()
-                .filter(cell -> position.board().isPlayable(cell.target()))
-                .count();
+        tipped = move.isPresent();
     }
 
     @Override
@@ -141,14 +145,19 @@ final class DomainRow extends Region {
     }
 
     private void placeCells(double left, double top) {
-        int columns = folded ? MoveOrder.MOVES / 2 : MoveOrder.MOVES;
-        double height = folded ? (getHeight() - top - GAP) / 2 : getHeight() - top;
-        double width = (getWidth() - left + GAP) / columns;
-        for (int move = 0; move < MoveOrder.MOVES; move++) {
-            double x = snapPositionX(left + move % columns * width);
-            double next = snapPositionX(left + (move % columns + 1) * width);
-            double y = top + move / columns * (height + GAP);
-            cells.get(move).resizeRelocate(x, y, next - x - GAP, height);
+        double begin = Math.floor(left);
+        double width = Math.max(0, getWidth() - begin);
+        double height = Math.max(0, getHeight() - top);
+        places = new CellPlaces(0, 0, width, height, folded ? 2 : 1, GAP);
+        Drawn now = new Drawn(array, places, type);
+        if (position != null && !now.equals(drawn)) {
+            drawn = now;
+            cells.setSketch(sketch());
         }
+        cells.resizeRelocate(begin, top, width, height);
+    }
+
+    private Sketch sketch() {
+        return CellRowDrawing.of(position, array, places, type, DomainWords::of);
     }
 }

@@ -1,11 +1,25 @@
 package knightschool.ui.compare.pane;
 
+import java.util.stream.Collectors;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.domain.CellSigns;
+import knightschool.search.DomainArray;
 import knightschool.search.DomainCell;
+import knightschool.search.Position;
 
-/** What the row below a board says of the moves of a square. */
+/** What the row below a board, and the table of all squares, say of the moves of a square. */
 public final class DomainWords {
     static final String HOLE = "hole";
     static final String A_HOLE = "a hole";
+
+    /** There is no room for a row for each square. */
+    static final String SOME = "Only around this step: no room for all.";
+
+    /** There is no room for any of them. */
+    static final String NONE = "There is no room here for the table of open moves.";
+
+    static final String TABLE = "table of open moves";
 
     private DomainWords() {}
 
@@ -21,7 +35,7 @@ public final class DomainWords {
     }
 
     /** How a cell is read out. */
-    static String spoken(DomainCell cell) {
+    private static String spoken(DomainCell cell) {
         return switch (cell.state()) {
             case OPEN -> cell.reopenedNow() ? "open again" : "open";
             case KNIGHT -> "open, the knight is there";
@@ -31,12 +45,60 @@ public final class DomainWords {
         };
     }
 
-    static String open(long open, long possible) {
-        return open + "/" + possible;
+    /** How the cells of a square are read out, without those off the board. */
+    static String spoken(Board board, DomainArray array) {
+        return array.cells().stream()
+                .filter(cell -> cell.target() != Board.NONE)
+                .map(cell -> SquareNames.name(board, cell.target()) + " " + spoken(cell))
+                .collect(Collectors.joining("; "));
     }
 
-    static String openSpoken(long open, long possible) {
-        return open + " of " + possible + " moves open";
+    /** How a square is read out, such as "h2, 1 of 3 moves open". */
+    static String spoken(Position position, int square) {
+        String name = SquareNames.name(position.board(), square);
+        boolean hole = !position.board().isPlayable(square);
+        return name + ", " + (hole ? A_HOLE : openSpoken(DomainArray.of(position, square)));
+    }
+
+    /** The same with each of its moves, or that it has been visited, as the table has it. */
+    static String spokenInTable(Position position, int square) {
+        String name = "table, " + SquareNames.name(position.board(), square);
+        int visit = position.path().numbers(position.board().squares())[square];
+        if (visit > 0 && square != position.path().head()) {
+            return name + ", visited at move " + visit;
+        }
+        String cells = spoken(position.board(), DomainArray.of(position, square));
+        return "table, " + spoken(position, square) + (cells.isEmpty() ? "" : ": " + cells);
+    }
+
+    /** What a sign in the table is called. */
+    public static String name(CellSigns.Shown sign) {
+        return switch (sign.kind()) {
+            case OPEN -> "Open move";
+            case CLOSED -> "Closed by move " + sign.number();
+            case CHANGED -> "Changed by this step";
+            case OFF_BOARD -> "Off the board";
+            case COUNT -> "How many moves are open";
+        };
+    }
+
+    /** Where a sign in the table is, and what more there is to say of it. */
+    public static String says(CellSigns.Kind kind) {
+        return switch (kind) {
+            case OPEN -> "in the table; the dot is where it ends";
+            case CLOSED -> "in the table: its number";
+            case CHANGED -> "in the table: closed, or open again";
+            case OFF_BOARD -> "in the table: no such move";
+            case COUNT -> "in the table, below a name";
+        };
+    }
+
+    static String open(DomainArray array) {
+        return array.open() + "/" + array.possible();
+    }
+
+    static String openSpoken(DomainArray array) {
+        return array.open() + " of " + array.possible() + " moves open";
     }
 
     static String toMove(int move) {

@@ -32,14 +32,14 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         /** Beside a slide's text on a large screen. */
         SLIDE_LARGE(56, 52, 12, 128, 36, 56, 500, 370);
 
-        private final double header;
-        private final double row;
-        private final double gap;
-        private final double code;
-        private final double counter;
-        private final double why;
-        private final double codeAndCounters;
-        private final double beside;
+        final double header;
+        final double row;
+        final double gap;
+        final double code;
+        final double counter;
+        final double why;
+        final double codeAndCounters;
+        final double beside;
 
         Text(
                 double header,
@@ -70,7 +70,12 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
             return isLarge() ? 2 : this == SMALL || this == BARE ? 0 : 1;
         }
 
-        private boolean isOfSlide() {
+        /** How large the words in the cells of a domain are. */
+        double cells() {
+            return isLarge() ? 16 : this == SLIDE ? 14 : 12;
+        }
+
+        boolean isOfSlide() {
             return this == SLIDE || this == SLIDE_LARGE;
         }
     }
@@ -79,17 +84,20 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
     private static final int LEAST_SIDE = 24;
 
     /** The longest line of code in small letters, in pixels. */
-    private static final double LEAST_CODE = 200;
+    static final double LEAST_CODE = 200;
 
-    private static final double BEFORE_RANKS = 4;
-    private static final double AFTER_FILES = 4;
+    static final double BEFORE_RANKS = 4;
+    static final double AFTER_FILES = 4;
     /** In a narrow pane beside a slide's text a sentence takes a line more. */
-    private static final double ANOTHER_LINE = 16;
+    static final double ANOTHER_LINE = 16;
 
     /** In one line the counts have their names above them. */
-    private static final double NAMES_ABOVE = 10;
+    static final double NAMES_ABOVE = 10;
 
-    private static final double BESIDE_GAP = 28;
+    static final double BESIDE_GAP = 28;
+
+    /** What lies beside the board may be so much wider than it has to be. */
+    static final double MOST_BESIDE = 1.2;
 
     /** The mark of the current line stands that far before the code. */
     private static final double CODE_MARK = 8;
@@ -99,6 +107,11 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
 
     /** A header with the longest name and two counts. */
     private static final double HEADER = 262;
+
+    /** The same with the buttons of a pane, and in text for the back of a room. */
+    private static final double HEADER_WITH_BUTTONS = 330;
+
+    private static final double LARGE_HEADER = 440;
 
     /** Text that is large takes no more than that from the squares. */
     private static final double LARGE_COSTS = 0.92;
@@ -143,7 +156,7 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         return free ? large : below;
     }
 
-    private static Text textBelow(double width, SceneForm form) {
+    static Text textBelow(double width, SceneForm form) {
         if (form == SceneForm.SLIDE) {
             return Text.SLIDE;
         }
@@ -181,7 +194,7 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         BoardGeometry geometry = BoardGeometry.fit(board, free, height - text.header - AFTER_FILES, Integer.MAX_VALUE);
         double gutter = BEFORE_RANKS + geometry.left();
         double left = gutter + geometry.boardWidth() + BESIDE_GAP;
-        return new PaneLayout(text, geometry, gutter, left, Math.min(width, left + text.beside * 1.2), true);
+        return new PaneLayout(text, geometry, gutter, left, Math.min(width, left + text.beside * MOST_BESIDE), true);
     }
 
     /** Whether its words are no smaller than those of another. */
@@ -213,6 +226,11 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         return beside ? geometry.boardWidth() : right - gutter;
     }
 
+    /** How wide a header is that has all it can have. */
+    double leastHeader() {
+        return text.isLarge() ? LARGE_HEADER : HEADER_WITH_BUTTONS;
+    }
+
     /** Where the canvas of the board begins; its top is the end of the header. */
     double boardLeft() {
         return gutter - geometry.left();
@@ -241,7 +259,7 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         return text.code + (isNarrow() ? countersHeight() : 0);
     }
 
-    private double countersHeight() {
+    double countersHeight() {
         return beside ? 3 * text.counter + text.gap : text.counter + NAMES_ABOVE;
     }
 

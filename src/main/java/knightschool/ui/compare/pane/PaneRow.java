@@ -1,6 +1,7 @@
 package knightschool.ui.compare.pane;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -32,10 +33,14 @@ public final class PaneRow extends Region {
     /** The same where other panes are to be kept as they are: less than the smallest squares. */
     private static final double BARE_IN_LESS = 0.01;
 
+    /** What a pane with the domains of all squares is worth beside one with some of them. */
+    private static final double WHOLE = 1.6;
+
     private final Supplier<Board> board;
     private final SceneForm form;
     private List<PaneView> panes = List.of();
     private OptionalInt enlarged = OptionalInt.empty();
+    private boolean tables;
 
     /** The width in which the panes lie, in pixels. */
     private double room;
@@ -60,6 +65,13 @@ public final class PaneRow extends Region {
         for (int i = 0; i < panes.size(); i++) {
             panes.get(i).setVisible(pane.isEmpty() || pane.getAsInt() == i);
         }
+        requestLayout();
+    }
+
+    /** Shows the domains of all squares in each of them, or not. */
+    public void showTable(boolean shown) {
+        tables = shown;
+        panes.forEach(pane -> pane.showTable(shown));
         requestLayout();
     }
 
@@ -161,6 +173,15 @@ public final class PaneRow extends Region {
 
     /** Larger squares are worth more, but code and counters more than a few pixels. */
     private double worth(int lines) {
+        double width = width(columns(lines));
+        double height = height(lines);
+        Optional<TableLayout> table = tables ? TableLayout.fit(board.get(), width, height, form) : Optional.empty();
+        if (table.isPresent()) {
+            double side = table.get().pane().geometry().side();
+            return side
+                    * (table.get().hasCode() ? 1 : bareWorth())
+                    * (table.get().isWhole() ? WHOLE : 1);
+        }
         PaneLayout pane = layout(lines);
         return pane.geometry().side() * (pane.isBare() ? bareWorth() : 1);
     }

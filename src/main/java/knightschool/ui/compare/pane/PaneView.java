@@ -5,8 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -20,6 +22,8 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.ShownSign;
 import knightschool.drawing.board.WitnessMarks;
+import knightschool.drawing.domain.CellSigns;
+import knightschool.drawing.domain.DomainTableGrid;
 import knightschool.drawing.game.PositionSigns;
 import knightschool.search.DomainCell;
 import knightschool.setup.value.ScenePart;
@@ -49,6 +53,9 @@ public final class PaneView extends Region {
     private final BorderPane below = new BorderPane();
     private final StepReasonView why = new StepReasonView();
     private final PaneObstructionView reasonView = new PaneObstructionView();
+    private final DomainTable table;
+    private boolean tableWanted;
+    private Optional<TableLayout> tabled = Optional.empty();
     private Optional<PaneObstructions.Reason> reason = Optional.empty();
     private Runnable home = () -> {};
     private PaneLayout arranged;
@@ -57,6 +64,8 @@ public final class PaneView extends Region {
     private int pointed = Board.NONE;
     private SignKey signKey;
     private List<ShownSign> signs = List.of();
+    private CellKey cellKey;
+    private List<CellSigns.Shown> cellSigns = List.of();
 
     /**
      * @param form beside a slide's text no text is small
@@ -79,10 +88,23 @@ public final class PaneView extends Region {
         // As it will be laid out most often, so that it is styled once.
         pseudoClassStateChanged(SLIDE, form == SceneForm.SLIDE);
         header = new PaneHeader(identity, actions, () -> home.run());
-        board.pointedProperty().addListener((_, _, now) -> pointer.point(now.intValue()));
-        board.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
+        table = new DomainTable(identity.look());
+        follow(board, actions, square -> DomainWords.spoken(frame.position(), square));
+        follow(table.canvas(), actions, square -> DomainWords.spokenInTable(frame.position(), square));
+        getChildren().setAll(header, board);
+        reasonView.setVisible(false);
+    }
+
+    /**
+     * Board and table are pointed at and pressed alike.
+     *
+     * @param words how a square is read out, behind the name of the pane
+     */
+    private void follow(BoardCanvas squares, Optional<PaneActions> actions, IntFunction<String> words) {
+        squares.pointedProperty().addListener((_, _, now) -> pointer.point(now.intValue()));
+        squares.addEventFilter(MouseEvent.MOUSE_PRESSED, press -> {
             home.run();
-            press(board.pointedProperty().get());
+            press(squares.pointedProperty().get());
             // The second press of two has let go of the square that the first one pinned.
             if (press.getButton() == MouseButton.PRIMARY && press.getClickCount() == 2) {
                 actions.filter(own -> !own.isAlone())
@@ -90,12 +112,9 @@ public final class PaneView extends Region {
             }
             press.consume();
         });
-        board.setFirst(() -> frame == null ? Board.NONE : frame.path().head());
-        board.setOnSquarePressed(this::enter);
-        board.setWords(
-                square -> frame == null ? "" : identity.title() + ": " + DomainRow.spoken(frame.position(), square));
-        getChildren().setAll(header, board);
-        reasonView.setVisible(false);
+        squares.setFirst(() -> frame == null ? Board.NONE : frame.path().head());
+        squares.setOnSquarePressed(this::enter);
+        squares.setWords(square -> frame == null ? "" : identity.title() + ": " + words.apply(square));
     }
 
     /** @param back puts the keyboard's focus back on the scene, whose board or menu was used */
@@ -106,6 +125,11 @@ public final class PaneView extends Region {
     /** @param toPlacement goes to the step that placed the knight on a square of the path, by its index */
     public void setOnClosedCell(IntConsumer toPlacement) {
         row.setOnClosedCell(toPlacement);
+        table.setOnClosedCell(index -> {
+            if (!answer.isPicking()) {
+                toPlacement.accept(index);
+            }
+        });
     }
 
     /** A click pins a square, and answers where that is asked. Of several that are framed none is pinned as well. */
@@ -161,6 +185,7 @@ public final class PaneView extends Region {
         if (!same) {
             board.show(now.board(), this::draw);
             board.point(square);
+            showInTable();
         }
         if (moved) {
             requestLayout();
@@ -199,6 +224,42 @@ public final class PaneView extends Region {
         return row.isVisible() ? row.closedCell() : Optional.empty();
     }
 
+    /** The signs in the table of domains; none where it is not shown. */
+    public List<CellSigns.Shown> cellSigns() {
+        if (frame == null || tabled.isEmpty()) {
+            return List.of();
+        }
+        CellKey key = new CellKey(frame, table.grid());
+        if (!key.equals(cellKey)) {
+            cellKey = key;
+            cellSigns = table.signs();
+        }
+        return cellSigns;
+    }
+
+    /** What the signs of the table are made from. */
+    private record CellKey(Frame frame, DomainTableGrid grid) {}
+
+    /** Shows the domains of all squares as a table, where there is room for it, or only the one that is pointed at. */
+    public void showTable(boolean shown) {
+        if (shown != tableWanted) {
+            tableWanted = shown;
+            addParts();
+            showInTable();
+            requestLayout();
+        }
+    }
+
+    private void showInTable() {
+        if (frame != null && isTableSeen()) {
+            table.show(frame.position(), pointed);
+        }
+    }
+
+    private boolean isTableSeen() {
+        return tableWanted && !hidden.contains(ScenePart.CELLS) && !hidden.contains(ScenePart.DOMAINS);
+    }
+
     String title() {
         return identity.title();
     }
@@ -219,6 +280,7 @@ public final class PaneView extends Region {
         why.setVisible(!parts.contains(ScenePart.CODE));
         counters.setVisible(!parts.contains(ScenePart.COUNTERS));
         addParts();
+        showInTable();
         requestLayout();
         redraw();
     }
@@ -229,6 +291,7 @@ public final class PaneView extends Region {
      */
     private void addParts() {
         boolean explained = !hidden.contains(ScenePart.CODE);
+        add(table, isTableSeen());
         add(row, !hidden.contains(ScenePart.CELLS));
         add(below, explained || !hidden.contains(ScenePart.COUNTERS));
         add(reasonView, reason.isPresent());
@@ -237,7 +300,7 @@ public final class PaneView extends Region {
 
     private void add(Node part, boolean seen) {
         if (seen && part.getParent() == null) {
-            long before = Stream.of(header, board, row, below, reasonView, why)
+            long before = Stream.of(header, board, table, row, below, reasonView, why)
                     .takeWhile(other -> other != part)
                     .filter(getChildren()::contains)
                     .count();
@@ -247,11 +310,14 @@ public final class PaneView extends Region {
 
     /** In a bare pane nothing stands between the board and the reason. */
     private void showParts() {
-        boolean bare = arranged != null && arranged.isBare();
-        row.setVisible(!bare && !hidden.contains(ScenePart.CELLS));
+        boolean bare = tabled.map(at -> !at.hasCode()).orElseGet(() -> arranged != null && arranged.isBare());
+        boolean one = tabled.map(TableLayout::hasRow).orElse(!bare);
+        table.setVisible(tabled.isPresent());
+        row.setVisible(one && !hidden.contains(ScenePart.CELLS));
         below.setVisible(!bare && reason.isEmpty());
         reasonView.setVisible(!bare && reason.isPresent());
         why.setReason(bare ? reason : Optional.empty());
+        why.setMissing(arranged != null && isTableSeen() && tabled.isEmpty() ? DomainWords.NONE : "");
     }
 
     /** Draws the board again, as it stands. */
@@ -266,13 +332,40 @@ public final class PaneView extends Region {
         if (frame == null) {
             return;
         }
-        PaneLayout at = PaneLayout.fit(frame.board(), getWidth(), getHeight(), form);
+        tabled = isTableSeen() ? TableLayout.fit(frame.board(), getWidth(), getHeight(), form) : Optional.empty();
+        PaneLayout at = tabled.map(TableLayout::pane)
+                .orElseGet(() -> PaneLayout.fit(frame.board(), getWidth(), getHeight(), form));
         arrange(at);
         showParts();
         BoardGeometry squares = at.geometry();
-        header.resizeRelocate(at.gutter(), 0, at.headerWidth(), at.headerHeight());
+        header.resizeRelocate(at.gutter(), 0, headerWidth(at), at.headerHeight());
         board.resizeRelocate(at.boardLeft(), at.headerHeight(), squares.width(), squares.height());
-        row.arrange(at.beside() ? 0 : at.gutter(), at.isFolded());
+        tabled.ifPresentOrElse(this::placeParts, () -> placeParts(at));
+    }
+
+    /** Above what stands beside a small board there is room for the header, too. */
+    private double headerWidth(PaneLayout at) {
+        return tabled.isEmpty()
+                ? at.headerWidth()
+                : Math.min(getWidth() - at.gutter(), Math.max(at.headerWidth(), at.leastHeader()));
+    }
+
+    private void placeParts(TableLayout at) {
+        table.place(at);
+        row.arrange(0, at.isRowFolded(), at.pane().text().cells());
+        place(row, at.parts().row());
+        counters.setVisible(!hidden.contains(ScenePart.COUNTERS) && at.hasCode());
+        place(below, at.parts().code());
+        place(reasonView, at.parts().code());
+        place(why, at.parts().why());
+    }
+
+    private static void place(Region part, Rectangle2D area) {
+        part.resizeRelocate(area.getMinX(), area.getMinY(), area.getWidth(), area.getHeight());
+    }
+
+    private void placeParts(PaneLayout at) {
+        row.arrange(at.beside() ? 0 : at.gutter(), at.isFolded(), at.text().cells());
         double rowLeft = at.beside() ? at.left() : 0;
         row.resizeRelocate(rowLeft, at.rowTop(), at.right() - rowLeft, at.rowHeight());
         boolean counted = reason.isPresent() || !hidden.contains(ScenePart.COUNTERS);

@@ -20,6 +20,7 @@ final class StepReasonView extends ShrinkToFitSentences {
     private final Text whyInLine = new Text();
     private String stepReason = "";
     private Optional<PaneObstructions.Reason> reason = Optional.empty();
+    private String missing = "";
     private final TextFlow inLine = new TextFlow(endingInLine, whyInLine);
 
     StepReasonView() {
@@ -63,8 +64,15 @@ final class StepReasonView extends ShrinkToFitSentences {
         say();
     }
 
+    /** Says behind the reason what there is no room for; empty for nothing. */
+    void setMissing(String what) {
+        missing = what;
+        say();
+    }
+
     private void say() {
-        String words = reason.map(PaneObstructions.Reason::text).orElse(stepReason);
+        String because = reason.map(PaneObstructions.Reason::text).orElse(stepReason);
+        String words = (because + " " + missing).strip();
         if (!words.equals(why.getText())) {
             why.setText(words);
             whyInLine.setText(words);

@@ -23,6 +23,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class TransportBar extends HBox {
     private static final double GAP = 22;
 
+    /** Between two buttons that switch something on. */
+    private static final double BESIDE = 4;
+
     /** In a narrower bar the space goes to the timeline; the speed still has its keys. */
     private static final double WIDE_ENOUGH_FOR_SPEED = 900;
 
@@ -34,6 +37,7 @@ public final class TransportBar extends HBox {
     private final Runnable home;
     private static final String LANES = "lanes-";
 
+    private final ToggleButton domains;
     private final ToggleButton why;
     private final NextEventMenu until;
     private final BooleanProperty speedNamed = new SimpleBooleanProperty(true);
@@ -56,22 +60,26 @@ public final class TransportBar extends HBox {
                         .and(speedNamed));
         speed.managedProperty().bind(speed.visibleProperty());
         HBox.setHgrow(timeline, Priority.ALWAYS);
-        why = why();
+        domains = toggle(CompareCommands.DOMAINS, Feather.GRID, model.domainsShownProperty());
+        domains.setId("all-domains");
+        why = toggle(CompareCommands.REASONS, Feather.SLASH, model.reasonsAskedProperty());
+        why.setId("why-not");
+        HBox.setMargin(domains, new Insets(0, BESIDE, 0, 0));
         until = new NextEventMenu(model, commands, home);
         HBox.setMargin(why, new Insets(0, GAP / 2, 0, 0));
         HBox.setMargin(speed, new Insets(0, GAP, 0, GAP / 2));
-        getChildren().setAll(buttons, new StepLabel(model), timeline, speed, why, until);
+        getChildren().setAll(buttons, new StepLabel(model), timeline, speed, domains, why, until);
     }
 
     /**
      * Shows some of its controls only; the keys of the others work all the same.
      *
      * @param speed whether the speed is shown, where there is space for it
-     * @param buttons whether the reasons and "until something happens" are
+     * @param buttons whether the table of domains, the reasons and "until something happens" are
      */
     public void show(boolean speed, boolean buttons) {
         speedNamed.set(speed);
-        for (Region one : List.of(why, until)) {
+        for (Region one : List.of(domains, why, until)) {
             one.setVisible(buttons);
             one.setManaged(buttons);
         }
@@ -83,16 +91,15 @@ public final class TransportBar extends HBox {
         getStyleClass().add(LANES + lanes);
     }
 
-    private ToggleButton why() {
-        Command command = commands.named(CompareCommands.REASONS);
-        ToggleButton why = new ToggleButton(null, new FontIcon(Feather.SLASH));
-        why.setId("why-not");
-        why.getStyleClass().addAll("icon-button", "why-not");
-        why.setMinWidth(USE_PREF_SIZE);
-        why.setTooltip(new Tooltip(command.tooltip()));
-        why.setAccessibleText(command.words());
-        why.selectedProperty().bindBidirectional(model.reasonsAskedProperty());
-        why.addEventHandler(MouseEvent.MOUSE_RELEASED, _ -> home.run());
-        return why;
+    private ToggleButton toggle(String id, Feather icon, BooleanProperty shown) {
+        Command command = commands.named(id);
+        ToggleButton toggle = new ToggleButton(null, new FontIcon(icon));
+        toggle.getStyleClass().addAll("icon-button", "why-not");
+        toggle.setMinWidth(USE_PREF_SIZE);
+        toggle.setTooltip(new Tooltip(command.tooltip()));
+        toggle.setAccessibleText(command.words());
+        toggle.selectedProperty().bindBidirectional(shown);
+        toggle.addEventHandler(MouseEvent.MOUSE_RELEASED, _ -> home.run());
+        return toggle;
     }
 }

@@ -1,0 +1,70 @@
+package knightschool.drawing.domain;
+
+import knightschool.board.Board;
+
+/**
+ * How large the block of one square in the table is for a size of type, in pixels: its name beside two rows of four
+ * cells.
+ *
+ * @param type of the numbers
+ * @param cell the width of a cell
+ * @param leastName the width of the narrowest column that has the name and the number of open moves
+ * @param mostName the same where there is room
+ */
+public record BlockMeasure(double type, double cell, double leastName, double mostName) {
+    private static final int CELLS_IN_A_ROW = 4;
+
+    /** The last number of two digits that a cell can have. */
+    private static final int TWO_DIGITS = 98;
+
+    private static final int SHORT_SIDE = 9;
+
+    /** The least between two blocks. */
+    private static final double LEAST_GAP = 1.4;
+
+    private static final double MOST_GAP = 0.5;
+    private static final double LEAST_HEIGHT = 2.58;
+    private static final double MOST_HEIGHT = 3.34;
+    private static final double MOST_GAP_BELOW = 0.42;
+
+    /** The measures on a board: the names and the numbers of its squares are of one length or another. */
+    public static BlockMeasure of(Board board, double type) {
+        boolean shortNames = board.rows() <= SHORT_SIDE && board.columns() <= 26;
+        double cell = (board.squares() <= TWO_DIGITS ? 1.33 : 1.95) * type;
+        return new BlockMeasure(type, cell, (shortNames ? 1.42 : 2.2) * type, (shortNames ? 2.33 : 2.9) * type);
+    }
+
+    double cells() {
+        return CELLS_IN_A_ROW * cell;
+    }
+
+    /** From one block to the next, at least. */
+    public double leastAcross() {
+        return leastName + cells() + LEAST_GAP;
+    }
+
+    /** From one block to the next, at most. */
+    public double mostAcross() {
+        return mostName + cells() + MOST_GAP * type;
+    }
+
+    /** From one line of blocks to the next, at least. */
+    public double leastDown() {
+        return LEAST_HEIGHT * type + LEAST_GAP;
+    }
+
+    /** From one line of blocks to the next, at most. */
+    public double mostDown() {
+        return MOST_HEIGHT * type + MOST_GAP_BELOW * type;
+    }
+
+    /** The width of a block where blocks are that far apart. */
+    double width(double across) {
+        return Math.min(across - LEAST_GAP, mostName + cells());
+    }
+
+    /** The height of a block where lines of them are that far apart. */
+    double height(double down) {
+        return Math.min(down - LEAST_GAP, MOST_HEIGHT * type);
+    }
+}

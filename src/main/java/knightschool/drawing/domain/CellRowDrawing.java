@@ -1,0 +1,34 @@
+package knightschool.drawing.domain;
+
+import java.util.function.Function;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.search.DomainArray;
+import knightschool.search.DomainCell;
+import knightschool.search.Position;
+
+/** The domain array of one square in words. */
+public final class CellRowDrawing {
+    private CellRowDrawing() {}
+
+    /**
+     * The cells of a square at a position.
+     *
+     * @param places where they are, from the upper left corner of the sketch
+     * @param type how large words are, in pixels
+     * @param words what became of a move
+     */
+    public static Sketch of(
+            Position position, DomainArray array, CellPlaces places, double type, Function<DomainCell, String> words) {
+        SketchBuilder pencil = new SketchBuilder();
+        CellDrawing drawing = new CellDrawing(pencil, position.moves(), type);
+        Board board = position.board();
+        for (DomainCell cell : array.cells()) {
+            String target = cell.target() == Board.NONE ? "" : SquareNames.name(board, cell.target());
+            drawing.words(places.of(cell.move()), cell, target, words.apply(cell));
+        }
+        return pencil.sketch(places.left() + places.width(), places.top() + places.height());
+    }
+}

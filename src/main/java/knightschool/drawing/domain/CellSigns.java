@@ -1,0 +1,101 @@
+package knightschool.drawing.domain;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.PathLook;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.board.SignSketch;
+import knightschool.search.DomainArray;
+import knightschool.search.DomainCell;
+import knightschool.search.Position;
+
+/** The signs in the table of domains as they look there, on a bit of square each, for the legend. */
+public final class CellSigns {
+    private static final double TYPE = 12;
+    private static final double WIDTH = 15;
+    private static final double HEIGHT = 19;
+
+    private CellSigns() {}
+
+    /** What a sign in the table says, in the order of a legend. */
+    public enum Kind {
+        /** The move is open. */
+        OPEN,
+        /** Another move closed it. */
+        CLOSED,
+        /** This step closed it, or opened it again. */
+        CHANGED,
+        /** There is no such move. */
+        OFF_BOARD,
+        /** How many moves of a square are open. */
+        COUNT
+    }
+
+    /**
+     * A sign that is in the table.
+     *
+     * @param number in it: of the move that closed it, or of open moves; else 0
+     */
+    public record Shown(Kind kind, Sketch sketch, int number) {}
+
+    /** The signs of those squares of a position that have a domain. */
+    public static List<Shown> of(Position position, PathLook look, List<Integer> squares) {
+        Map<Kind, Shown> signs = new EnumMap<>(Kind.class);
+        for (int square : squares) {
+            if (position.domains().has(square)) {
+                DomainArray array = DomainArray.of(position, square);
+                array.cells().forEach(cell -> add(signs, position, look, cell));
+                if (array.open() > 0) {
+                    signs.putIfAbsent(Kind.COUNT, new Shown(Kind.COUNT, count(array), array.open()));
+                }
+            }
+        }
+        return new ArrayList<>(signs.values());
+    }
+
+    /** What leads to the knight is as the board has it, and so is a hole. */
+    private static void add(Map<Kind, Shown> signs, Position position, PathLook look, DomainCell cell) {
+        kind(cell)
+                .ifPresent(kind -> signs.computeIfAbsent(
+                        kind, _ -> new Shown(kind, sketch(position, look, cell), cell.closedBy())));
+    }
+
+    private static Optional<Kind> kind(DomainCell cell) {
+        if (cell.isChangedNow()) {
+            return Optional.of(Kind.CHANGED);
+        }
+        return switch (cell.state()) {
+            case OPEN -> Optional.of(Kind.OPEN);
+            case VISITED -> Optional.of(Kind.CLOSED);
+            case OFF_BOARD -> Optional.of(Kind.OFF_BOARD);
+            case KNIGHT, HOLE -> Optional.empty();
+        };
+    }
+
+    private static Sketch sketch(Position position, PathLook look, DomainCell cell) {
+        SketchBuilder pencil = SignSketch.bit();
+        CellPlaces.Place at =
+                new CellPlaces.Place(SignSketch.MIDDLE - WIDTH / 2, SignSketch.MIDDLE - HEIGHT / 2, WIDTH, HEIGHT);
+        new CellDrawing(pencil, position.moves(), TYPE).sign(at, cell, look);
+        return SignSketch.sketch(pencil);
+    }
+
+    private static Sketch count(DomainArray array) {
+        String open = String.valueOf(array.open());
+        SketchBuilder pencil = SignSketch.bit();
+        pencil.centred(
+                SignSketch.MIDDLE,
+                SignSketch.MIDDLE,
+                open,
+                DomainTableDrawing.NAME * TYPE,
+                Shape.Weight.REGULAR,
+                ColourRole.MUTED.tone());
+        return SignSketch.sketch(pencil);
+    }
+}

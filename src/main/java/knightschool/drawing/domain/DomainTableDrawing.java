@@ -1,0 +1,167 @@
+package knightschool.drawing.domain;
+
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.PathLook;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.drawing.board.SquareCentreDrawing;
+import knightschool.drawing.board.SquareState;
+import knightschool.drawing.board.SquareStates;
+import knightschool.search.DomainArray;
+import knightschool.search.DomainCell;
+import knightschool.search.Position;
+
+/**
+ * The domain arrays of many squares as a table: for each its name, how many of its moves are open, and its cells. A
+ * visited square has no domain, but the number of its visit.
+ */
+public final class DomainTableDrawing {
+    private static final double CORNER = 3;
+    private static final double RING = 2;
+
+    private static final double INSET = DomainTableGrid.INSET;
+
+    /** The name, as part of the type of numbers: as large as its column lets it be. */
+    static final double NAME = 14.0 / 12;
+
+    private static final double CHARACTER = 0.64;
+    private static final double NAME_BOX = 1.5;
+
+    /** The square that a chip would lie on: in a block that is low the chip is small. */
+    private static final double CHIP_SIDE = 3.8;
+
+    private static final double LEAST_MARKED_HEIGHT = 0.62;
+    private static final double VISITED_GROUND = 0.6;
+    private static final double EMPTY_SIDE = 1.9;
+
+    private final SketchBuilder pencil = new SketchBuilder();
+    private final Position position;
+    private final SquareStates states;
+    private final PathLook look;
+    private final DomainTableGrid grid;
+    private final double type;
+
+    private DomainTableDrawing(Position position, PathLook look, DomainTableGrid grid) {
+        this.position = position;
+        this.states = new SquareStates(position);
+        this.look = look;
+        this.grid = grid;
+        this.type = grid.measure().type();
+    }
+
+    /**
+     * The table at a position.
+     *
+     * @param pointed the square that is pointed at, or {@link Board#NONE}
+     */
+    public static Sketch of(Position position, PathLook look, DomainTableGrid grid, int pointed) {
+        DomainTableDrawing drawing = new DomainTableDrawing(position, look, grid);
+        for (int place = 0; place < grid.squares().size(); place++) {
+            drawing.block(grid.squares().get(place), grid.block(place));
+        }
+        int at = grid.squares().indexOf(pointed);
+        if (at >= 0) {
+            drawing.ring(grid.block(at));
+        }
+        return drawing.pencil.sketch(grid.width() + RING, grid.height() + RING);
+    }
+
+    private void block(int square, DomainTableGrid.Block at) {
+        if (!position.board().isPlayable(square)) {
+            ground(at, FillStyle.filled(ColourRole.HOLE.tone()));
+            return;
+        }
+        SquareState state = states.state(square);
+        if (state.centre() instanceof SquareState.Visited) {
+            visited(square, state, at);
+        } else {
+            domain(square, state, at);
+        }
+    }
+
+    private void ground(DomainTableGrid.Block at, FillStyle style) {
+        double edge = style.border().map(Stroke::width).orElse(0.0);
+        pencil.box(
+                at.x() + INSET + edge / 2,
+                at.y() + INSET + edge / 2,
+                at.width() - edge,
+                at.height() - edge,
+                CORNER,
+                style);
+    }
+
+    private void visited(int square, SquareState state, DomainTableGrid.Block at) {
+        ground(at, FillStyle.filled(ColourRole.HAIRLINE.tone().sheer(VISITED_GROUND)));
+        double middle = at.y() + INSET + at.height() / 2;
+        name(square, nameMiddle(at), middle, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
+        double side = Math.min(CHIP_SIDE * type, at.height() / LEAST_MARKED_HEIGHT);
+        double x = at.x() + INSET + at.width() - grid.measure().cells() / 2;
+        new SquareCentreDrawing(pencil, look, x, middle, side).draw(state);
+    }
+
+    private void domain(int square, SquareState state, DomainTableGrid.Block at) {
+        Stroke edge = Stroke.round(ColourRole.HAIRLINE.tone(), 1);
+        ground(at, FillStyle.of(ColourRole.SURFACE.tone(), edge));
+        DomainArray array = DomainArray.of(position, square);
+        CellPlaces places = grid.cells(at);
+        CellDrawing drawing = new CellDrawing(pencil, position.moves(), type);
+        for (DomainCell cell : array.cells()) {
+            drawing.sign(places.of(cell.move()), cell, look);
+        }
+        double first = places.of(0).middleY();
+        double second = places.of(array.cells().size() - 1).middleY();
+        ColourExpression tone = ColourRole.INK.tone();
+        if (state.centre() instanceof SquareState.Head) {
+            head(at, first);
+            tone = look.onTone();
+        }
+        name(square, nameMiddle(at), first, Shape.Weight.STRONG, tone);
+        if (state.centre() instanceof SquareState.Empty || array.open() == 0) {
+            boolean now = position.isEmptiedNow(square);
+            SquareState empty = state.with(new SquareState.Empty(now));
+            new SquareCentreDrawing(pencil, look, nameMiddle(at), second, EMPTY_SIDE * type).draw(empty);
+        } else {
+            String open = String.valueOf(array.open());
+            pencil.centred(nameMiddle(at), second, open, type * NAME, Shape.Weight.REGULAR, ColourRole.MUTED.tone());
+        }
+    }
+
+    /** The name of the square that the knight is on stands on its colour. */
+    private void head(DomainTableGrid.Block at, double middle) {
+        double high = Math.min(NAME_BOX * type, at.height() / 2 - INSET);
+        pencil.box(
+                at.x() + 2 * INSET,
+                middle - high / 2,
+                nameWidth(at) - 2 * INSET,
+                high,
+                CORNER,
+                FillStyle.filled(look.tone()));
+    }
+
+    private double nameWidth(DomainTableGrid.Block at) {
+        return at.width() - grid.measure().cells() - INSET;
+    }
+
+    private double nameMiddle(DomainTableGrid.Block at) {
+        return at.x() + INSET + nameWidth(at) / 2;
+    }
+
+    private void name(int square, double x, double y, Shape.Weight weight, ColourExpression tone) {
+        String name = SquareNames.name(position.board(), square);
+        double room = grid.measure().width(grid.across()) - grid.measure().cells() - 2 * INSET;
+        double size = Math.min(NAME * type, room / (CHARACTER * name.length()));
+        pencil.centred(x, y, name, size, weight, tone);
+    }
+
+    /** Around the block of the square that is pointed at. */
+    private void ring(DomainTableGrid.Block at) {
+        Stroke edge = Stroke.round(ColourRole.INK.tone(), RING);
+        pencil.box(at.x() + INSET, at.y() + INSET, at.width(), at.height(), CORNER + 1, FillStyle.outlined(edge));
+    }
+}

@@ -1,0 +1,57 @@
+package knightschool.search;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+
+/**
+ * The domain array of one square at one moment: what became of each of its 8 moves, in move order.
+ *
+ * @param square whose moves they are
+ * @param cells one for each move
+ */
+public record DomainArray(int square, List<DomainCell> cells) {
+    public DomainArray {
+        cells = List.copyOf(cells);
+    }
+
+    /** The array of a square at a position; a hole has no moves. */
+    public static DomainArray of(Position position, int square) {
+        return new DomainArray(square, position.board().isPlayable(square) ? position.cells(square) : nothing());
+    }
+
+    private static List<DomainCell> nothing() {
+        return IntStream.range(0, MoveOrder.MOVES)
+                .mapToObj(move -> new DomainCell(move, Board.NONE, DomainCell.State.OFF_BOARD, 0, false, false))
+                .toList();
+    }
+
+    /** How many of the moves are open. */
+    public int open() {
+        return (int) cells.stream().filter(DomainCell::isOpen).count();
+    }
+
+    /** How many of the moves lead to a playable square. */
+    public int possible() {
+        return (int) cells.stream().filter(DomainArray::isPossible).count();
+    }
+
+    private static boolean isPossible(DomainCell cell) {
+        return cell.state() != DomainCell.State.OFF_BOARD && cell.state() != DomainCell.State.HOLE;
+    }
+
+    /** The number of the move that closed one of these, by its place in move order, if another move did. */
+    public OptionalInt closedBy(int move) {
+        return cells.stream()
+                .filter(cell -> cell.move() == move && cell.state() == DomainCell.State.VISITED)
+                .mapToInt(DomainCell::closedBy)
+                .findFirst();
+    }
+
+    /** Whether the last step closed one of the moves, or opened one again. */
+    public boolean isChangedNow() {
+        return cells.stream().anyMatch(DomainCell::isChangedNow);
+    }
+}

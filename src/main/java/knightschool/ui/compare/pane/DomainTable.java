@@ -1,0 +1,124 @@
+package knightschool.ui.compare.pane;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.IntConsumer;
+import javafx.scene.Cursor;
+import javafx.scene.control.Label;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import knightschool.board.Board;
+import knightschool.drawing.PathLook;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.domain.CellSigns;
+import knightschool.drawing.domain.DomainTableDrawing;
+import knightschool.drawing.domain.DomainTableGrid;
+import knightschool.drawing.domain.SquaresOfStep;
+import knightschool.search.DomainArray;
+import knightschool.search.Position;
+import knightschool.ui.board.BoardCanvas;
+
+/**
+ * The domains of all squares, or where they are too many of those around the step, on one canvas: it is pointed at and
+ * read out as a board is.
+ */
+final class DomainTable extends Region {
+    private final BoardCanvas canvas = new BoardCanvas();
+    private final Label note = new Label(DomainWords.SOME);
+    private final PathLook look;
+    private Position position;
+    private int pointed = Board.NONE;
+    private TableLayout at;
+    private DomainTableGrid grid;
+
+    /** @param look the colours of the algorithm whose domains they are */
+    DomainTable(PathLook look) {
+        this.look = look;
+        getStyleClass().add("domain-table");
+        note.getStyleClass().addAll("text-12", "muted", "domain-note");
+        canvas.setAccessibleRoleDescription(DomainWords.TABLE);
+        canvas.setMostSide(1);
+        canvas.setFinder((_, x, y) -> grid == null ? Board.NONE : grid.squareAt(x, y));
+        getChildren().setAll(note, canvas);
+    }
+
+    /** What a click on a cell that a move closed does with that move's place in the path, counted from 0. */
+    void setOnClosedCell(IntConsumer action) {
+        canvas.setOnMouseClicked(click -> closedBy(click).ifPresent(move -> action.accept(move - 1)));
+        canvas.addEventHandler(
+                MouseEvent.MOUSE_MOVED,
+                mouse -> canvas.setCursor(closedBy(mouse).isPresent() ? Cursor.HAND : Cursor.DEFAULT));
+    }
+
+    /** The number of the move that closed the cell under the mouse, if one did. */
+    private OptionalInt closedBy(MouseEvent mouse) {
+        int square = grid == null ? Board.NONE : grid.squareAt(mouse.getX(), mouse.getY());
+        if (square == Board.NONE || !position.domains().has(square)) {
+            return OptionalInt.empty();
+        }
+        int move = grid.moveAt(mouse.getX(), mouse.getY());
+        return DomainArray.of(position, square).closedBy(move);
+    }
+
+    /** To point at squares. */
+    BoardCanvas canvas() {
+        return canvas;
+    }
+
+    /**
+     * Shows a position.
+     *
+     * @param square the one that is pointed at, or {@link Board#NONE}
+     */
+    void show(Position now, int square) {
+        position = now;
+        pointed = square;
+        canvas.show(now.board(), _ -> draw());
+        canvas.point(square);
+        canvas.describe();
+    }
+
+    /** Lies there from now on, which takes effect with the layout that is under way. */
+    void place(TableLayout layout) {
+        at = layout;
+        double top = layout.isWhole() ? layout.table().getMinY() : layout.note().getMinY();
+        resizeRelocate(
+                layout.table().getMinX(),
+                top,
+                layout.table().getWidth(),
+                layout.table().getMaxY() - top);
+        requestLayout();
+    }
+
+    /** The signs in it, for the legend. */
+    List<CellSigns.Shown> signs() {
+        return grid == null ? List.of() : CellSigns.of(position, look, grid.squares());
+    }
+
+    /** Where the squares are now; null before the first layout. */
+    DomainTableGrid grid() {
+        return grid;
+    }
+
+    private Sketch draw() {
+        if (at == null) {
+            return Sketch.EMPTY;
+        }
+        double width = at.table().getWidth();
+        double height = at.table().getHeight();
+        Board board = position.board();
+        grid = at.isWhole()
+                ? DomainTableGrid.whole(board, at.type(), width, height)
+                : DomainTableGrid.some(board, SquaresOfStep.of(position, pointed), at.type(), width, height);
+        return DomainTableDrawing.of(position, look, grid, pointed);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        boolean some = at != null && !at.isWhole();
+        note.setVisible(some);
+        double top = some ? TableLayout.NOTE : 0;
+        note.resizeRelocate(0, 0, getWidth(), TableLayout.NOTE);
+        canvas.resizeRelocate(0, top, getWidth(), getHeight() - top);
+    }
+}

@@ -1,0 +1,171 @@
+package knightschool.drawing.domain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.search.DomainArray;
+import knightschool.search.DomainCell;
+import knightschool.search.Position;
+import knightschool.search.Problem;
+import knightschool.search.Search;
+import knightschool.trace.Frame;
+import knightschool.trace.FrameFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@Execution(ExecutionMode.CONCURRENT)
+class DomainTableDrawingTest {
+    private static final double TYPE = 12;
+    private static final int LAST_STEP = 120;
+    private static final int SAMPLES = 12;
+
+    static List<Algorithm> algorithms() {
+        return Algorithms.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void everyBlockHasTheCellsOfTheRowAtRandomSteps(Algorithm algorithm) {
+        Random random = new Random(algorithm.name().hashCode());
+        Solver solver = Solver.of(algorithm);
+        for (Board board : List.of(Board.full(8, 8), Board.full(5, 6), Board.full(12, 12))) {
+            Search search = Search.begin(Problem.open(board, board.startOrFirst()), solver.policy());
+            Frame frame = FrameFactory.first(solver, search);
+            check(frame);
+            while (!search.isOver() && search.step() < LAST_STEP) {
+                frame = FrameFactory.step(solver, search);
+                if (random.nextInt(LAST_STEP) < SAMPLES) {
+                    check(frame);
+                }
+            }
+            check(frame);
+        }
+    }
+
+    private static void check(Frame frame) {
+        Position position = frame.position();
+        Board board = position.board();
+        board.playable().forEach(square -> {
+            Sketch block = block(frame, square);
+            String name = SquareNames.name(board, square);
+            assertTrue(labels(block).contains(name), name);
+            if (!position.domains().has(square)) {
+                int visit = position.path().numbers(board.squares())[square];
+                assertEquals(List.of(name, String.valueOf(visit)), labels(block));
+                return;
+            }
+            Sketch row = row(position, square);
+            assertEquals(inRow(row), inTable(block, name), name);
+            assertEquals(yellow(row), yellow(block) - (position.isEmptiedNow(square) ? 1 : 0), name);
+            int open = DomainArray.of(position, square).open();
+            assertEquals(open > 0, labels(block).contains(String.valueOf(open)), name);
+        });
+    }
+
+    private static Sketch block(Frame frame, int square) {
+        BlockMeasure measure = BlockMeasure.of(frame.board(), TYPE);
+        DomainTableGrid one =
+                new DomainTableGrid(List.of(square), 1, measure, measure.mostAcross(), measure.mostDown());
+        return DomainTableDrawing.of(
+                frame.position(), AlgorithmLook.of(frame.solver().algorithm()), one, Board.NONE);
+    }
+
+    private static Sketch row(Position position, int square) {
+        return CellRowDrawing.of(
+                position,
+                DomainArray.of(position, square),
+                new CellPlaces(0, 0, 400, 36, 1, 2),
+                TYPE,
+                DomainTableDrawingTest::words);
+    }
+
+    private static String words(DomainCell cell) {
+        return cell.state() == DomainCell.State.VISITED ? "by " + cell.closedBy() : "";
+    }
+
+    private static List<String> labels(Sketch sketch) {
+        return sketch.shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .map(shape -> ((Shape.Label) shape).text())
+                .toList();
+    }
+
+    private static List<String> inRow(Sketch row) {
+        return labels(row).stream()
+                .filter(words -> words.startsWith("by "))
+                .map(words -> words.substring(3))
+                .toList();
+    }
+
+    /** The numbers in the cells come before the name and how many moves are open. */
+    private static List<String> inTable(Sketch block, String name) {
+        List<String> all = labels(block);
+        return all.subList(0, all.indexOf(name));
+    }
+
+    private static long yellow(Sketch sketch) {
+        return sketch.shapes().stream()
+                .filter(shape -> switch (shape) {
+                    case Shape.Box box -> box.style().fill().equals(Optional.of(ColourRole.ACCENT.tone()));
+                    case Shape.Disc disc -> disc.style().fill().equals(Optional.of(ColourRole.ACCENT.tone()));
+                    default -> false;
+                })
+                .count();
+    }
+
+    @Test
+    void pointOfABlockIsItsSquareAndNothingIsBesideTheTable() {
+        Board board = Board.full(8, 5);
+        DomainTableGrid grid = DomainTableGrid.whole(board, TYPE, 700, 220);
+        for (int place = 0; place < board.squares(); place++) {
+            DomainTableGrid.Block at = grid.block(place);
+            assertEquals(place, grid.squareAt(at.x() + at.width() / 2, at.y() + at.height() / 2));
+        }
+        assertEquals(Board.NONE, grid.squareAt(-1, 5));
+        assertEquals(Board.NONE, grid.squareAt(5, grid.height() + 1));
+        assertEquals(Board.NONE, grid.squareAt(grid.width() + 1, 5));
+    }
+
+    @Test
+    void squaresOfAStepBeginWithWhatIsWorthMost() {
+        Solver solver = Solver.read("backtracking");
+        Search search = Search.begin(Problem.open(Board.full(8, 8), 0), solver.policy());
+        while (search.step() < 44) {
+            Position position = FrameFactory.step(solver, search).position();
+            List<Integer> squares = SquaresOfStep.of(position, 7);
+            assertEquals(7, squares.getFirst());
+            assertEquals(position.path().head(), squares.get(position.path().head() == 7 ? 0 : 1));
+            List<Integer> changed = IntStream.range(0, 64)
+                    .filter(square -> DomainArray.of(position, square).isChangedNow())
+                    .boxed()
+                    .toList();
+            assertTrue(squares.containsAll(changed));
+            assertTrue(squares.containsAll(position.stepKind().takenBack()));
+            assertEquals(squares.size(), squares.stream().distinct().count());
+        }
+    }
+
+    @Test
+    void someSquaresAreInTheOrderOfTheBoardAndThoseThatComeFirstAreThere() {
+        Board board = Board.full(8, 8);
+        List<Integer> wanted = List.of(40, 3, 22, 61, 9, 10, 11, 12);
+        DomainTableGrid grid = DomainTableGrid.some(board, wanted, TYPE, 200, 80);
+        assertEquals(List.of(3, 22, 40, 61), grid.squares());
+    }
+}

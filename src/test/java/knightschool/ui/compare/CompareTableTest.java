@@ -1,0 +1,169 @@
+package knightschool.ui.compare;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.drawing.Shape;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.Moment;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Journeys through the table of all domains. */
+@ExtendWith(OnScreen.class)
+class CompareTableTest extends CompareJourney {
+    private static final Board FIVE = Board.full(5, 5);
+
+    /** A board, a table, code and the rest are fewer nodes than one square's cells alone would be. */
+    private static final int FEW_NODES = 12;
+
+    @Start
+    void open(Stage stage) {
+        show(stage);
+    }
+
+    private void openFive() {
+        open(CompareSetup.of(FIVE)
+                .withStart(square("c3"))
+                .withSolvers(List.of(Solver.read("backtracking"), Solver.read("forward-checking")))
+                .at(Optional.of(new Moment.Step(19))));
+        step(19);
+    }
+
+    @Test
+    void keyShowsTheDomainOfEverySquareInEveryPaneAndHidesThemAgain(ScreenRobot robot) {
+        openFive();
+        assertEquals(0, tables(robot).size());
+        robot.type(KeyCode.O);
+        untilShown("a table is in each pane", () -> tables(robot).size() == 2);
+        for (BoardCanvas table : tables(robot)) {
+            List<String> labels = labels(table);
+            FIVE.playable().forEach(square -> assertTrue(labels.contains(SquareNames.name(FIVE, square))));
+        }
+        assertTrue(onFx(scene::now).shows(DisplayOption.DOMAINS));
+        robot.clickOn("#all-domains");
+        untilShown("no table is there", () -> tables(robot).isEmpty());
+        assertFalse(onFx(scene::now).shows(DisplayOption.DOMAINS));
+    }
+
+    @Test
+    void rowAndSquareArePointedAtTogetherInEveryPane(ScreenRobot robot) {
+        openFive();
+        robot.type(KeyCode.O);
+        untilShown("a table is in each pane", () -> tables(robot).size() == 2);
+        robot.moveTo(onScreen(tables(robot).getLast(), "a4"));
+        untilShown("a4 is pointed at", () -> model.pointed() == square("a4"));
+        for (BoardCanvas canvas : robot.findAll(BoardCanvas.class, ScreenRobot::isSeen)) {
+            assertEquals(square("a4"), canvas.pointedProperty().get());
+        }
+        assertTrue(
+                tables(robot).getFirst().getAccessibleText().startsWith("Backtracking: table, a4, 0 of 3 moves open"));
+        robot.clickOn(onScreen(tables(robot).getFirst(), "d2"));
+        robot.moveTo("#step");
+        untilShown("d2 stays", () -> model.pointed() == square("d2"));
+    }
+
+    @Test
+    void legendSaysWhatIsInTheTable(ScreenRobot robot) {
+        openFive();
+        assertFalse(names().contains("How many moves are open"));
+        robot.type(KeyCode.O);
+        untilShown("the table is in the legend", () -> names().contains("How many moves are open"));
+        assertTrue(onFx(scene::signs).stream()
+                .filter(entry -> entry.where().startsWith("in the table"))
+                .map(LegendEntry::name)
+                .toList()
+                .containsAll(List.of("Open move", "Changed by this step", "Off the board", "How many moves are open")));
+    }
+
+    private List<String> names() {
+        return onFx(scene::signs).stream().map(LegendEntry::name).toList();
+    }
+
+    @Test
+    void setUpComesBackWithTheTableAndWithout(ScreenRobot robot) {
+        openFive();
+        CompareSetup without = onFx(scene::now);
+        open(without.showing(DisplayOption.DOMAINS, true));
+        untilShown("a table is in each pane", () -> tables(robot).size() == 2);
+        assertEquals(without.showing(DisplayOption.DOMAINS, true), onFx(scene::now));
+        open(without);
+        untilShown("no table is there", () -> tables(robot).isEmpty());
+    }
+
+    @Test
+    void boardThatIsTooLargeShowsTheSquaresOfTheStepAndSaysSo(ScreenRobot robot) {
+        open(CompareSetup.of(Board.full(16, 16))
+                .showing(DisplayOption.DOMAINS, true)
+                .at(Optional.of(new Moment.Step(30))));
+        step(30);
+        untilShown("tables are there", () -> tables(robot).size() == 3);
+        assertEquals(3, visible(robot, ".domain-note").size());
+        int head = model.snapshotProperty().get().frames().getFirst().path().head();
+        assertTrue(labels(tables(robot).getFirst())
+                .contains(SquareNames.name(model.problem().board(), head)));
+    }
+
+    @Test
+    void tableIsOneCanvasHoweverManySquaresItHas(ScreenRobot robot) {
+        openFive();
+        robot.type(KeyCode.O);
+        untilShown("a table is in each pane", () -> tables(robot).size() == 2);
+        assertTrue(nodes(robot.findAll(".domain-table").getFirst()) <= FEW_NODES);
+    }
+
+    private static int nodes(Node node) {
+        return node instanceof Parent parent
+                ? 1
+                        + parent.getChildrenUnmodifiable().stream()
+                                .mapToInt(CompareTableTest::nodes)
+                                .sum()
+                : 1;
+    }
+
+    private static List<BoardCanvas> tables(ScreenRobot robot) {
+        return robot.findAll(".domain-table .board-canvas", BoardCanvas.class).stream()
+                .filter(ScreenRobot::isSeen)
+                .toList();
+    }
+
+    private static List<String> labels(BoardCanvas table) {
+        return onFx(table::sketch).shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .map(shape -> ((Shape.Label) shape).text())
+                .toList();
+    }
+
+    private static int square(String name) {
+        return SquareNames.parse(FIVE, name);
+    }
+
+    private static Point2D onScreen(BoardCanvas table, String name) {
+        Shape.Label label = onFx(table::sketch).shapes().stream()
+                .filter(shape ->
+                        shape instanceof Shape.Label words && words.text().equals(name))
+                .map(Shape.Label.class::cast)
+                .findFirst()
+                .orElseThrow();
+        return onFx(() -> table.localToScreen(label.x(), label.y() - 3));
+    }
+}
