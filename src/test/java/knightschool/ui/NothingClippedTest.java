@@ -49,6 +49,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 /** Every scene, moment by moment, in the smallest window, in the usual one and on a large screen. */
 @Execution(ExecutionMode.CONCURRENT)
 class NothingClippedTest {
+    private static final int USUAL_PANES = 3;
     private static final int USUAL_SIDE = 8;
     private static final int LEVEL_SAMPLES = 8;
     private static final int MAP_SAMPLES = 2;
@@ -150,6 +151,11 @@ class NothingClippedTest {
             CompareSetup tabled = setup.showing(DisplayOption.DOMAINS, true);
             moments.forEach(moment -> look(where + " with tables", tabled.at(Optional.of(moment))));
             look(where + ", a table", tabled.enlarging(OptionalInt.of(1)));
+            for (int panes = 1; panes <= USUAL_PANES; panes++) {
+                look(
+                        where + ", tables in " + panes + " panes",
+                        tabled.withSolvers(solvers(panes)).at(Optional.of(new Moment.Step(44))));
+            }
             CompareSetup reasoned = setup.showing(DisplayOption.REASONS, true);
             moments.forEach(moment -> look(where, reasoned.at(Optional.of(moment))));
             for (int step = 0; step < REASONED_STEPS; step++) {
@@ -163,6 +169,10 @@ class NothingClippedTest {
         ToolkitStarter.run(() -> window.run("compare.next-finish"));
         look("comparison, one of its panes finished");
         assertEquals("", String.join("\n", faults));
+    }
+
+    private static List<Solver> solvers(int panes) {
+        return Algorithms.all().stream().limit(panes).map(Solver::of).toList();
     }
 
     @Test

@@ -13,6 +13,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -21,6 +22,8 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -97,6 +100,51 @@ class CompareTableTest extends CompareJourney {
 
     private List<String> names() {
         return onFx(scene::signs).stream().map(LegendEntry::name).toList();
+    }
+
+    @Test
+    void closedCellLeadsToTheStepThatClosedIt(ScreenRobot robot) {
+        openFive();
+        robot.type(KeyCode.O);
+        untilShown("a table is in each pane", () -> tables(robot).size() == 2);
+        robot.clickOn(onScreen(tables(robot).getFirst(), "7"));
+        untilShown("an earlier step is shown", () -> model.stepProperty().get() < 19 && model.isSettled());
+        assertEquals(
+                7, model.snapshotProperty().get().frames().getFirst().path().length());
+    }
+
+    @Test
+    void boardThatIsTakenBackComesWithItsTable(ScreenRobot robot) {
+        openFive();
+        robot.type(KeyCode.O);
+        untilShown("a table is in each pane", () -> tables(robot).size() == 2);
+        onFx(() -> {
+            scene.compare(ProblemChoice.of(BoardUse.COMPARE, Board.full(6, 5)));
+            return null;
+        });
+        settled();
+        assertTrue(onFx(scene::now).shows(DisplayOption.DOMAINS), "another board has a table, too");
+        robot.type(KeyCode.O);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        untilShown("the board is back", () -> model.problem().board().equals(FIVE));
+        assertTrue(onFx(scene::now).shows(DisplayOption.DOMAINS));
+        untilShown("and its tables", () -> tables(robot).size() == 2);
+    }
+
+    @Test
+    void panesTooSmallForATableSaySo(ScreenRobot robot) {
+        open(CompareSetup.of(Board.full(8, 8))
+                .withSolvers(Algorithms.all().stream()
+                        .limit(CompareSetup.MOST_PANES)
+                        .map(Solver::of)
+                        .toList())
+                .showing(DisplayOption.DOMAINS, true));
+        settled();
+        untilShown(
+                "the panes say so",
+                () -> visible(robot, ".why-text").stream()
+                        .allMatch(words -> words.contains("no room here for the table")));
+        assertEquals(0, tables(robot).size());
     }
 
     @Test

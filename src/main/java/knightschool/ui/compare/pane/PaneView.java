@@ -345,9 +345,7 @@ public final class PaneView extends Region {
 
     /** Above what stands beside a small board there is room for the header, too. */
     private double headerWidth(PaneLayout at) {
-        return tabled.isEmpty()
-                ? at.headerWidth()
-                : Math.min(getWidth() - at.gutter(), Math.max(at.headerWidth(), at.leastHeader()));
+        return Math.min(getWidth() - at.gutter(), Math.max(at.headerWidth(), at.leastHeader()));
     }
 
     private void placeParts(TableLayout at) {

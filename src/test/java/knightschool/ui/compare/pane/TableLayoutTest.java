@@ -20,6 +20,9 @@ class TableLayoutTest {
     private static final Board CHESS = Board.full(8, 8);
     private static final double LEAST_ON_SLIDE = 14;
 
+    /** What is said above a table of some squares, in pixels. */
+    private static final double NOTE = 220;
+
     private static TableLayout fit(Board board, double width, double height) {
         return TableLayout.fit(board, width, height, SceneForm.WINDOW).orElseThrow();
     }
@@ -56,6 +59,11 @@ class TableLayoutTest {
     @Test
     void fitGivesUpWhereABoardAloneHasHardlyRoom() {
         assertEquals(Optional.empty(), TableLayout.fit(CHESS, 150, 200, SceneForm.WINDOW));
+    }
+
+    @Test
+    void fitLeavesTheTableOutWhereCodeWouldReachIntoTheNextPane() {
+        assertEquals(Optional.empty(), TableLayout.fit(CHESS, 155, 500, SceneForm.WINDOW));
     }
 
     @ParameterizedTest
@@ -97,6 +105,7 @@ class TableLayoutTest {
             assertTrue(part.getMinY() >= pane.headerHeight() && part.getMaxY() <= height, where);
             parts.stream().filter(other -> other != part).forEach(other -> assertFalse(overlap(part, other), where));
         }
+        assertTrue(pane.width() >= PaneLayout.LEAST_CODE && at.table().getWidth() >= NOTE, where);
         BlockMeasure block = BlockMeasure.of(board, at.type());
         assertTrue(at.type() >= (form == SceneForm.SLIDE ? LEAST_ON_SLIDE : SquareMeasures.LEAST_TEXT_PIXELS), where);
         assertTrue(
