@@ -107,11 +107,11 @@ public final class SessionStore {
      */
     public synchronized void keepAside(List<UnsavedWork> works) {
         List<Path> before = RecoveryFolders.files(own);
-        long set = AsideSet.next(before);
+        long set = RecoverySet.next(before);
         List<Path> written = new ArrayList<>();
         try {
             for (UnsavedWork work : works) {
-                Path file = own.resolve(AsideSet.name(
+                Path file = own.resolve(RecoverySet.name(
                         set, written.size(), works.size(), work.setup().scene().word()));
                 written.add(file);
                 SharedFile.write(file, work.format());
@@ -160,7 +160,7 @@ public final class SessionStore {
     /** Once a part of a set is answered, nothing tells any more that it was the whole one. */
     private static void forgetOtherSets(Path process) {
         List<Path> files = RecoveryFolders.files(process);
-        List<Path> valid = AsideSet.valid(files);
+        List<Path> valid = RecoverySet.valid(files);
         files.stream().filter(file -> !valid.contains(file)).forEach(RecoveryFolders::delete);
     }
 

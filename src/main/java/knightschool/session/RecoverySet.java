@@ -13,10 +13,10 @@ import java.util.regex.Pattern;
  * one is whole: a process that is killed meanwhile, or finds the disk full, leaves one of both, and never a mixture in
  * which one piece of work is there twice and another is lost.
  */
-final class AsideSet {
+final class RecoverySet {
     private static final Pattern NAME = Pattern.compile("(\\d{6,17})-\\d{5,}-of-(\\d{5,9})-.*");
 
-    private AsideSet() {}
+    private RecoverySet() {}
 
     /** The name of a file, counted from 0, of a set. */
     static String name(long set, int number, int count, String scene) {
@@ -27,9 +27,9 @@ final class AsideSet {
     static long next(List<Path> files) {
         return 1
                 + files.stream()
-                        .map(AsideSet::matcher)
+                        .map(RecoverySet::matcher)
                         .filter(Matcher::matches)
-                        .mapToLong(AsideSet::set)
+                        .mapToLong(RecoverySet::set)
                         .max()
                         .orElse(0);
     }
@@ -50,7 +50,7 @@ final class AsideSet {
             }
         }
         sets.descendingMap().values().stream()
-                .filter(AsideSet::isWhole)
+                .filter(RecoverySet::isWhole)
                 .findFirst()
                 .or(() -> sets.entrySet().stream().map(Map.Entry::getValue).findFirst())
                 .ifPresent(valid::addAll);
