@@ -88,14 +88,14 @@ class CompareTableTest extends CompareJourney {
     @Test
     void legendSaysWhatIsInTheTable(ScreenRobot robot) {
         openFive();
-        assertFalse(names().contains("How many moves are open"));
+        assertFalse(names().contains("How many are open"));
         robot.type(KeyCode.O);
-        untilShown("the table is in the legend", () -> names().contains("How many moves are open"));
+        untilShown("the table is in the legend", () -> names().contains("How many are open"));
         assertTrue(onFx(scene::signs).stream()
                 .filter(entry -> entry.where().startsWith("in the table"))
                 .map(LegendEntry::name)
                 .toList()
-                .containsAll(List.of("Open move", "Changed by this step", "Off the board", "How many moves are open")));
+                .containsAll(List.of("Open move", "Changed by this step", "Off the board", "How many are open")));
     }
 
     private List<String> names() {

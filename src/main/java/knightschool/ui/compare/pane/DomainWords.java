@@ -78,16 +78,16 @@ public final class DomainWords {
             case CLOSED -> "Closed by move " + sign.number();
             case CHANGED -> "Changed by this step";
             case OFF_BOARD -> "Off the board";
-            case COUNT -> "How many moves are open";
+            case COUNT -> "How many are open";
         };
     }
 
     /** Where a sign in the table is, and what more there is to say of it. */
     public static String says(CellSigns.Kind kind) {
         return switch (kind) {
-            case OPEN -> "in the table; the dot is where it ends";
+            case OPEN -> "in the table: towards the dot";
             case CLOSED -> "in the table: its number";
-            case CHANGED -> "in the table: closed, or open again";
+            case CHANGED -> "in the table: in yellow";
             case OFF_BOARD -> "in the table: no such move";
             case COUNT -> "in the table, below a name";
         };
