@@ -82,7 +82,9 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<Loss> loss)
             // Where the first square lost the game, more is known of the empty board than its review holds.
             boolean holds = earlier.game().board().equals(game.board())
                     && earlier.game().goal() == game.goal()
-                    && earlier.moves().stream().limit(1).noneMatch(placed -> placed.judgement() == MoveJudgement.LOST);
+                    && earlier.moves().stream()
+                            .limit(1)
+                            .noneMatch(placed -> placed.judgement() == WinnabilityChange.LOST);
             earlier.moves().stream()
                     .takeWhile(move -> holds
                             && move.number() <= game.length()
@@ -120,10 +122,10 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<Loss> loss)
             Winnability after = decided(1);
             Winnability before = after.cannotBeWon() && game.board().start() == Board.NONE ? decided(0) : after;
             note(0, before);
-            MoveJudgement judgement = switch (after.cannotBeWon() ? before.verdict() : Verdict.UNKNOWN) {
-                case EXISTS -> MoveJudgement.LOST;
-                case IMPOSSIBLE -> MoveJudgement.AFTER_LOSS;
-                case UNKNOWN -> after.cannotBeWon() ? MoveJudgement.NOT_KNOWN : MoveJudgement.PLACED;
+            WinnabilityChange judgement = switch (after.cannotBeWon() ? before.verdict() : Verdict.UNKNOWN) {
+                case EXISTS -> WinnabilityChange.LOST;
+                case IMPOSSIBLE -> WinnabilityChange.AFTER_LOSS;
+                case UNKNOWN -> after.cannotBeWon() ? WinnabilityChange.NOT_KNOWN : WinnabilityChange.PLACED;
             };
             return new MoveReview(1, square, game.starts().size(), List.of(), after, judgement);
         }
@@ -139,7 +141,7 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<Loss> loss)
         private MoveReview afterLoss(int number, int square) {
             int candidates = game.jumpTo(number - 1).candidates().size();
             Winnability lost = moves.getLast().after();
-            return new MoveReview(number, square, candidates, List.of(), lost, MoveJudgement.AFTER_LOSS);
+            return new MoveReview(number, square, candidates, List.of(), lost, WinnabilityChange.AFTER_LOSS);
         }
 
         private MoveReview moved(int number, int square) {
@@ -155,14 +157,16 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<Loss> loss)
             return new MoveReview(number, square, answers.size(), answers, after, judgement(answers, after, number));
         }
 
-        private MoveJudgement judgement(List<CandidateAnswer> answers, Winnability after, int number) {
+        private WinnabilityChange judgement(List<CandidateAnswer> answers, Winnability after, int number) {
             boolean alone = CandidateAnswer.count(answers, Verdict.EXISTS) == 1;
             boolean unknown = CandidateAnswer.count(answers, Verdict.UNKNOWN) > 0;
             return switch (after.verdict()) {
                 case EXISTS ->
-                    !alone ? MoveJudgement.ONE_OF_SEVERAL : unknown ? MoveJudgement.KEPT_OPEN : MoveJudgement.ONLY;
-                case IMPOSSIBLE -> lastWinnable == number - 1 ? MoveJudgement.LOST : MoveJudgement.NOT_KNOWN;
-                case UNKNOWN -> MoveJudgement.NOT_KNOWN;
+                    !alone
+                            ? WinnabilityChange.ONE_OF_SEVERAL
+                            : unknown ? WinnabilityChange.KEPT_OPEN : WinnabilityChange.ONLY;
+                case IMPOSSIBLE -> lastWinnable == number - 1 ? WinnabilityChange.LOST : WinnabilityChange.NOT_KNOWN;
+                case UNKNOWN -> WinnabilityChange.NOT_KNOWN;
             };
         }
 

@@ -20,7 +20,7 @@ public record MoveReview(
         int candidates,
         List<CandidateAnswer> answers,
         Winnability after,
-        MoveJudgement judgement) {
+        WinnabilityChange judgement) {
     public MoveReview {
         answers = List.copyOf(answers);
     }

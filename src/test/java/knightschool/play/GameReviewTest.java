@@ -16,7 +16,7 @@ import knightschool.explain.Verdict;
 import org.junit.jupiter.api.Test;
 
 class GameReviewTest {
-    private final Map<MoveJudgement, Integer> judgements = new EnumMap<>(MoveJudgement.class);
+    private final Map<WinnabilityChange, Integer> judgements = new EnumMap<>(WinnabilityChange.class);
 
     private static GameReview review(Game game) {
         return GameReview.of(game, _ -> {}, () -> {});
@@ -27,12 +27,12 @@ class GameReviewTest {
         PlayedGames.on(21, 12, 6, 6, 10).forEach(this::judge);
         PlayedGames.on(22, 3, 8, 8, 30).forEach(this::judge);
         PlayedGames.onRandomBoards(23, 100, 14).forEach(this::judge);
-        for (MoveJudgement judgement : List.of(
-                MoveJudgement.PLACED,
-                MoveJudgement.ONLY,
-                MoveJudgement.ONE_OF_SEVERAL,
-                MoveJudgement.LOST,
-                MoveJudgement.AFTER_LOSS)) {
+        for (WinnabilityChange judgement : List.of(
+                WinnabilityChange.PLACED,
+                WinnabilityChange.ONLY,
+                WinnabilityChange.ONE_OF_SEVERAL,
+                WinnabilityChange.LOST,
+                WinnabilityChange.AFTER_LOSS)) {
             assertTrue(judgements.getOrDefault(judgement, 0) > 2, judgements::toString);
         }
     }
@@ -81,13 +81,13 @@ class GameReviewTest {
         checkLoss(review);
     }
 
-    private static MoveJudgement expected(boolean openBefore, boolean openAfter, MoveReview move) {
+    private static WinnabilityChange expected(boolean openBefore, boolean openAfter, MoveReview move) {
         if (openAfter) {
             return move.number() == 1
-                    ? MoveJudgement.PLACED
-                    : move.open() == 1 ? MoveJudgement.ONLY : MoveJudgement.ONE_OF_SEVERAL;
+                    ? WinnabilityChange.PLACED
+                    : move.open() == 1 ? WinnabilityChange.ONLY : WinnabilityChange.ONE_OF_SEVERAL;
         }
-        return openBefore ? MoveJudgement.LOST : MoveJudgement.AFTER_LOSS;
+        return openBefore ? WinnabilityChange.LOST : WinnabilityChange.AFTER_LOSS;
     }
 
     private static void checkLoss(GameReview review) {

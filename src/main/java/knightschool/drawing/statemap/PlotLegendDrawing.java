@@ -34,7 +34,7 @@ public final class PlotLegendDrawing {
      */
     public static Sketch draw(String you, List<PuzzleSession> others) {
         PlotLegendDrawing legend = new PlotLegendDrawing();
-        List<PuzzleSession> shown = DistancePlotDrawing.shown(others);
+        List<PuzzleSession> shown = DistanceOverTimeDrawing.shown(others);
         legend.dots();
         if (!shown.isEmpty()) {
             legend.line(Stroke.round(INK, 2), you);

@@ -38,7 +38,7 @@ public final class ProgramBoardFinder {
             BufferedImage picture, PictureFrame part, ProgramTones theme, Runnable check) {
         BoardToneMask map = BoardToneMask.of(picture, part, theme);
         check.run();
-        List<ProgramSquares> boards = new ArrayList<>();
+        List<ProgramBoardGrid> boards = new ArrayList<>();
         for (PictureFrame region : map.regions()) {
             boolean inside = boards.stream().anyMatch(board -> board.holds(region));
             if (!inside && Math.min(region.width(), region.height()) >= PictureFrame.LEAST_SIDE) {
@@ -46,16 +46,17 @@ public final class ProgramBoardFinder {
                 board(map, region).ifPresent(boards::add);
             }
         }
-        double largest = boards.stream().mapToDouble(ProgramSquares::area).max().orElse(0);
+        double largest =
+                boards.stream().mapToDouble(ProgramBoardGrid::area).max().orElse(0);
         return boards.stream()
-                .sorted(Comparator.<ProgramSquares>comparingInt(board -> board.area() >= SAME_SIZE * largest ? 0 : 1)
+                .sorted(Comparator.<ProgramBoardGrid>comparingInt(board -> board.area() >= SAME_SIZE * largest ? 0 : 1)
                         .thenComparingDouble(board -> board.area() >= SAME_SIZE * largest ? 0 : -board.area())
-                        .thenComparingDouble(ProgramSquares::left))
+                        .thenComparingDouble(ProgramBoardGrid::left))
                 .map(board -> board.reading(picture, part, theme))
                 .toList();
     }
 
-    private static Optional<ProgramSquares> board(BoardToneMask map, PictureFrame region) {
+    private static Optional<ProgramBoardGrid> board(BoardToneMask map, PictureFrame region) {
         Optional<LineSeries> across = ToneLines.upright(map, region);
         Optional<LineSeries> down = ToneLines.level(map, region);
         if (across.isEmpty() || down.isEmpty()) {
@@ -64,7 +65,7 @@ public final class ProgramBoardFinder {
         double ratio = across.get().pitch() / down.get().pitch();
         return Math.abs(ratio - 1) > OBLONG
                 ? Optional.empty()
-                : ProgramSquares.of(map, region, across.get(), down.get());
+                : ProgramBoardGrid.of(map, region, across.get(), down.get());
     }
 
     /** The lines between light and dark squares in a part of a picture, as one series at equal distances. */

@@ -37,9 +37,9 @@ public final class PickedSquares {
             return List.of();
         }
         return switch (kind) {
-            case SQUARES -> PickWords.SQUARES;
-            case SQUARE -> PickWords.SQUARE;
-            case EDGES -> PickWords.EDGES;
+            case SQUARES -> BoardKeyWords.SQUARES;
+            case SQUARE -> BoardKeyWords.SQUARE;
+            case EDGES -> BoardKeyWords.EDGES;
         };
     }
 

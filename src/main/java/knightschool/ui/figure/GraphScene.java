@@ -32,9 +32,9 @@ import knightschool.setup.value.GraphLayout;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.board.BoardKeyWords;
 import knightschool.ui.board.CentredBoard;
 import knightschool.ui.board.PickKind;
-import knightschool.ui.board.PickWords;
 import knightschool.ui.board.PickedSquares;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
@@ -270,7 +270,7 @@ public final class GraphScene
 
     @Override
     public List<Gesture> gestures() {
-        List<Gesture> onBoard = picked.isPicking() ? picked.gestures() : List.of(PickWords.ARROWS);
+        List<Gesture> onBoard = picked.isPicking() ? picked.gestures() : List.of(BoardKeyWords.ARROWS);
         return Stream.concat(onBoard.stream(), Stream.of(FigureWords.TURN)).toList();
     }
 

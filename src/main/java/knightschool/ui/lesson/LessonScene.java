@@ -154,7 +154,11 @@ public final class LessonScene
                 commands);
         this.opener = new LessonOpener(shell, library, lesson, glossary, stage);
         this.previous = new PreviousFolder(
-                library, shell.messages(), () -> opener.awaited().isPresent());
+                library,
+                shell.messages(),
+                () -> opener.awaited()
+                        .filter(setup -> !setup.lesson().isEmpty())
+                        .isPresent());
         glossary.readProperty().addListener(_ -> opener.showAwaited());
         library.cards().addListener((ListChangeListener<ListedLesson>) _ -> opener.cardsChanged());
     }

@@ -12,8 +12,8 @@ import knightschool.drawing.game.GameStripDrawing.Strip;
 import knightschool.drawing.game.MoveJudgementMark;
 import knightschool.play.Game;
 import knightschool.play.GameReview;
-import knightschool.play.MoveJudgement;
 import knightschool.play.MoveReview;
+import knightschool.play.WinnabilityChange;
 
 /**
  * What is known of the moves that were made on a board, those that were taken back among them: a tree, whose branches
@@ -75,7 +75,7 @@ final class JudgedMoves {
             return new JudgedMove(known ? move.open() : -1, mark(move.judgement()));
         }
 
-        private static MoveJudgementMark mark(MoveJudgement judgement) {
+        private static MoveJudgementMark mark(WinnabilityChange judgement) {
             return switch (judgement) {
                 case PLACED, ONE_OF_SEVERAL, KEPT_OPEN -> MoveJudgementMark.KEEPS;
                 case ONLY -> MoveJudgementMark.ONLY;

@@ -41,7 +41,7 @@ final class PlayView {
     private final GameHints hints;
     private final GameBoard game;
     private final KnightBoard board;
-    private final GameStrip strip;
+    private final MoveStrip strip;
     private final SceneForm form;
     private final Region facts;
     private final HBox buttons;
@@ -67,7 +67,7 @@ final class PlayView {
                 model.gameProperty(),
                 answers.judgedProperty());
         boolean inWindow = form == SceneForm.WINDOW;
-        this.strip = new GameStrip(model, moves, inWindow);
+        this.strip = new MoveStrip(model, moves, inWindow);
         this.facts = inWindow ? new PlayPanel(model, commands) : new GameProgressPane(model);
         this.undoing = undoing(commands);
         fillGames(commands);

@@ -10,7 +10,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.statemap.DistancePlotDrawing;
+import knightschool.drawing.statemap.DistanceOverTimeDrawing;
 import knightschool.drawing.statemap.PlotLegendDrawing;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.StateMap;
@@ -105,7 +105,7 @@ final class PlotPane extends VBox {
         private Sketch sketch(double width, double height) {
             return model.stateMap()
                     .filter(map -> map.shortest() != StateMap.NONE)
-                    .map(map -> DistancePlotDrawing.draw(
+                    .map(map -> DistanceOverTimeDrawing.draw(
                             map.shortest(),
                             model.play().session().orElseGet(() -> PuzzleSession.of("")),
                             model.play().players().othersProperty().get(),

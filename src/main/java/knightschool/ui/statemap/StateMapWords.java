@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import knightschool.drawing.statemap.DistancePlotDrawing;
+import knightschool.drawing.statemap.DistanceOverTimeDrawing;
 import knightschool.export.PictureFormat;
 import knightschool.export.SolutionFormat;
 import knightschool.export.StateMapFormat;
@@ -204,7 +204,7 @@ final class StateMapWords {
 
     /** Which moves led away from every goal. */
     static String away(PuzzleSession session) {
-        List<Integer> away = DistancePlotDrawing.away(session);
+        List<Integer> away = DistanceOverTimeDrawing.away(session);
         if (session.moves().isEmpty()) {
             return "";
         }

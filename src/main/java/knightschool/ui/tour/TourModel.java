@@ -1,6 +1,5 @@
 package knightschool.ui.tour;
 
-import java.lang.ref.SoftReference;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -40,11 +39,6 @@ final class TourModel implements AutoCloseable {
     private int most = Integer.MAX_VALUE;
 
     private boolean away;
-
-    /** What was put away, for as long as the memory is not needed for anything else. */
-    private SoftReference<Answer> kept = new SoftReference<>(null);
-
-    private record Answer(ConstructedTour tour, WarnsdorffResult path) {}
 
     /** @param timed whether the time that was taken is said */
     TourModel(TourQuestion first, boolean timed) {
@@ -102,7 +96,6 @@ final class TourModel implements AutoCloseable {
 
     private void clear(int then) {
         away = false;
-        kept.clear();
         steps.clear(then);
         built.set(null);
         coverage.set(null);
@@ -111,37 +104,26 @@ final class TourModel implements AutoCloseable {
     }
 
     /**
-     * Nobody looks at it now. What is under way goes on, and is taken over after {@link #bringBack}. What is there,
-     * takes much memory and can be made again is let go where the memory is needed until then. The step and how near a
-     * person has gone stay, and so does what was cancelled or broke down.
+     * Nobody looks at it now. What is under way goes on. What is there, takes much memory and can be made again is let
+     * go, until {@link #bringBack}. The step and how near a person has gone stay, and so does what was cancelled or
+     * broke down.
      */
     void putAway() {
         steps.playback().pause();
         if (question().isLarge() && isSettled() && breakdown.get() == null && !isCancelled()) {
-            Answer answer = new Answer(built.get(), greedy.get());
-            boolean cancelled = answer.path() != null && answer.path().ending() == WarnsdorffResult.Ending.CANCELLED;
-            most = cancelled ? answer.path().path().length() : Integer.MAX_VALUE;
+            WarnsdorffResult path = greedy.get();
+            boolean cancelled = path != null && path.ending() == WarnsdorffResult.Ending.CANCELLED;
+            most = cancelled ? path.path().length() : Integer.MAX_VALUE;
             clear(steps.wanted());
-            kept = new SoftReference<>(answer);
             away = true;
         }
     }
 
-    /** Shows again what was put away; what was let go is made again. */
+    /** Makes again what was put away. */
     void bringBack() {
-        if (!away) {
-            return;
-        }
-        Answer answer = kept.get();
-        if (answer == null) {
+        if (away) {
             begin(steps.wanted());
-            return;
         }
-        away = false;
-        if (answer.tour() != null) {
-            show(answer.tour());
-        }
-        greedy.set(answer.path());
     }
 
     // What has come

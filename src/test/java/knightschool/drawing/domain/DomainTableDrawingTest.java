@@ -87,7 +87,7 @@ class DomainTableDrawingTest {
     }
 
     private static Sketch row(Position position, int square) {
-        return CellRowDrawing.of(
+        return DomainRowDrawing.of(
                 position,
                 DomainArray.of(position, square),
                 new CellPlaces(0, 0, 400, 36, 1, 2),

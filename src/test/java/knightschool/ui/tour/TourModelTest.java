@@ -127,7 +127,8 @@ class TourModelTest {
         model.putAway();
         assertNull(model.builtProperty().get());
         model.bringBack();
-        assertTrue(model.isSettled(), "nothing is made again");
+        until("it is made again", model::isSettled);
+        assertEquals(2, builds.get());
         assertEquals(visited, model.visited());
         assertEquals(3, model.steps().step());
     }

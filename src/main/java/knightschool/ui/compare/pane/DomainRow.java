@@ -15,7 +15,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.domain.CellPlaces;
-import knightschool.drawing.domain.CellRowDrawing;
+import knightschool.drawing.domain.DomainRowDrawing;
 import knightschool.search.DomainArray;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
@@ -158,6 +158,6 @@ final class DomainRow extends Region {
     }
 
     private Sketch sketch() {
-        return CellRowDrawing.of(position, array, places, type, DomainWords::of);
+        return DomainRowDrawing.of(position, array, places, type, DomainWords::of);
     }
 }

@@ -137,9 +137,15 @@ public final class PaneRow extends Region {
         }
     }
 
-    /** What is seen of the width at once, unless the words of the panes would be smaller there than in all of it. */
+    /**
+     * What is seen of the width at once, unless the words of the panes would be smaller there than in all of it. A
+     * slide gives its panes what it has.
+     */
     private double chooseRoom() {
         room = getWidth();
+        if (form != SceneForm.WINDOW) {
+            return room;
+        }
         double seen = Math.floor(ScaledRegion.seenWidth(this) - 2 * sceneMargin());
         if (panes.isEmpty() || seen >= room || seen <= 0) {
             return room;

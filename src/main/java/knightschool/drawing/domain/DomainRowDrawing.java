@@ -10,8 +10,8 @@ import knightschool.search.DomainCell;
 import knightschool.search.Position;
 
 /** The domain array of one square in words. */
-public final class CellRowDrawing {
-    private CellRowDrawing() {}
+public final class DomainRowDrawing {
+    private DomainRowDrawing() {}
 
     /**
      * The cells of a square at a position.

@@ -4,7 +4,7 @@ import java.util.List;
 import knightschool.ui.command.Gesture;
 
 /** What keys do on a board, also where a question is answered on it. */
-public final class PickWords {
+public final class BoardKeyWords {
     public static final Gesture ARROWS = new Gesture("arrow keys on the board", "point at another square");
     private static final String ENTER = "Enter, Space";
 
@@ -14,5 +14,5 @@ public final class PickWords {
     static final List<Gesture> EDGES =
             List.of(ARROWS, new Gesture(ENTER, "choose that square as one end of an edge, then the other end"));
 
-    private PickWords() {}
+    private BoardKeyWords() {}
 }

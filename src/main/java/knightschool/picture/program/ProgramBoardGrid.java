@@ -14,7 +14,7 @@ import knightschool.picture.grid.CellRange;
 import knightschool.picture.grid.LineSeries;
 
 /** A grid on a picture of the program, with what each of its squares shows. */
-final class ProgramSquares {
+final class ProgramBoardGrid {
     /** So much of a square shows its tone at least; a knight covers the rest. */
     private static final double SHOWS = 0.06;
 
@@ -48,7 +48,7 @@ final class ProgramSquares {
     private final LineSeries down;
     private CellRange range;
 
-    private ProgramSquares(BoardToneMask map, LineSeries across, LineSeries down, CellRange range) {
+    private ProgramBoardGrid(BoardToneMask map, LineSeries across, LineSeries down, CellRange range) {
         this.map = map;
         this.across = across;
         this.down = down;
@@ -56,13 +56,13 @@ final class ProgramSquares {
     }
 
     /** The squares of a part of a picture, and those beyond it on the same lines; empty where they are no board. */
-    static Optional<ProgramSquares> of(BoardToneMask map, PictureFrame part, LineSeries across, LineSeries down) {
+    static Optional<ProgramBoardGrid> of(BoardToneMask map, PictureFrame part, LineSeries across, LineSeries down) {
         CellRange range = new CellRange(
                 first(across, part.x()),
                 first(down, part.y()),
                 last(across, (double) part.x() + part.width()),
                 last(down, (double) part.y() + part.height()));
-        ProgramSquares squares = new ProgramSquares(map, across, down, range);
+        ProgramBoardGrid squares = new ProgramBoardGrid(map, across, down, range);
         if (range.columns() < 2 || range.rows() < 2 || !squares.isBoard()) {
             return Optional.empty();
         }

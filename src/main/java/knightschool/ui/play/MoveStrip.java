@@ -16,7 +16,7 @@ import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.shell.FootRow;
 
 /** The game as a strip, move by move: a click or a drag goes to a move. */
-final class GameStrip extends VBox {
+final class MoveStrip extends VBox {
     private final PlayModel model;
     private final ObservableValue<Strip> strip;
     private final SketchCanvas canvas = new SketchCanvas();
@@ -28,7 +28,7 @@ final class GameStrip extends VBox {
      * @param strip what is drawn, kept up to date
      * @param explained whether a legend says what its signs mean; else one sentence says what it is
      */
-    GameStrip(PlayModel model, ObservableValue<Strip> strip, boolean explained) {
+    MoveStrip(PlayModel model, ObservableValue<Strip> strip, boolean explained) {
         this.model = model;
         this.strip = strip;
         getStyleClass().addAll("game-strip", FootRow.STYLE);

@@ -19,7 +19,7 @@ import knightschool.statemap.PuzzleSession;
  * took. A filled dot came nearer, a hollow one did not; the time in which the player was no nearer than before is
  * shaded.
  */
-public final class DistancePlotDrawing {
+public final class DistanceOverTimeDrawing {
     private static final ColourExpression INK = ColourRole.INK.tone();
     private static final ColourExpression MUTED = ColourRole.MUTED.tone();
     private static final double LEFT = 32;
@@ -40,7 +40,7 @@ public final class DistancePlotDrawing {
     private final int highest;
     private final long span;
 
-    private DistancePlotDrawing(int highest, long span, double width, double height) {
+    private DistanceOverTimeDrawing(int highest, long span, double width, double height) {
         this.width = width;
         this.height = height;
         this.highest = highest;
@@ -73,7 +73,7 @@ public final class DistancePlotDrawing {
                 .reduce(first, Math::max);
         int highest = Math.max(3, (most + 2) / 3 * 3);
         long span = all.stream().mapToLong(PuzzleSession::time).reduce(LEAST_SPAN, Math::max);
-        return new DistancePlotDrawing(highest, span, width, height).draw(first, session, below);
+        return new DistanceOverTimeDrawing(highest, span, width, height).draw(first, session, below);
     }
 
     /** Those of the others whose lines can be told apart: the last ones. */

@@ -1,7 +1,7 @@
 package knightschool.play;
 
 /** What a move of a game did to the chance to win it. */
-public enum MoveJudgement {
+public enum WinnabilityChange {
     /** It placed the knight where the game can be won, or may be, as nothing else is known. */
     PLACED,
     /** It was the only candidate after which the game could still be won. */
