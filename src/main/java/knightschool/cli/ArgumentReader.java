@@ -9,7 +9,7 @@ import knightschool.files.TextFiles;
 
 /** Reads what stands on the command line, so that a fault names its place. */
 final class ArgumentReader {
-    /** A number of more digits counts nothing that a computer ends. */
+    /** No computer counts that far. */
     private static final long MOST = 999_999_999_999_999_999L;
 
     private ArgumentReader() {}

@@ -36,13 +36,17 @@ final class RecoverySet {
 
     /**
      * Of the files of a process those that belong together: the newest set that is whole, else the oldest, of which
-     * some may have been answered. What has another name, such as that of an older version, stands for itself.
+     * some may have been answered. What has another name, such as that of an older version, stands for itself; what a
+     * process that was ended left half written, under a name that begins with a dot, is none of them.
      */
     static List<Path> valid(List<Path> files) {
         List<Path> valid = new ArrayList<>();
         TreeMap<Long, List<Path>> sets = new TreeMap<>();
         for (Path file : files) {
             Matcher name = matcher(file);
+            if (file.getFileName().toString().startsWith(".")) {
+                continue;
+            }
             if (name.matches()) {
                 sets.computeIfAbsent(set(name), _ -> new ArrayList<>()).add(file);
             } else {

@@ -101,7 +101,7 @@ public record CompareSetup(
         return show.contains(what);
     }
 
-    /** Of the panes all above the highest level that is to be shown; the table of domains is named by itself. */
+    /** Of the panes all above the highest level that is to be shown; the table of domains is shown by its own word. */
     @Override
     public Set<ScenePart> leftOut() {
         EnumSet<ScenePart> out = EnumSet.noneOf(ScenePart.class);
@@ -120,9 +120,6 @@ public record CompareSetup(
         }
         if (level.compareTo(DisplayOption.COUNTERS) < 0) {
             out.addAll(EnumSet.of(ScenePart.CELLS, ScenePart.COUNTERS));
-        }
-        if (shows(DisplayOption.DOMAINS)) {
-            out.removeAll(EnumSet.of(ScenePart.DOMAINS, ScenePart.CELLS));
         }
         if (level.compareTo(DisplayOption.TIMELINE) < 0) {
             out.add(ScenePart.TIMELINE);

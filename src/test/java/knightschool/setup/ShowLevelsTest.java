@@ -35,10 +35,9 @@ class ShowLevelsTest {
     }
 
     @Test
-    void tableOfDomainsIsShownWhereItIsNamedWhateverTheLevel() {
+    void tableOfDomainsIsNoLevel() {
         assertEquals(Set.of(), leftOut("show: [domains]"));
-        assertEquals(
-                EnumSet.of(ScenePart.SCORES, ScenePart.COUNTERS, ScenePart.TIMELINE), leftOut("show: [code, domains]"));
+        assertEquals(leftOut("show: [code]"), leftOut("show: [code, domains]"));
     }
 
     private static Set<ScenePart> leftOut(String show) {

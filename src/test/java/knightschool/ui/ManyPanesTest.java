@@ -3,6 +3,7 @@ package knightschool.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.sun.javafx.scene.NodeHelper;
 import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -57,10 +58,14 @@ class ManyPanesTest {
                 .map(ManyPanesTest::bounds)
                 .toList();
         assertEquals(MOST, headers.size());
-        assertTrue(
-                window.scene().getRoot().lookupAll(".code-view").stream().anyMatch(Node::isVisible),
+        assertEquals(
+                MOST,
+                window.scene().getRoot().lookupAll(".code-view").stream()
+                        .filter(NodeHelper::isTreeVisible)
+                        .count(),
                 "code is not left out");
-        headers.forEach(header -> assertTrue(header.getMaxX() <= WIDE, header::toString));
+        headers.forEach(header -> assertTrue(
+                header.getMinX() >= 0 && header.getMinY() >= 0 && header.getMaxX() <= WIDE, header::toString));
     }
 
     private static Bounds bounds(Node node) {

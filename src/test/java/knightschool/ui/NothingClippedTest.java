@@ -158,7 +158,7 @@ class NothingClippedTest {
             }
             CompareSetup reasoned = setup.showing(DisplayOption.REASONS, true);
             moments.forEach(moment -> look(where, reasoned.at(Optional.of(moment))));
-            for (int step = 0; step < REASONED_STEPS; step++) {
+            for (int step = 0; step < REASONED_STEPS && board.columns() <= USUAL_SIDE && board.columns() > 1; step++) {
                 // Sentences are cut first where the window is narrow.
                 sizes = step % STRIDE == 0 ? WindowSize.ALL : List.of(WindowSize.SMALLEST);
                 look(where, reasoned.at(Optional.of(new Moment.Step(step))));

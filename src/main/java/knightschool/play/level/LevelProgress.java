@@ -96,11 +96,6 @@ public record LevelProgress(SortedMap<LevelKey, LevelResult> results) {
         return level.number() == Level.UNNUMBERED ? Optional.of(next()) : numbered(level.number() + 1);
     }
 
-    /** The level before one, where it may be played; none before one that is in no set. */
-    public Optional<Level> before(Level level) {
-        return level.number() == Level.UNNUMBERED ? Optional.empty() : numbered(level.number() - 1);
-    }
-
     private Optional<Level> numbered(int number) {
         return number >= 1 && number <= Levels.all().size()
                 ? Optional.of(Levels.numbered(number)).filter(this::isOpen)

@@ -320,7 +320,8 @@ final class CompareView extends StackPane implements AutoCloseable {
         EnumSet<ScenePart> hidden = EnumSet.noneOf(ScenePart.class);
         hidden.addAll(leftOut);
         hidden.addAll(heldBack);
-        row.panes().forEach(pane -> pane.hide(hidden));
+        boolean tableHeldBack = heldBack.contains(ScenePart.CELLS) || heldBack.contains(ScenePart.DOMAINS);
+        row.panes().forEach(pane -> pane.hide(hidden, tableHeldBack));
         timeline.setVisible(!hidden.contains(ScenePart.TIMELINE));
         // It says in words what is held back somewhere else.
         summary.setVisible(form == SceneForm.WINDOW && heldBack.isEmpty());

@@ -65,8 +65,15 @@ public final class Recovery implements AutoCloseable {
             List<Path> files = chosen.stream()
                     .flatMap(one -> one.file().stream())
                     .distinct()
-                    .filter(file -> RecentEntries.isForAnyScene(file) && Files.isRegularFile(file))
+                    .filter(RecentEntries::isForAnyScene)
                     .toList();
+            if (!files.isEmpty()) {
+                // A folder of another machine may take long to answer.
+                work.ask(_ -> files.stream().filter(Files::isRegularFile).toList(), this::openAll, _ -> {});
+            }
+        }
+
+        private void openAll(List<Path> files) {
             if (!files.isEmpty()) {
                 open.accept(files);
             }

@@ -2,12 +2,14 @@ package knightschool.ui.compare;
 
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilDrawn;
+import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Control;
@@ -16,9 +18,9 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
-import knightschool.Eventually;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.compare.ComparisonEvent;
 import knightschool.setup.CompareSetup;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.robot.OnScreen;
@@ -30,6 +32,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** What the comparison says stands over no control, and goes when a person has read it. */
 @ExtendWith(OnScreen.class)
 class NoticeTest extends CompareJourney {
+    /** So often that the limit is further away than a search comes in a minute. */
+    private static final int RAISES = 4;
+
     @Start
     void open(Stage stage) {
         show(stage);
@@ -57,7 +62,7 @@ class NoticeTest extends CompareJourney {
     @Test
     void noticeLeavesTheSentenceBelowThePanesInSight(ScreenRobot robot) {
         lookForWhatNeverComes(robot);
-        Eventually.untilShown(
+        untilShown(
                 "the step is summed up",
                 () -> !robot.text("#compare-summary .summary-text").isEmpty());
         assertFalse(onScreen(robot.find(".notice")).intersects(onScreen(robot.find("#compare-summary"))));
@@ -77,14 +82,31 @@ class NoticeTest extends CompareJourney {
 
     /** What is found before anyone could read that it is looked for is not spoken of. */
     @Test
-    void noticeDoesNotFlash(ScreenRobot robot) {
+    void noticeDoesNotStandThereAtOnce(ScreenRobot robot) {
         settled();
-        List<String> said = new ArrayList<>();
-        Node notice = robot.find(".notice");
-        notice.visibleProperty().addListener((_, _, seen) -> said.add(seen ? "shown" : "hidden"));
-        robot.push(KeyCode.SHIFT, KeyCode.END);
+        onFx(() -> {
+            model.transport().untilNext(ComparisonEvent.PANE_FINISHES);
+            assertTrue(model.transport().searchingProperty().get());
+            assertFalse(ScreenRobot.isSeen(robot.find(".notice")));
+            return true;
+        });
         step(63);
-        assertEquals(List.of(), said);
+    }
+
+    /**
+     * The words change with each report of how far the search is, which comes more often than the notice is patient.
+     */
+    @Test
+    void whatIsLookedForLongIsSaidAndCanBeStopped(ScreenRobot robot) {
+        open(CompareSetup.of(Board.full(20, 20)).withSolvers(List.of(Solver.read("backtracking"))));
+        settled();
+        robot.interact(() -> IntStream.range(0, RAISES).forEach(_ -> model.raiseLimit()));
+        robot.interact(() -> model.transport().untilNext(ComparisonEvent.fallBelow(2)));
+        untilShown("that it is looked for is said", () -> ScreenRobot.isSeen(robot.find("#stop-looking")));
+        robot.clickOn("#stop-looking");
+        untilShown(
+                "it is not looked for any more",
+                () -> !model.transport().searchingProperty().get());
     }
 
     /** One that becomes smaller in the moment in which it goes can leave a line of its edge behind. */

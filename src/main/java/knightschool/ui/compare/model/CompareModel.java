@@ -227,10 +227,16 @@ public final class CompareModel implements AutoCloseable {
      * Goes to the next time that something happens in a pane that is seen: in the one that is shown alone, else in any.
      */
     public void untilNext(ComparisonEvent event) {
+        // While a moment is opened panes may still change.
+        transport.afterOpening(() -> untilNextSeen(event));
+    }
+
+    private void untilNextSeen(ComparisonEvent event) {
         OptionalInt alone = enlargedProperty().get();
         if (alone.isEmpty()) {
             transport.untilNext(event);
         } else if (event.equals(ComparisonEvent.PARTING)) {
+            transport.pause();
             transport.say(CompareWords.ONE_ALONE);
         } else {
             transport.untilNextIn(alone.getAsInt(), event);

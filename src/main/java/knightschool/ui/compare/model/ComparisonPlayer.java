@@ -111,7 +111,7 @@ public final class ComparisonPlayer implements Player {
     }
 
     /** What begins at the step shown waits until that is the moment which was opened. */
-    private void afterOpening(Runnable act) {
+    void afterOpening(Runnable act) {
         if (isOpening()) {
             afterOpening.add(act);
         } else {
@@ -131,14 +131,12 @@ public final class ComparisonPlayer implements Player {
 
     /** Goes to the next time that something happens in one pane, by its number from 0. */
     void untilNextIn(int pane, ComparisonEvent event) {
-        afterOpening(() -> {
-            long from = playback.step();
-            look(new Sought(
-                    event.label(),
-                    false,
-                    CompareWords.NEVER_HERE,
-                    comparison -> EventSearch.in(comparison, pane, event, from)));
-        });
+        long from = playback.step();
+        look(new Sought(
+                event.label(),
+                false,
+                CompareWords.NEVER_HERE,
+                comparison -> EventSearch.in(comparison, pane, event, from)));
     }
 
     /** Opens the first time that something happens; the furthest step if it does not. */

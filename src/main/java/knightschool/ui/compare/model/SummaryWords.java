@@ -145,8 +145,8 @@ public final class SummaryWords {
     private static String others(int count) {
         return switch (count) {
             case 0 -> "";
-            case 1 -> "; one more does something else";
-            default -> "; " + count + " more do something else";
+            case 1 -> "; one other search does something else";
+            default -> "; " + count + " other searches do something else";
         };
     }
 

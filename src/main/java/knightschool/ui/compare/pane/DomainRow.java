@@ -49,7 +49,7 @@ final class DomainRow extends Region {
     private boolean folded;
 
     /** What the cells were drawn from. */
-    private record Drawn(DomainArray array, CellPlaces places, double type) {}
+    private record Drawn(Board board, DomainArray array, CellPlaces places, double type) {}
 
     DomainRow() {
         getStyleClass().add("domain-row");
@@ -149,10 +149,13 @@ final class DomainRow extends Region {
         double width = Math.max(0, getWidth() - begin);
         double height = Math.max(0, getHeight() - top);
         places = new CellPlaces(0, 0, width, height, folded ? 2 : 1, GAP);
-        Drawn now = new Drawn(array, places, type);
-        if (position != null && !now.equals(drawn)) {
-            drawn = now;
-            cells.setSketch(sketch());
+        if (position != null) {
+            // The names of squares depend on the board.
+            Drawn now = new Drawn(position.board(), array, places, type);
+            if (!now.equals(drawn)) {
+                drawn = now;
+                cells.setSketch(sketch());
+            }
         }
         cells.resizeRelocate(begin, top, width, height);
     }

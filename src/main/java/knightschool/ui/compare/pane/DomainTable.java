@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import javafx.scene.Cursor;
 import javafx.scene.control.Label;
+import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
@@ -44,7 +45,12 @@ final class DomainTable extends Region {
 
     /** What a click on a cell that a move closed does with that move's place in the path, counted from 0. */
     void setOnClosedCell(IntConsumer action) {
-        canvas.setOnMouseClicked(click -> closedBy(click).ifPresent(move -> action.accept(move - 1)));
+        canvas.setOnMouseClicked(click -> {
+            // The second click of two enlarges the pane, and a drag is no click on the cell where it ends.
+            if (click.getButton() == MouseButton.PRIMARY && click.getClickCount() == 1 && click.isStillSincePress()) {
+                closedBy(click).ifPresent(move -> action.accept(move - 1));
+            }
+        });
         canvas.addEventHandler(
                 MouseEvent.MOUSE_MOVED,
                 mouse -> canvas.setCursor(closedBy(mouse).isPresent() ? Cursor.HAND : Cursor.DEFAULT));

@@ -14,7 +14,7 @@ public final class DomainWords {
     static final String A_HOLE = "a hole";
 
     /** There is no room for a row for each square. */
-    static final String SOME = "Only around this step: no room for all.";
+    static final String SOME = "Only squares near this step: there is no room for all.";
 
     /** There is no room for any of them. */
     static final String NONE = "There is no room here for the table of open moves.";

@@ -55,6 +55,7 @@ public final class PaneView extends Region {
     private final PaneObstructionView reasonView = new PaneObstructionView();
     private final DomainTable table;
     private boolean tableWanted;
+    private boolean tableHeldBack;
     private Optional<TableLayout> tabled = Optional.empty();
     private Optional<PaneObstructions.Reason> reason = Optional.empty();
     private Runnable home = () -> {};
@@ -257,7 +258,7 @@ public final class PaneView extends Region {
     }
 
     private boolean isTableSeen() {
-        return tableWanted && !hidden.contains(ScenePart.CELLS) && !hidden.contains(ScenePart.DOMAINS);
+        return tableWanted && !tableHeldBack;
     }
 
     String title() {
@@ -272,9 +273,14 @@ public final class PaneView extends Region {
                 .telling(!hidden.contains(ScenePart.NEXT));
     }
 
-    /** Leaves parts out until it is told others; the others keep their places, unless the pane is too low for all. */
-    public void hide(Set<ScenePart> parts) {
+    /**
+     * Leaves parts out until it is told others; the others keep their places, unless the pane is too low for all.
+     *
+     * @param table whether the table of domains is held back, too: that is shown or not by itself
+     */
+    public void hide(Set<ScenePart> parts, boolean table) {
         hidden = parts;
+        tableHeldBack = table;
         showParts();
         code.setVisible(!parts.contains(ScenePart.CODE));
         why.setVisible(!parts.contains(ScenePart.CODE));

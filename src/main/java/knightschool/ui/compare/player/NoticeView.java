@@ -1,5 +1,6 @@
 package knightschool.ui.compare.player;
 
+import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -65,10 +66,11 @@ public final class NoticeView extends HBox {
 
     /** Most of what is looked for is found before anyone could read that it is looked for. */
     private void showSoon() {
-        if (model.transport().searchingProperty().get() && !isVisible()) {
-            patience.playFromStart();
-        } else {
+        if (!model.transport().searchingProperty().get() || isVisible()) {
             show();
+        } else if (patience.getStatus() != Animation.Status.RUNNING) {
+            // Not begun again with each word of how far it is: these come faster than the patience ends.
+            patience.playFromStart();
         }
     }
 

@@ -121,7 +121,7 @@ class SummaryWordsTest {
     }
 
     private static int counted(String words) {
-        Matcher more = Pattern.compile("; (one|[0-9]+) more (do|does) something else\\.$")
+        Matcher more = Pattern.compile("; (one|[0-9]+) other search(es)? (do|does) something else\\.$")
                 .matcher(words);
         return !more.find() ? 0 : more.group(1).equals("one") ? 1 : Integer.parseInt(more.group(1));
     }
@@ -133,8 +133,8 @@ class SummaryWordsTest {
                         "Step 44: forward checking takes e3 back: h2 had no open move; backtracking goes on in vain for "
                                 + "58,840 more steps; Warnsdorff goes on to d5.",
                         "Step 44: forward checking takes e3 back: h2 had no open move; backtracking goes on in vain for "
-                                + "58,840 more steps; one more does something else.",
-                        "Step 44: forward checking takes e3 back: h2 had no open move; 2 more do something else."),
+                                + "58,840 more steps; one other search does something else.",
+                        "Step 44: forward checking takes e3 back: h2 had no open move; 2 other searches do something else."),
                 SummaryWords.sentences(summary(EIGHT, Solver.usual(), 44), names(Solver.usual()), List.of(), false));
     }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** What thousands of edits leave in memory, measured in a Java of its own, where no other test makes anything. */
 @Execution(ExecutionMode.CONCURRENT)
-class EditorSettingsTest {
+class EditorMemoryTest {
     /** What an edit may leave for undo, in bytes. */
     private static final long PER_EDIT = 300;
 
