@@ -1,6 +1,7 @@
 package knightschool.drawing.domain;
 
 import knightschool.board.Board;
+import knightschool.board.SquareNames;
 
 /**
  * How large the block of one square in the table is for a size of type, in pixels: its name beside two rows of four
@@ -17,7 +18,8 @@ public record BlockMeasure(double type, double cell, double leastName, double mo
     /** The last number of two digits that a cell can have. */
     private static final int TWO_DIGITS = 98;
 
-    private static final int SHORT_SIDE = 9;
+    /** Of the name of a square on a larger board, such as c12. */
+    private static final int USUAL_LETTERS = 3;
 
     /** The least between two blocks. */
     private static final double LEAST_GAP = 1.4;
@@ -29,9 +31,12 @@ public record BlockMeasure(double type, double cell, double leastName, double mo
 
     /** The measures on a board: the names and the numbers of its squares are of one length or another. */
     public static BlockMeasure of(Board board, double type) {
-        boolean shortNames = board.rows() <= SHORT_SIDE && board.columns() <= 26;
+        int letters = SquareNames.name(board, board.columns() - 1).length();
+        double longer = Math.max(0, letters - USUAL_LETTERS) * type;
         double cell = (board.squares() <= TWO_DIGITS ? 1.33 : 1.95) * type;
-        return new BlockMeasure(type, cell, (shortNames ? 1.42 : 2.2) * type, (shortNames ? 2.33 : 2.9) * type);
+        return letters < USUAL_LETTERS
+                ? new BlockMeasure(type, cell, 1.42 * type, 2.33 * type)
+                : new BlockMeasure(type, cell, 2.2 * type + longer, 2.9 * type + longer);
     }
 
     double cells() {

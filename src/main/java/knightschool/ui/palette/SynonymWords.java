@@ -24,6 +24,8 @@ public final class SynonymWords {
             Map.entry("delete", List.of("take away", "close pane", "close board", "forget")),
             Map.entry("dictionary", List.of("glossary", "keys scene")),
             Map.entry("difficult", List.of("hard", "levels")),
+            Map.entry("domain", List.of("open moves")),
+            Map.entry("domains", List.of("open moves")),
             Map.entry("download", List.of("save")),
             Map.entry("easy", List.of("hard", "levels")),
             Map.entry("enlarge", List.of("larger", "nearer", "pane alone")),

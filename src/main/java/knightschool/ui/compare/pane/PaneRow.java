@@ -181,7 +181,8 @@ public final class PaneRow extends Region {
     private double worth(int lines) {
         double width = width(columns(lines));
         double height = height(lines);
-        Optional<TableLayout> table = tables ? TableLayout.fit(board.get(), width, height, form) : Optional.empty();
+        Optional<TableLayout> table =
+                tables ? TableLayout.fit(board.get(), width, height, form, true) : Optional.empty();
         if (table.isPresent()) {
             double side = table.get().pane().geometry().side();
             return side

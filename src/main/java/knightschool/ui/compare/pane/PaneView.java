@@ -257,6 +257,10 @@ public final class PaneView extends Region {
         }
     }
 
+    private boolean hasCodeOrCounters() {
+        return !hidden.contains(ScenePart.CODE) || !hidden.contains(ScenePart.COUNTERS);
+    }
+
     private boolean isTableSeen() {
         return tableWanted && !tableHeldBack;
     }
@@ -299,7 +303,7 @@ public final class PaneView extends Region {
         boolean explained = !hidden.contains(ScenePart.CODE);
         add(table, isTableSeen());
         add(row, !hidden.contains(ScenePart.CELLS));
-        add(below, explained || !hidden.contains(ScenePart.COUNTERS));
+        add(below, hasCodeOrCounters());
         add(reasonView, reason.isPresent());
         add(why, explained);
     }
@@ -338,7 +342,9 @@ public final class PaneView extends Region {
         if (frame == null) {
             return;
         }
-        tabled = isTableSeen() ? TableLayout.fit(frame.board(), getWidth(), getHeight(), form) : Optional.empty();
+        tabled = isTableSeen()
+                ? TableLayout.fit(frame.board(), getWidth(), getHeight(), form, hasCodeOrCounters())
+                : Optional.empty();
         PaneLayout at = tabled.map(TableLayout::pane)
                 .orElseGet(() -> PaneLayout.fit(frame.board(), getWidth(), getHeight(), form));
         arrange(at);

@@ -34,6 +34,7 @@ final class TableFit {
     private final double width;
     private final double height;
     private final SceneForm form;
+    private final boolean code;
 
     /**
      * One size of a table and of the text around it.
@@ -58,11 +59,13 @@ final class TableFit {
         TWO_LINES
     }
 
-    TableFit(Board board, double width, double height, SceneForm form) {
+    /** @param code whether code and counters are to be seen where there is room for them */
+    TableFit(Board board, double width, double height, SceneForm form, boolean code) {
         this.board = board;
         this.width = width;
         this.height = height;
         this.form = form;
+        this.code = code;
     }
 
     Optional<TableLayout> best() {
@@ -75,6 +78,7 @@ final class TableFit {
                         wants(Kind.STEP, false),
                         wants(Kind.TWO_LINES, false))
                 .flatMap(wants -> wants)
+                .filter(want -> code || !want.code)
                 .flatMap(want -> best(want, usual).stream())
                 .findFirst();
     }

@@ -26,9 +26,13 @@ record TableLayout(PaneLayout pane, Parts parts, Rectangle2D table, double type,
      */
     record Parts(Rectangle2D row, Rectangle2D code, Rectangle2D why) {}
 
-    /** The measures in a pane of that size; empty where there is no room for a table beside a board. */
-    static Optional<TableLayout> fit(Board board, double width, double height, SceneForm form) {
-        return new TableFit(board, width, height, form).best();
+    /**
+     * The measures in a pane of that size; empty where there is no room for a table beside a board.
+     *
+     * @param code whether code and counters are to be seen where there is room for them
+     */
+    static Optional<TableLayout> fit(Board board, double width, double height, SceneForm form, boolean code) {
+        return new TableFit(board, width, height, form, code).best();
     }
 
     boolean hasRow() {
