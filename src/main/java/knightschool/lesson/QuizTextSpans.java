@@ -23,15 +23,15 @@ public final class QuizTextSpans {
     }
 
     /** A text of a quiz in the words of a dictionary; a question to the engine stays as its author wrote it. */
-    public static String read(String text, CycleTerminology dictionary) {
+    public static String read(String text, CycleTerminology terminology) {
         return IN_BRACES
                 .matcher(text)
                 .replaceAll(found ->
-                        Matcher.quoteReplacement(replacement(found, Spacing.single(found.group(1)), dictionary)));
+                        Matcher.quoteReplacement(replacement(found, Spacing.single(found.group(1)), terminology)));
     }
 
-    private static String replacement(MatchResult found, String inBraces, CycleTerminology dictionary) {
-        return inBraces.startsWith(WORD) ? dictionary.say(inBraces.substring(WORD.length())) : found.group();
+    private static String replacement(MatchResult found, String inBraces, CycleTerminology terminology) {
+        return inBraces.startsWith(WORD) ? terminology.say(inBraces.substring(WORD.length())) : found.group();
     }
 
     /** The questions to the engine in all that a person may come to read of a quiz, and in what answers are called. */

@@ -65,17 +65,17 @@ public record ClaimAnswers(Map<String, String> shown) {
     }
 
     /** A text of a quiz as it is read in a dictionary: a quiz is about the board that its slide says. */
-    public String words(Quiz quiz, String text, CycleTerminology dictionary) {
+    public String words(Quiz quiz, String text, CycleTerminology terminology) {
         return QuizTextSpans.spans(quiz, text).stream()
-                .map(span -> words(span, dictionary, SceneSnapshot.NONE))
+                .map(span -> words(span, terminology, SceneSnapshot.NONE))
                 .collect(Collectors.joining());
     }
 
     /** The words of a span as they are read in a dictionary, beside a scene. */
-    public String words(TextSpan span, CycleTerminology dictionary, SceneSnapshot scene) {
+    public String words(TextSpan span, CycleTerminology terminology, SceneSnapshot scene) {
         return switch (span) {
             case TextSpan.Words words -> Spacing.sizesTogether(words.text());
-            case TextSpan.InDictionary word -> dictionary.say(word.words());
+            case TextSpan.InDictionary word -> terminology.say(word.words());
             case TextSpan.EngineQuestion question
             when scene.answers().containsKey(question.question()) ->
                 scene.answers().get(question.question());

@@ -68,15 +68,15 @@ public final class Glossary {
      * The words that somebody may have meant who typed this: first what is called so, then what begins so, each by the
      * alphabet; all of them where nothing is typed.
      */
-    public List<GlossaryTerm> search(String typed, CycleTerminology dictionary) {
+    public List<GlossaryTerm> search(String typed, CycleTerminology terminology) {
         Collator alphabet = Collator.getInstance(Locale.ENGLISH);
-        Comparator<GlossaryTerm> byName = Comparator.comparing(term -> term.name(dictionary), alphabet);
+        Comparator<GlossaryTerm> byName = Comparator.comparing(term -> term.name(terminology), alphabet);
         String letters = typed.strip();
         return terms.stream()
-                .filter(term -> term.rank(letters, dictionary).isPresent())
+                .filter(term -> term.rank(letters, terminology).isPresent())
                 .sorted(Comparator.<GlossaryTerm>comparingInt(term -> letters.isEmpty()
                                 ? 0
-                                : term.rank(letters, dictionary).getAsInt())
+                                : term.rank(letters, terminology).getAsInt())
                         .thenComparing(byName))
                 .toList();
     }

@@ -31,8 +31,8 @@ public record GlossaryTerm(
     }
 
     /** The word as a dictionary has it. */
-    public String name(CycleTerminology dictionary) {
-        return dictionary.say(word);
+    public String name(CycleTerminology terminology) {
+        return terminology.say(word);
     }
 
     /**
@@ -40,9 +40,9 @@ public record GlossaryTerm(
      * another word in it, or stands anywhere in it, and of each kind the word itself goes before its other forms. Empty
      * where it stands nowhere in them.
      */
-    OptionalInt rank(String typed, CycleTerminology dictionary) {
+    OptionalInt rank(String typed, CycleTerminology terminology) {
         String letters = typed.toLowerCase(Locale.ROOT);
-        String name = name(dictionary).toLowerCase(Locale.ROOT);
+        String name = name(terminology).toLowerCase(Locale.ROOT);
         List<String> all = Stream.concat(Stream.of(name), forms.stream().map(form -> form.toLowerCase(Locale.ROOT)))
                 .toList();
         List<Predicate<String>> tests = List.of(

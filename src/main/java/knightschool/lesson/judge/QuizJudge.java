@@ -78,7 +78,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
         return Optional.ofNullable(wrong.get(given))
                 .or(() -> wrong.entrySet().stream()
                         .filter(entry -> Arrays.stream(CycleTerminology.values())
-                                .anyMatch(dictionary -> plainText(quiz, entry.getKey(), dictionary)
+                                .anyMatch(terminology -> plainText(quiz, entry.getKey(), terminology)
                                         .equals(given)))
                         .map(Map.Entry::getValue)
                         .findFirst());
@@ -100,13 +100,13 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
         return edge.substring(between + 1) + (between < 0 ? "" : "-" + edge.substring(0, between));
     }
 
-    private String plainText(Quiz quiz, String text, CycleTerminology dictionary) {
+    private String plainText(Quiz quiz, String text, CycleTerminology terminology) {
         return QuizTextSpans.spans(quiz, text).stream()
                 .map(span -> switch (span) {
                     case TextSpan.EngineQuestion question ->
                         claims.ask(question.question(), beside).plain();
                     case TextSpan.Words words -> words.text();
-                    case TextSpan.InDictionary word -> dictionary.say(word.words());
+                    case TextSpan.InDictionary word -> terminology.say(word.words());
                     case TextSpan.Dragged _ -> "";
                 })
                 .collect(Collectors.joining());

@@ -17,17 +17,17 @@ public final class CourseProgressCsv {
     /**
      * The table, by lesson and slide; the head alone where nothing was answered.
      *
-     * @param dictionary in whose words the questions and answers are written
+     * @param terminology in whose words the questions and answers are written
      */
-    public static String format(CourseProgress progress, CycleTerminology dictionary) {
+    public static String format(CourseProgress progress, CycleTerminology terminology) {
         return HEAD
                 + progress.lessons().entrySet().stream()
                         .flatMap(lesson -> lesson.getValue().results().entrySet().stream()
-                                .map(result -> row(lesson.getKey(), result, dictionary)))
+                                .map(result -> row(lesson.getKey(), result, terminology)))
                         .collect(Collectors.joining());
     }
 
-    private static String row(LessonKey lesson, Map.Entry<QuizKey, QuizResult> entry, CycleTerminology dictionary) {
+    private static String row(LessonKey lesson, Map.Entry<QuizKey, QuizResult> entry, CycleTerminology terminology) {
         QuizResult result = entry.getValue();
         String answer = result.written().isEmpty() ? String.join("; ", result.chosen()) : result.written();
         return String.join(
@@ -35,10 +35,10 @@ public final class CourseProgressCsv {
                         quoted(lesson.folder()),
                         quoted(lesson.name()),
                         String.valueOf(entry.getKey().slide()),
-                        quoted(QuizTextSpans.read(entry.getKey().ask(), dictionary)),
+                        quoted(QuizTextSpans.read(entry.getKey().ask(), terminology)),
                         result.outcome().word(),
                         String.valueOf(result.hints()),
-                        quoted(QuizTextSpans.read(answer, dictionary)))
+                        quoted(QuizTextSpans.read(answer, terminology)))
                 + "\n";
     }
 

@@ -41,8 +41,8 @@ final class CensusWork implements AutoCloseable {
         run = counting.run(census, rows::add);
         work = BackgroundWork.queue("census", screen);
         work.ask(
-                ticket -> {
-                    ticket.inParallel(count, threads -> run.workOn(threads, count));
+                context -> {
+                    context.inParallel(count, threads -> run.workOn(threads, count));
                     return census;
                 },
                 _ -> {},

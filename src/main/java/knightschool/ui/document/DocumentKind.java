@@ -54,17 +54,17 @@ public record DocumentKind<T>(
         /**
          * Called on a worker; its ending says the format where there are several.
          *
-         * @param ticket says whether it is still wanted
+         * @param context says whether it is still wanted
          * @throws InputFault if it cannot be written
          */
-        void write(Path file, T value, WorkContext ticket);
+        void write(Path file, T value, WorkContext context);
     }
 
     /** How the bytes of a file are made. */
     @FunctionalInterface
     public interface Encoder<T> {
         /** Called on a worker; see {@link Writer#write}. */
-        byte[] bytes(Path file, T value, WorkContext ticket);
+        byte[] bytes(Path file, T value, WorkContext context);
     }
 
     /** A kind of file that is written and not read again, such as a picture. */
@@ -75,7 +75,7 @@ public record DocumentKind<T>(
                 saveTitle,
                 formats,
                 Optional.empty(),
-                (file, value, ticket) -> TextFiles.write(file, encoder.bytes(file, value, ticket)));
+                (file, value, context) -> TextFiles.write(file, encoder.bytes(file, value, context)));
     }
 
     /** The same with another way of reading, for a scene that takes less than a file may hold. */

@@ -199,11 +199,11 @@ public final class Documents implements AutoCloseable {
             Consumer<Optional<Path>> then,
             Runnable otherwise) {
         work.ask(
-                ticket -> {
+                context -> {
                     if (!allowed.getAsBoolean()) {
                         return Optional.<Written>empty();
                     }
-                    kind.writer().write(file, value, ticket);
+                    kind.writer().write(file, value, context);
                     return Optional.of(new Written(FileStamp.of(file)));
                 },
                 written -> written.ifPresentOrElse(

@@ -52,7 +52,7 @@ public final class ReadingCard {
         Reading reading = new Reading(name);
         underWay.add(reading);
         worker.ask(
-                ticket -> reader.read(reading.progress(ticket)),
+                context -> reader.read(reading.progress(context)),
                 answer -> {
                     reading.end();
                     then.accept(answer);
@@ -79,8 +79,8 @@ public final class ReadingCard {
         }
 
         /** Is told on the thread that reads. */
-        private ReadProgress progress(WorkContext ticket) {
-            ThrottledProgress<Double> report = new ThrottledProgress<>(ticket, this::show);
+        private ReadProgress progress(WorkContext context) {
+            ThrottledProgress<Double> report = new ThrottledProgress<>(context, this::show);
             return part -> {
                 if (unwanted) {
                     throw new CancellationException();

@@ -74,17 +74,17 @@ final class EditorView {
         canvas.setWords(square -> EditorWords.square(model.board(), square));
         graph.pane().setId("editor-graph");
         this.input = new BoardInput(model, canvas);
-        ObservableValue<CycleTerminology> dictionary = shell.settings().dictionaryProperty();
+        ObservableValue<CycleTerminology> terminology = shell.settings().dictionaryProperty();
         if (form == SceneForm.WINDOW) {
             answer = TourAnswerPane.column(tours, commands.answering());
             facts = new FactsPane(
-                    model, measured, dictionary, commands.named(EditorCommands.SAME_GRAPH), List.of(answer.node()));
+                    model, measured, terminology, commands.named(EditorCommands.SAME_GRAPH), List.of(answer.node()));
             column = facts.scrolled(answer.actions());
             pair = new BoardAndGraph(navigation, views.panel(), hint(), model::board, MOST_SIDE);
             canvas.setMostSide(MOST_SIDE);
         } else {
             answer = TourAnswerPane.band(tours, commands.answering());
-            facts = new FactsPane(model, measured, dictionary, commands.named(EditorCommands.SAME_GRAPH), List.of());
+            facts = new FactsPane(model, measured, terminology, commands.named(EditorCommands.SAME_GRAPH), List.of());
             column = facts.node();
             pair = new EditorOnSlide(canvas, graph, answer.node(), model::board, MOST_SIDE_ON_SLIDE);
             canvas.setMostSide(MOST_SIDE_ON_SLIDE);

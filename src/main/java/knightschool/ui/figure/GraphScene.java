@@ -176,8 +176,8 @@ public final class GraphScene
         if (model.layout() != GraphLayout.BOARD) {
             GraphModel current = model;
             worker.ask(
-                    ticket ->
-                            LaidOutGraph.of(current.layout(), current.graph(), current.source(), ticket::requireWanted),
+                    context -> LaidOutGraph.of(
+                            current.layout(), current.graph(), current.source(), context::requireWanted),
                     found -> {
                         begun.setGoal(found);
                         draw();

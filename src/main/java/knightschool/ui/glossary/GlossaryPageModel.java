@@ -19,7 +19,7 @@ final class GlossaryPageModel {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private GlossarySetup opened = GlossarySetup.ALL;
     private Glossary glossary = Glossary.NONE;
-    private CycleTerminology dictionary = CycleTerminology.ARTICLES;
+    private CycleTerminology terminology = CycleTerminology.ARTICLES;
 
     GlossaryPageModel() {
         search.addListener((_, _, typed) -> search(typed));
@@ -61,12 +61,12 @@ final class GlossaryPageModel {
 
     /** The class says them so. */
     void say(CycleTerminology words) {
-        dictionary = words;
+        terminology = words;
         list();
     }
 
     private void list() {
-        listed.set(glossary.search(search.get(), dictionary));
+        listed.set(glossary.search(search.get(), terminology));
     }
 
     /** What a set-up names is explained at first. */
@@ -79,7 +79,7 @@ final class GlossaryPageModel {
     private Optional<GlossaryTerm> meant() {
         return glossary.term(opened.word())
                 .or(() -> listed.get().stream().findFirst())
-                .or(() -> glossary.search("", dictionary).stream().findFirst());
+                .or(() -> glossary.search("", terminology).stream().findFirst());
     }
 
     /** Explains another word. */
@@ -123,6 +123,6 @@ final class GlossaryPageModel {
 
     /** A related word as the class says it. */
     String name(String form) {
-        return glossary.term(form).map(term -> term.name(dictionary)).orElse(form);
+        return glossary.term(form).map(term -> term.name(terminology)).orElse(form);
     }
 }

@@ -59,11 +59,11 @@ public final class GlossaryScene
     }
 
     /** The words by their names, as a class says them, and the other forms that they have in texts. */
-    private static List<SearchableSetup> places(CycleTerminology dictionary) {
-        return Glossary.of(LessonFolder.glossary()).search("", dictionary).stream()
+    private static List<SearchableSetup> places(CycleTerminology terminology) {
+        return Glossary.of(LessonFolder.glossary()).search("", terminology).stream()
                 .map(term -> new SearchableSetup(
                         PaletteGroup.WORD,
-                        Command.title(term.name(dictionary)),
+                        Command.title(term.name(terminology)),
                         inAllDictionaries(term),
                         GlossaryWords.WORD,
                         GlossarySetup.of(term.word())))
@@ -83,9 +83,9 @@ public final class GlossaryScene
     GlossaryScene(SceneHost shell) {
         this.shell = shell;
         this.glossary = new GlossaryModel(Platform::runLater, ClaimEvaluator.shared(), shell.messages()::show);
-        var dictionary = shell.settings().dictionaryProperty();
-        this.words = new WordList(model, dictionary);
-        this.meaning = new MeaningView(shell, new ProseSource(glossary.answersProperty(), dictionary), model);
+        var terminology = shell.settings().dictionaryProperty();
+        this.words = new WordList(model, terminology);
+        this.meaning = new MeaningView(shell, new ProseSource(glossary.answersProperty(), terminology), model);
         this.commands = List.of(
                 Command.of(BACK, () -> shell.back(SceneKind.LESSONS)),
                 Command.of("glossary.search", words::focus),
@@ -98,8 +98,8 @@ public final class GlossaryScene
         this.box = new HBox(words.node(), meaning.node());
         box.getStyleClass().add("glossary");
         HBox.setHgrow(meaning.node(), Priority.ALWAYS);
-        dictionary.addListener(translate);
-        model.say(dictionary.get());
+        terminology.addListener(translate);
+        model.say(terminology.get());
         model.explainedProperty().addListener((_, _, now) -> now.ifPresent(meaning::show));
         glossary.glossaryProperty().addListener((_, _, now) -> model.take(now));
     }

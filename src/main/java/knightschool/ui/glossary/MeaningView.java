@@ -43,7 +43,7 @@ final class MeaningView implements AutoCloseable {
         name.setMinHeight(Region.USE_PREF_SIZE);
         Label ring = new Label(GlossaryWords.DICTIONARY);
         ring.getStyleClass().add("muted");
-        HBox choice = new HBox(ring, new TerminologySwitch(source.dictionary()));
+        HBox choice = new HBox(ring, new TerminologySwitch(source.terminology()));
         choice.getStyleClass().add("glossary-choice");
         Region spring = new Region();
         HBox.setHgrow(spring, Priority.ALWAYS);
@@ -82,7 +82,7 @@ final class MeaningView implements AutoCloseable {
 
     /** The same word, as the class says it now; its example goes on. */
     void say(GlossaryTerm term) {
-        name.setText(term.name(source.dictionary().get()));
+        name.setText(term.name(source.terminology().get()));
         meaning.getChildren().clear();
         for (SlideBlock block : term.meaning()) {
             if (block instanceof SlideBlock.Paragraph paragraph) {

@@ -16,16 +16,16 @@ import knightschool.lesson.glossary.GlossaryTerm;
 /** The words at the left, below a field to search in. */
 final class WordList {
     private final GlossaryPageModel model;
-    private final ObservableValue<CycleTerminology> dictionary;
+    private final ObservableValue<CycleTerminology> terminology;
     private final TextField field = new TextField();
     private final ListView<GlossaryTerm> list = new ListView<>();
     private final Label count = new Label();
     private final VBox box;
     private boolean following;
 
-    WordList(GlossaryPageModel model, ObservableValue<CycleTerminology> dictionary) {
+    WordList(GlossaryPageModel model, ObservableValue<CycleTerminology> terminology) {
         this.model = model;
-        this.dictionary = dictionary;
+        this.terminology = terminology;
         field.setId("glossary-search");
         field.setPromptText(GlossaryWords.SEARCH);
         field.setAccessibleText(GlossaryWords.SEARCH);
@@ -50,7 +50,7 @@ final class WordList {
         @Override
         protected void updateItem(GlossaryTerm term, boolean empty) {
             super.updateItem(term, empty);
-            setText(empty || term == null ? null : term.name(dictionary.getValue()));
+            setText(empty || term == null ? null : term.name(terminology.getValue()));
         }
     }
 

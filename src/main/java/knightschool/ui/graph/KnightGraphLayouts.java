@@ -178,7 +178,7 @@ final class KnightGraphLayouts implements AutoCloseable {
         GraphLayout wanted = chosen();
         int source = content.source();
         worker.ask(
-                ticket -> LaidOutGraph.of(wanted, graph, source, ticket::requireWanted),
+                context -> LaidOutGraph.of(wanted, graph, source, context::requireWanted),
                 found -> {
                     rim = found.rim();
                     tour.set(found.tour());

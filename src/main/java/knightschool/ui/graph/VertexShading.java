@@ -58,7 +58,7 @@ final class VertexShading implements AutoCloseable {
         worker.cancel();
         if (wanted != VertexMeasure.SQUARE_COLOUR) {
             worker.ask(
-                    ticket -> VertexShades.by(wanted, graph, source, ticket::requireWanted),
+                    context -> VertexShades.by(wanted, graph, source, context::requireWanted),
                     shades::set,
                     _ -> measure.set(VertexMeasure.SQUARE_COLOUR));
         }

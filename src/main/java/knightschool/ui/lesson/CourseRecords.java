@@ -24,7 +24,7 @@ final class CourseRecords implements AutoCloseable {
     private static final DocumentKind<Results> RESULTS = DocumentKind.export(
             LessonWords.SAVE_RESULTS,
             List.of(FileFormat.of(LessonWords.TABLES, ".csv")),
-            (_, results, _) -> CourseProgressCsv.format(results.progress(), results.dictionary())
+            (_, results, _) -> CourseProgressCsv.format(results.progress(), results.terminology())
                     .getBytes(StandardCharsets.UTF_8));
 
     private final SceneHost shell;
@@ -33,7 +33,7 @@ final class CourseRecords implements AutoCloseable {
     private final Documents documents;
 
     /** How far the person has come, and in whose words it is written. */
-    private record Results(CourseProgress progress, CycleTerminology dictionary) {}
+    private record Results(CourseProgress progress, CycleTerminology terminology) {}
 
     /** @param store where it is kept; empty where it is not */
     CourseRecords(SceneHost shell, CourseModel course, Optional<ProgressStore<CourseProgress>> store) {

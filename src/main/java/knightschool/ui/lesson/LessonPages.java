@@ -5,12 +5,12 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.Node;
 import javafx.scene.layout.BorderPane;
 import knightschool.files.InputFault;
 import knightschool.lesson.Slide;
 import knightschool.lesson.glossary.WordMarks;
 import knightschool.setup.SlideSetup;
+import knightschool.ui.control.NodeTree;
 import knightschool.ui.lesson.home.HomeView;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.JudgingQueue;
@@ -32,7 +32,7 @@ import knightschool.ui.shell.SceneHost;
 /** What of the lessons is on screen: the first page, the faults of a lesson, or a slide with its notes. */
 final class LessonPages implements AutoCloseable {
     private final SceneHost shell;
-    private final SlideSceneHost besideShell;
+    private final SlideSceneHost besideHost;
     private final LibraryModel library;
     private final LessonModel lesson;
     private final CourseModel course;
@@ -59,7 +59,7 @@ final class LessonPages implements AutoCloseable {
     /** @param root is filled */
     LessonPages(SceneHost shell, Models models, Words words, BorderPane root, LessonCommands commands) {
         this.shell = shell;
-        this.besideShell = new SlideSceneHost(
+        this.besideHost = new SlideSceneHost(
                 shell, () -> slide().filter(ShownSlide::isHolding).isPresent());
         this.library = models.library();
         this.lesson = models.lesson();
@@ -93,24 +93,15 @@ final class LessonPages implements AutoCloseable {
 
     /** Opens what stands beside the slide in a tab of its own; where that is refused, the person goes on here. */
     void openBeside() {
-        slide.flatMap(ShownSlide::besideNow).ifPresent(besideShell::open);
+        slide.flatMap(ShownSlide::besideNow).ifPresent(besideHost::open);
         comeBack();
     }
 
     /** A button of the bar is pressed for the slide: the keys are the slide's again, which the bar would take. */
     private void comeBack() {
         Optional.ofNullable(root.getScene())
-                .filter(scene -> !isInside(scene.getFocusOwner()))
+                .filter(scene -> !NodeTree.isInside(scene.getFocusOwner(), root))
                 .ifPresent(_ -> focus.run());
-    }
-
-    private boolean isInside(Node focused) {
-        for (Node above = focused; above != null; above = above.getParent()) {
-            if (above == root) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /**
@@ -187,7 +178,7 @@ final class LessonPages implements AutoCloseable {
         Slide written = lesson.current();
         Optional<SlideSetup> given = written.scene().map(Slide.Scene::setup);
         Optional<OpenScene<?>> scene =
-                given.or(() -> beside).map(setup -> shell.scenes().open(setup, SceneForm.SLIDE, besideShell));
+                given.or(() -> beside).map(setup -> shell.scenes().open(setup, SceneForm.SLIDE, besideHost));
         // What the slide says comes first: to that a person can go back.
         scene.ifPresent(open -> beside.ifPresent(kept -> ShownSlide.show(open, kept)));
         lesson.besideProperty().set(scene.map(open -> open.type().title()).orElse(""));

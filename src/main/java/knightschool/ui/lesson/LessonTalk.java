@@ -147,10 +147,10 @@ final class LessonTalk implements Talk {
 
     private String read(Slide slide, List<SlideBlock> blocks) {
         SceneSnapshot beside = SceneSnapshot.of(slide);
-        CycleTerminology dictionary = shell.settings().dictionaryProperty().get();
+        CycleTerminology terminology = shell.settings().dictionaryProperty().get();
         return blocks.stream()
                 .map(block -> block.allSpans()
-                        .map(span -> model.answersProperty().getValue().words(span, dictionary, beside))
+                        .map(span -> model.answersProperty().getValue().words(span, terminology, beside))
                         .collect(Collectors.joining()))
                 .collect(Collectors.joining(" "));
     }

@@ -89,7 +89,7 @@ final class SceneSnapshotModel implements AutoCloseable {
             return;
         }
         asking.ask(
-                ticket -> answers(claims.whileTrue(ticket::isWanted), SceneBoardResolver.beside(beside, board)),
+                context -> answers(claims.whileTrue(context::isWanted), SceneBoardResolver.beside(beside, board)),
                 this::answered,
                 _ -> answered(unknown()));
     }

@@ -10,6 +10,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
+import knightschool.ui.control.NodeTree;
 import knightschool.ui.prose.DragNumber;
 import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.LiveScene;
@@ -72,7 +73,7 @@ final class SlideKeys {
                 && presenting.get()
                 && !inText()
                 && scene.get()
-                        .map(live -> !isInside(live.node())
+                        .map(live -> !NodeTree.isInside(focused(), live.node())
                                 && live.commands().stream()
                                         .noneMatch(command ->
                                                 command.keys().stream().anyMatch(stroke -> stroke.matches(key))))
@@ -95,14 +96,14 @@ final class SlideKeys {
     private boolean arrowsAreFree() {
         return !takesArrows()
                 && scene.get()
-                        .map(live -> !ArrowScene.isHolding(live) && !isInside(live.node()))
+                        .map(live -> !ArrowScene.isHolding(live) && !NodeTree.isInside(focused(), live.node()))
                         .orElse(true);
     }
 
     private boolean arrowsAreTheScenes() {
         return !takesArrows()
                 && scene.get()
-                        .map(live -> ArrowScene.isHolding(live) && !isInside(live.node()))
+                        .map(live -> ArrowScene.isHolding(live) && !NodeTree.isInside(focused(), live.node()))
                         .orElse(false);
     }
 
@@ -117,14 +118,5 @@ final class SlideKeys {
 
     private Node focused() {
         return all.getScene() == null ? null : all.getScene().getFocusOwner();
-    }
-
-    private boolean isInside(Node parent) {
-        for (Node above = focused(); above != null; above = above.getParent()) {
-            if (above == parent) {
-                return true;
-            }
-        }
-        return false;
     }
 }

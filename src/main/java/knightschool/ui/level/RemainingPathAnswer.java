@@ -99,7 +99,7 @@ final class RemainingPathAnswer implements AutoCloseable {
         LevelWalk walk = model.walk();
         failure.set("");
         worker.ask(
-                ticket -> decider.apply(rest(walk), ticket::requireWanted),
+                context -> decider.apply(rest(walk), context::requireWanted),
                 found -> answer.set(Optional.of(found)),
                 broken -> failure.set(broken.words()));
     }

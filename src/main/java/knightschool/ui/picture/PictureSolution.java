@@ -59,12 +59,12 @@ final class PictureSolution implements AutoCloseable {
     private void solve(Board board) {
         words.set(PictureWords.SOLVING);
         worker.ask(
-                ticket -> ShortestCoveringWalk.of(
+                context -> ShortestCoveringWalk.of(
                         KnightGraph.of(board),
                         TourEnds.of(board),
                         SearchBudget.BRIEF,
                         ShortestCoveringWalk.THOROUGH,
-                        new SolvingProgress(ticket, words::set)),
+                        new SolvingProgress(context, words::set)),
                 this::found,
                 this::failed);
     }

@@ -64,7 +64,7 @@ final class ReadingWork implements AutoCloseable {
 
     private <T> void read(Reading<T> reading, Consumer<T> found, Consumer<InputFault> refused) {
         steps.endStroke();
-        worker.ask(ticket -> reading.of(ticket::requireWanted), found, failure -> refused.accept(failure.fault()));
+        worker.ask(context -> reading.of(context::requireWanted), found, failure -> refused.accept(failure.fault()));
     }
 
     /** Gives up the reading under way. */

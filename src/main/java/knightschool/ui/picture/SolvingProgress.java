@@ -9,8 +9,8 @@ import knightschool.ui.work.WorkContext;
 final class SolvingProgress implements DecisionProgress {
     private final ThrottledProgress<String> report;
 
-    SolvingProgress(WorkContext ticket, Consumer<String> words) {
-        this.report = new ThrottledProgress<>(ticket, words);
+    SolvingProgress(WorkContext context, Consumer<String> words) {
+        this.report = new ThrottledProgress<>(context, words);
     }
 
     @Override

@@ -104,7 +104,7 @@ final class GameHints implements AutoCloseable {
     private void find() {
         Game game = model.game();
         worker.ask(
-                ticket -> Hints.of(game, ticket::requireWanted),
+                context -> Hints.of(game, context::requireWanted),
                 hints -> {
                     known = Optional.of(hints);
                     awaited.forEach(strength -> put(strength, hints));

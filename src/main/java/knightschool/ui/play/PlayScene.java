@@ -78,8 +78,8 @@ public final class PlayScene
             Arrays.stream(TourFormat.values())
                     .map(format -> FileFormat.of(TourFileWords.of(format), format.ending()))
                     .toList(),
-            (file, tour, ticket) ->
-                    TourFormat.of(file).orElseThrow().bytes(tour.position(), tour.palette(), ticket::requireWanted));
+            (file, tour, context) ->
+                    TourFormat.of(file).orElseThrow().bytes(tour.position(), tour.palette(), context::requireWanted));
 
     private final SceneHost shell;
     private final SceneForm form;

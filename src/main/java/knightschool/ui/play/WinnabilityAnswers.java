@@ -123,15 +123,15 @@ final class WinnabilityAnswers implements AutoCloseable {
         }
         answer.set(WinnabilityAnswer.LOOKING);
         GameReview before = reviewed;
-        worker.ask(ticket -> look(game, before, ticket), this::reviewed, this::failed);
+        worker.ask(context -> look(game, before, context), this::reviewed, this::failed);
     }
 
-    private GameReview look(Game game, GameReview before, WorkContext ticket) {
-        Hints hints = Hints.of(game, ticket::requireWanted);
-        ticket.say(() -> answer.set(WinnabilityAnswer.known(hints, Optional.empty())));
+    private GameReview look(Game game, GameReview before, WorkContext context) {
+        Hints hints = Hints.of(game, context::requireWanted);
+        context.say(() -> answer.set(WinnabilityAnswer.known(hints, Optional.empty())));
         GameReview review =
-                GameReview.of(game, before, soFar -> ticket.say(() -> reviewed(soFar)), ticket::requireWanted);
-        ticket.say(() -> answer.set(WinnabilityAnswer.known(hints, review.loss())));
+                GameReview.of(game, before, soFar -> context.say(() -> reviewed(soFar)), context::requireWanted);
+        context.say(() -> answer.set(WinnabilityAnswer.known(hints, review.loss())));
         return review;
     }
 

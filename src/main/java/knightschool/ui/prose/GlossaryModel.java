@@ -31,13 +31,13 @@ public final class GlossaryModel implements AutoCloseable {
     public GlossaryModel(Executor screen, ClaimEvaluator claims, Consumer<InputFault> messages) {
         reading = BackgroundWork.queue("glossary", screen);
         reading.ask(
-                ticket -> {
+                context -> {
                     LessonFile file = LessonFolder.glossary();
                     Glossary words = Glossary.of(file);
-                    ticket.say(() -> take(words));
+                    context.say(() -> take(words));
                     return file.lesson().isEmpty()
                             ? ClaimAnswers.NONE
-                            : ClaimAnswers.of(file, claims.whileTrue(ticket::isWanted));
+                            : ClaimAnswers.of(file, claims.whileTrue(context::isWanted));
                 },
                 answers::set,
                 failure -> {

@@ -16,15 +16,15 @@ final class ProseWords {
     }
 
     /** A dictionary by what it calls a closed walk that comes to no vertex twice. */
-    static String name(CycleTerminology dictionary) {
-        return switch (dictionary) {
+    static String name(CycleTerminology terminology) {
+        return switch (terminology) {
             case ARTICLES -> "circuit";
             case BOOKS -> "cycle";
         };
     }
 
-    static String tip(CycleTerminology dictionary) {
-        return switch (dictionary) {
+    static String tip(CycleTerminology terminology) {
+        return switch (terminology) {
             case ARTICLES -> "Say circuit and closed trail, as articles about the knight's tour do";
             case BOOKS -> "Say cycle and circuit, as most books on graph theory do";
         };

@@ -12,9 +12,12 @@ public final class TerminologySwitch extends HBox {
     /** @param chosen is changed by a click */
     public TerminologySwitch(ObjectProperty<CycleTerminology> chosen) {
         Segments<CycleTerminology> choices = Segments.row(chosen);
-        for (CycleTerminology dictionary : CycleTerminology.values()) {
-            choices.add(dictionary, "words-" + dictionary.name().toLowerCase(Locale.ROOT), ProseWords.name(dictionary))
-                    .setTooltip(new Tooltip(ProseWords.tip(dictionary)));
+        for (CycleTerminology terminology : CycleTerminology.values()) {
+            choices.add(
+                            terminology,
+                            "words-" + terminology.name().toLowerCase(Locale.ROOT),
+                            ProseWords.name(terminology))
+                    .setTooltip(new Tooltip(ProseWords.tip(terminology)));
         }
         getChildren().add(choices);
         getStyleClass().add("dictionary-switch");

@@ -24,7 +24,7 @@ final class WordCard extends HBox {
         // Not by map: that would hold the card for as long as the settings live.
         name.textProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> term.name(source.dictionary().get()), source.dictionary()));
+                        () -> term.name(source.terminology().get()), source.terminology()));
         all.setId("all-words");
         all.getStyleClass().add("link-button");
         all.setOnAction(_ -> allWords.run());

@@ -68,7 +68,7 @@ public final class WordCards implements AutoCloseable {
     /** Has these words, which stand one behind the other, say what they mean. */
     void explain(List<Text> words, GlossaryTerm term) {
         Text first = words.getFirst();
-        first.setAccessibleText(term.name(source.dictionary().get()) + ProseWords.EXPLAINED);
+        first.setAccessibleText(term.name(source.terminology().get()) + ProseWords.EXPLAINED);
         // Only where a key led to it: the focus also comes by itself, as when the button before it goes.
         first.focusVisibleProperty().addListener((_, _, focused) -> focusMoved(first, term, focused));
         for (Text word : words) {

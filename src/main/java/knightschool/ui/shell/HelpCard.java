@@ -39,7 +39,7 @@ final class HelpCard {
                         head(ShellWords.EVERYWHERE),
                         table(ofWindow(everywhere)),
                         head(ShellWords.CLOSED_WALKS),
-                        dictionary(settings),
+                        terminology(settings),
                         head(ShellWords.AT_START),
                         freshStart(settings),
                         head(ShellWords.ABOUT),
@@ -133,16 +133,16 @@ final class HelpCard {
         return label;
     }
 
-    private static Node dictionary(Settings settings) {
+    private static Node terminology(Settings settings) {
         Segments<CycleTerminology> choices = Segments.column(settings.dictionaryProperty());
         add(choices, CycleTerminology.ARTICLES, ShellWords.ARTICLES);
         add(choices, CycleTerminology.BOOKS, ShellWords.BOOKS);
         return choices;
     }
 
-    private static void add(Segments<CycleTerminology> choices, CycleTerminology dictionary, String words) {
+    private static void add(Segments<CycleTerminology> choices, CycleTerminology terminology, String words) {
         ButtonBase choice =
-                choices.add(dictionary, "dictionary-" + dictionary.name().toLowerCase(Locale.ROOT), words);
+                choices.add(terminology, "dictionary-" + terminology.name().toLowerCase(Locale.ROOT), words);
         choice.setTooltip(new Tooltip(ShellWords.DICTIONARY));
     }
 

@@ -13,6 +13,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
+import knightschool.ui.control.NodeTree;
 
 /**
  * One card over the scene at a time, no higher than the window. Esc closes it, and a click beside it where it is no
@@ -61,21 +62,12 @@ final class Overlay {
             }
         });
         scene.focusOwnerProperty().addListener((_, _, now) -> {
-            if (isShown() && now != null && !isInside(now)) {
+            if (isShown() && now != null && !NodeTree.isInside(now, layer)) {
                 // What would have the focus now is what has it once the card is gone.
                 focused = SavedFocus.of(now);
                 shown.focus().requestFocus();
             }
         });
-    }
-
-    private boolean isInside(Node node) {
-        for (Node above = node; above != null; above = above.getParent()) {
-            if (above == layer) {
-                return true;
-            }
-        }
-        return false;
     }
 
     Node node() {

@@ -113,12 +113,12 @@ final class PaletteEntries implements AutoCloseable {
     }
 
     private List<Supplier<List<PaletteEntry>>> all() {
-        CycleTerminology dictionary = window.settings().dictionaryProperty().get();
+        CycleTerminology terminology = window.settings().dictionaryProperty().get();
         List<Supplier<List<SearchableSetup>>> places = new ArrayList<>();
         scenes.made().stream()
                 .flatMap(open -> open.scene().offer(SearchableScene.class).stream())
                 .forEach(scene -> places.add(scene.places()));
-        window.scenes().all().forEach(type -> places.add(() -> type.places().apply(dictionary)));
+        window.scenes().all().forEach(type -> places.add(() -> type.places().apply(terminology)));
         List<Supplier<List<PaletteEntry>>> all = new ArrayList<>();
         Set<SceneKind> made =
                 scenes.made().stream().map(open -> open.type().kind()).collect(Collectors.toSet());

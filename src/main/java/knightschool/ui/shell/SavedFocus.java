@@ -4,6 +4,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.TraversalDirection;
 import knightschool.ui.control.FocusMarkOwner;
+import knightschool.ui.control.NodeTree;
 
 /** Where keys were, to be put back there: the control with the focus, and what it marked as meant by keys. */
 final class SavedFocus {
@@ -30,12 +31,7 @@ final class SavedFocus {
 
     /** Whether the control lies in a part of the window, as it is now. */
     boolean isIn(Node part) {
-        for (Node above = owner; above != null; above = above.getParent()) {
-            if (above == part) {
-                return true;
-            }
-        }
-        return false;
+        return NodeTree.isInside(owner, part);
     }
 
     /** The keys are there again. */

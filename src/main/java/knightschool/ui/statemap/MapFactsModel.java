@@ -84,7 +84,7 @@ final class MapFactsModel implements AutoCloseable {
         if (shown.get() && facts.get().isEmpty() && map.isPresent()) {
             StateMap of = map.get();
             thread.ask(
-                    ticket -> MapFactWords.of(of, MapFacts.of(of, ticket::requireWanted)),
+                    context -> MapFactWords.of(of, MapFacts.of(of, context::requireWanted)),
                     facts::set,
                     _ -> facts.set(List.of()));
         }

@@ -72,7 +72,7 @@ final class MapWork implements AutoCloseable {
     void map(SlidingPuzzle puzzle) {
         forget();
         thread.ask(
-                ticket -> mapped(puzzle, ticket), this::arrived, failure -> state.set(new MapStatus.Failed(failure)));
+                context -> mapped(puzzle, context), this::arrived, failure -> state.set(new MapStatus.Failed(failure)));
     }
 
     /** Makes the map of a puzzle that is being edited, unless that is large. */
@@ -80,7 +80,7 @@ final class MapWork implements AutoCloseable {
         forget();
         MapBudget small = new MapBudget(Math.min(budget.positions(), MOST_AT_ONCE), budget.bytes());
         thread.ask(
-                ticket -> switch (StateMapSearch.map(puzzle, false, small, (_, _) -> ticket.requireWanted())) {
+                context -> switch (StateMapSearch.map(puzzle, false, small, (_, _) -> context.requireWanted())) {
                     case MapOutcome.Mapped whole -> new MapStatus.Mapped(MappedPuzzle.of(whole.map()));
                     case MapOutcome.TooLarge _ -> new MapStatus.Waiting(StateMapWords.afterEditing(MOST_AT_ONCE));
                 },
@@ -106,10 +106,10 @@ final class MapWork implements AutoCloseable {
         };
     }
 
-    private MapStatus mapped(SlidingPuzzle puzzle, WorkContext ticket) {
+    private MapStatus mapped(SlidingPuzzle puzzle, WorkContext context) {
         MapOutcome outcome = StateMapSearch.map(puzzle, false, budget, (_, found) -> {
-            ticket.requireWanted();
-            ticket.say(() -> state.set(new MapStatus.Mapping(found)));
+            context.requireWanted();
+            context.say(() -> state.set(new MapStatus.Mapping(found)));
         });
         return switch (outcome) {
             case MapOutcome.Mapped whole -> new MapStatus.Mapped(MappedPuzzle.of(whole.map()));

@@ -63,7 +63,7 @@ final class PuzzleMaker implements AutoCloseable {
         long seed = seeds.getAsLong();
         say.accept(StateMapWords.MAKING);
         thread.ask(
-                ticket -> PuzzleGenerator.anotherLike(puzzle, shortest, seed, (_, _) -> ticket.requireWanted()),
+                context -> PuzzleGenerator.anotherLike(puzzle, shortest, seed, (_, _) -> context.requireWanted()),
                 made -> made.ifPresentOrElse(this::show, () -> say.accept(StateMapWords.NOT_MADE)),
                 failure -> say.accept(failure.words()));
     }

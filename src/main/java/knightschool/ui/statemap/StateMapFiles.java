@@ -57,16 +57,16 @@ final class StateMapFiles {
                             Arrays.stream(StateMapFormat.values())
                                     .map(format -> FileFormat.of(StateMapWords.of(format), ending(format))))
                     .toList(),
-            (file, map, ticket) -> map.bytes(file, ticket));
+            (file, map, context) -> map.bytes(file, context));
 
     private static final DocumentKind<Solution> SOLUTION = DocumentKind.export(
             StateMapWords.SAVE_SOLUTION,
             Arrays.stream(SolutionFormat.values())
                     .map(format -> FileFormat.of(StateMapWords.of(format), format.ending()))
                     .toList(),
-            (file, solution, ticket) -> SolutionFormat.of(file)
+            (file, solution, context) -> SolutionFormat.of(file)
                     .orElseThrow()
-                    .bytes(solution.from(), solution.moves(), solution.palette(), ticket::requireWanted));
+                    .bytes(solution.from(), solution.moves(), solution.palette(), context::requireWanted));
 
     private final StateMapModel model;
     private final SceneHost shell;
@@ -75,8 +75,8 @@ final class StateMapFiles {
 
     /** A map as a graph and as it is seen. */
     private record DrawnMap(StateMap map, Sketch sketch, Palette palette) {
-        byte[] bytes(Path file, WorkContext ticket) {
-            ticket.requireWanted();
+        byte[] bytes(Path file, WorkContext context) {
+            context.requireWanted();
             String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
             return Arrays.stream(StateMapFormat.values())
                     .filter(format -> name.endsWith(ending(format)))

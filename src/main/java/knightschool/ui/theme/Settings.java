@@ -24,7 +24,7 @@ public final class Settings {
 
     private final Preferences node;
     private final ObjectProperty<Theme> theme;
-    private final ObjectProperty<CycleTerminology> dictionary;
+    private final ObjectProperty<CycleTerminology> terminology;
     private final BooleanProperty freshStart;
     private final BooleanProperty legend;
     private final ObjectProperty<TextSize> textSize;
@@ -34,7 +34,7 @@ public final class Settings {
     public Settings(Preferences node) {
         this.node = node;
         this.theme = remembered(THEME, Theme.LIGHT);
-        this.dictionary = remembered(DICTIONARY, CycleTerminology.ARTICLES);
+        this.terminology = remembered(DICTIONARY, CycleTerminology.ARTICLES);
         this.freshStart = remembered(FRESH_START);
         this.legend = remembered(LEGEND);
         this.textSize = remembered(TEXT_SIZE, TextSize.USUAL);
@@ -74,7 +74,7 @@ public final class Settings {
 
     /** Which words a class uses for closed walks. */
     public ObjectProperty<CycleTerminology> dictionaryProperty() {
-        return dictionary;
+        return terminology;
     }
 
     /** Whether the program begins as for the first time, and not as it was left. */

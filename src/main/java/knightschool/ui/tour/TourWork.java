@@ -58,22 +58,22 @@ final class TourWork implements BackgroundWork.Work<WarnsdorffResult> {
     }
 
     @Override
-    public WarnsdorffResult answer(WorkContext ticket) {
+    public WarnsdorffResult answer(WorkContext context) {
         if (question.existence().exists()) {
-            ConstructedTour tour = builder.build(question, ticket::requireWanted);
-            ticket.say(() -> built.accept(tour));
+            ConstructedTour tour = builder.build(question, context::requireWanted);
+            context.say(() -> built.accept(tour));
         }
-        ticket.requireWanted();
-        return stopped ? null : follow(ticket);
+        context.requireWanted();
+        return stopped ? null : follow(context);
     }
 
     /** Warnsdorff's rule, ties to the square farthest from the centre (Roth). */
-    private WarnsdorffResult follow(WorkContext ticket) {
+    private WarnsdorffResult follow(WorkContext context) {
         Order order = Order.fewestOnward(TieBreak.ROTH, 0);
         WarnsdorffRun run = new WarnsdorffRun(question.board(), question.closed(), order);
         CoverageGrid.Tally tally = new CoverageGrid.Tally(question.columns(), question.rows());
         while (!run.isOver() && !stopped && run.length() < most) {
-            ticket.requireWanted();
+            context.requireWanted();
             run.advance(Math.min(STRIDE, most - run.length()));
             while (tally.length() < run.length()) {
                 tally.visit(run.square(tally.length()));
@@ -81,10 +81,10 @@ final class TourWork implements BackgroundWork.Work<WarnsdorffResult> {
             if (looked) {
                 looked = false;
                 CoverageGrid soFar = tally.soFar();
-                ticket.say(() -> coverage.accept(soFar));
+                context.say(() -> coverage.accept(soFar));
             }
         }
-        ticket.requireWanted();
+        context.requireWanted();
         return run.result();
     }
 

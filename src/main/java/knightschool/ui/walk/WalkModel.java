@@ -28,7 +28,7 @@ final class WalkModel extends KnightModel<WalkHistory> {
             new WalkSetup(BoardSource.usual(), List.of(), Set.of(DisplayOption.HINTS), SceneControls.NONE);
 
     private final ReadOnlyObjectWrapper<WalkHistory> walk = new ReadOnlyObjectWrapper<>(WalkHistory.EMPTY);
-    private final ObjectProperty<CycleTerminology> dictionary = new SimpleObjectProperty<>(CycleTerminology.ARTICLES);
+    private final ObjectProperty<CycleTerminology> terminology = new SimpleObjectProperty<>(CycleTerminology.ARTICLES);
     private WalkSetup opened;
     private KnightGraph graph;
 
@@ -142,7 +142,7 @@ final class WalkModel extends KnightModel<WalkHistory> {
 
     /** The verdict in words; null before the first square. */
     WalkReport report() {
-        return walkHistory().length() == 0 ? null : new WalkReport(graph, verdict(), dictionary.get(), opened::tells);
+        return walkHistory().length() == 0 ? null : new WalkReport(graph, verdict(), terminology.get(), opened::tells);
     }
 
     private WalkVerdict verdict() {
@@ -180,6 +180,6 @@ final class WalkModel extends KnightModel<WalkHistory> {
 
     /** The words of the class. */
     ObjectProperty<CycleTerminology> dictionaryProperty() {
-        return dictionary;
+        return terminology;
     }
 }

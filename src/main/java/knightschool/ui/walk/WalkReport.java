@@ -14,14 +14,14 @@ import knightschool.graph.WalkVerdict;
 final class WalkReport {
     private final Predicate<WalkProperty> reported;
     private final WalkVerdict verdict;
-    private final CycleTerminology dictionary;
+    private final CycleTerminology terminology;
     private final VerdictWords words;
 
     /** @param reported which properties are spoken of */
-    WalkReport(KnightGraph graph, WalkVerdict verdict, CycleTerminology dictionary, Predicate<WalkProperty> reported) {
+    WalkReport(KnightGraph graph, WalkVerdict verdict, CycleTerminology terminology, Predicate<WalkProperty> reported) {
         this.reported = reported;
         this.verdict = verdict;
-        this.dictionary = dictionary;
+        this.terminology = terminology;
         this.words = new VerdictWords(graph, verdict);
     }
 
@@ -32,7 +32,7 @@ final class WalkReport {
 
     /** Such as "an open trail". */
     String phrase() {
-        return Stream.of(WalkProperty.values()).allMatch(reported) ? dictionary.phrase(verdict) : knownPhrase();
+        return Stream.of(WalkProperty.values()).allMatch(reported) ? terminology.phrase(verdict) : knownPhrase();
     }
 
     /** The narrowest of the words that are spoken of, or what every walk is. */
@@ -50,13 +50,13 @@ final class WalkReport {
         boolean isNamedWhole =
                 reported.test(verdict.is(WalkProperty.CIRCUIT) ? WalkProperty.CIRCUIT : WalkProperty.PATH);
         if (narrowest == WalkProperty.HAMILTONIAN && isNamedWhole) {
-            return dictionary.phrase(verdict);
+            return terminology.phrase(verdict);
         }
         boolean closedTrail =
                 narrowest == WalkProperty.CLOSED && reported.test(WalkProperty.TRAIL) && verdict.is(WalkProperty.TRAIL);
         return closedTrail
-                ? WalkWords.phrase(WalkProperty.TRAIL, dictionary.closedTrail())
-                : WalkWords.phrase(narrowest, dictionary.word(narrowest));
+                ? WalkWords.phrase(WalkProperty.TRAIL, terminology.closedTrail())
+                : WalkWords.phrase(narrowest, terminology.word(narrowest));
     }
 
     /** A line for each property, in the order of the vocabulary. */
@@ -71,7 +71,7 @@ final class WalkReport {
             boolean broken = !holds && breakOf(property) != WalkVerdict.NEVER;
             lines.add(new PropertyVerdict(
                     property,
-                    dictionary.word(property),
+                    terminology.word(property),
                     holds,
                     words.reason(property),
                     holds || broken,

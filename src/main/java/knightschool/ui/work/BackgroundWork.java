@@ -28,9 +28,9 @@ public final class BackgroundWork implements AutoCloseable {
         /**
          * The answer.
          *
-         * @param ticket says whether it is still wanted
+         * @param context says whether it is still wanted
          */
-        A answer(WorkContext ticket);
+        A answer(WorkContext context);
     }
 
     private BackgroundWork(String name, Executor screen, boolean onlyNewest) {
@@ -71,20 +71,20 @@ public final class BackgroundWork implements AutoCloseable {
         if (onlyNewest) {
             giveUp();
         }
-        WorkContext ticket = new WorkContext(name, screen);
-        waitedFor.add(ticket);
+        WorkContext context = new WorkContext(name, screen);
+        waitedFor.add(context);
         busy.set(true);
         thread.execute(() -> {
-            Runnable outcome = outcome(work, ticket, then, failed);
-            ticket.say(() -> settle(ticket, outcome));
+            Runnable outcome = outcome(work, context, then, failed);
+            context.say(() -> settle(context, outcome));
         });
     }
 
     private <A> Runnable outcome(
-            Work<? extends A> work, WorkContext ticket, Consumer<? super A> then, Consumer<WorkFailure> failed) {
+            Work<? extends A> work, WorkContext context, Consumer<? super A> then, Consumer<WorkFailure> failed) {
         try {
-            ticket.requireWanted();
-            A answer = work.answer(ticket);
+            context.requireWanted();
+            A answer = work.answer(context);
             return () -> then.accept(answer);
         } catch (CancellationException _) {
             return () -> {};
@@ -94,11 +94,11 @@ public final class BackgroundWork implements AutoCloseable {
         }
     }
 
-    private void settle(WorkContext ticket, Runnable outcome) {
+    private void settle(WorkContext context, Runnable outcome) {
         try {
             outcome.run();
         } finally {
-            waitedFor.remove(ticket);
+            waitedFor.remove(context);
             busy.set(!waitedFor.isEmpty());
         }
     }

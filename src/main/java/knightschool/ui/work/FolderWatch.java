@@ -27,18 +27,18 @@ public final class FolderWatch implements AutoCloseable {
      *     half written
      */
     public void follow(Path folder, FolderStamp known, Runnable changed) {
-        looking.ask(ticket -> look(ticket, folder, known, changed), _ -> {}, _ -> {});
+        looking.ask(context -> look(context, folder, known, changed), _ -> {}, _ -> {});
     }
 
-    private static Object look(WorkContext ticket, Path folder, FolderStamp read, Runnable changed) {
+    private static Object look(WorkContext context, Path folder, FolderStamp read, Runnable changed) {
         FolderStamp known = read;
         FolderStamp before = read;
         while (true) {
-            ticket.rest(INTERVAL);
+            context.rest(INTERVAL);
             FolderStamp now = FolderStamp.of(folder);
             if (!now.equals(known) && now.equals(before)) {
                 known = now;
-                ticket.say(changed);
+                context.say(changed);
             }
             before = now;
         }

@@ -57,13 +57,13 @@ public final class MemoryReleaser implements AutoCloseable {
     /** As {@link #MemoryReleaser(Executor)}, at a heap and at intervals that are given. */
     MemoryReleaser(Executor screen, Heap heap, Duration between) {
         looking = BackgroundWork.newest("memory", screen);
-        looking.ask(ticket -> look(ticket, heap, between), _ -> {}, _ -> {});
+        looking.ask(context -> look(context, heap, between), _ -> {}, _ -> {});
     }
 
-    private static Object look(WorkContext ticket, Heap heap, Duration between) {
+    private static Object look(WorkContext context, Heap heap, Duration between) {
         GarbageCollectionRule rule = new GarbageCollectionRule();
         while (true) {
-            ticket.rest(between);
+            context.rest(between);
             if (rule.isDue(heap.used(), heap.taken())) {
                 heap.collect();
                 rule.collected(heap.used(), heap.taken());

@@ -25,10 +25,10 @@ public final class PeriodicTask implements AutoCloseable {
         waiting.ask(this::waitOn, _ -> {}, _ -> {});
     }
 
-    private Object waitOn(WorkContext ticket) {
+    private Object waitOn(WorkContext context) {
         while (true) {
-            ticket.rest(every);
-            ticket.say(beat);
+            context.rest(every);
+            context.say(beat);
         }
     }
 

@@ -12,13 +12,13 @@ import java.util.function.Supplier;
 public final class ThrottledProgress<R> {
     private static final long BETWEEN_NANOS = 300_000_000;
 
-    private final WorkContext ticket;
+    private final WorkContext context;
     private final Consumer<R> screen;
     private long last = System.nanoTime();
 
     /** @param screen takes how far it is, on the screen's thread */
-    public ThrottledProgress(WorkContext ticket, Consumer<R> screen) {
-        this.ticket = ticket;
+    public ThrottledProgress(WorkContext context, Consumer<R> screen) {
+        this.context = context;
         this.screen = screen;
     }
 
@@ -28,12 +28,12 @@ public final class ThrottledProgress<R> {
      * @throws java.util.concurrent.CancellationException if the work is no longer wanted
      */
     public void say(Supplier<R> howFar) {
-        ticket.requireWanted();
+        context.requireWanted();
         long now = System.nanoTime();
         if (now - last >= BETWEEN_NANOS) {
             last = now;
             R report = howFar.get();
-            ticket.say(() -> screen.accept(report));
+            context.say(() -> screen.accept(report));
         }
     }
 }

@@ -121,9 +121,9 @@ class GlossaryTest {
         assertEquals(List.of(), OWN.search("knightmare", CycleTerminology.BOOKS));
     }
 
-    private static List<String> names(String typed, CycleTerminology dictionary) {
-        return OWN.search(typed, dictionary).stream()
-                .map(term -> term.name(dictionary))
+    private static List<String> names(String typed, CycleTerminology terminology) {
+        return OWN.search(typed, terminology).stream()
+                .map(term -> term.name(terminology))
                 .toList();
     }
 

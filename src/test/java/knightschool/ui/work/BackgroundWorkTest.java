@@ -81,10 +81,10 @@ class BackgroundWorkTest {
     void workUnderWayEndsWhereNobodyWantsItAnyMore() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
         newest.ask(
-                ticket -> {
+                context -> {
                     begun.countDown();
                     while (true) {
-                        ticket.requireWanted();
+                        context.requireWanted();
                         Thread.onSpinWait();
                     }
                 },
@@ -124,8 +124,8 @@ class BackgroundWorkTest {
     @Test
     void whatIsSaidOnTheWayIsHeardBeforeTheAnswer() {
         newest.ask(
-                ticket -> {
-                    ticket.say(() -> heard.add("half"));
+                context -> {
+                    context.say(() -> heard.add("half"));
                     return "whole";
                 },
                 heard::add,
@@ -175,8 +175,8 @@ class BackgroundWorkTest {
         Set<Thread> threads = ConcurrentHashMap.newKeySet();
         CyclicBarrier all = new CyclicBarrier(3);
         newest.ask(
-                ticket -> {
-                    ticket.inParallel(
+                context -> {
+                    context.inParallel(
                             3,
                             executor -> CompletableFuture.allOf(
                                     part(executor, all, threads),
@@ -210,8 +210,8 @@ class BackgroundWorkTest {
     void failureOfAPartIsTheFailureOfTheWork() {
         try (UncaughtFailures uncaught = new UncaughtFailures()) {
             newest.ask(
-                    ticket -> {
-                        ticket.inParallel(
+                    context -> {
+                        context.inParallel(
                                 2, executor -> CompletableFuture.runAsync(() -> broken("of a part"), executor));
                         return "never";
                     },

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
+import knightschool.ui.control.NodeTree;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.ScaledRegion;
 
@@ -106,17 +107,13 @@ public final class PaneRow extends Region {
     /** The pane with the focus in it. */
     public OptionalInt focused() {
         Node focus = getScene() == null ? null : getScene().getFocusOwner();
-        return first(pane -> isIn(focus, pane));
+        return first(pane -> NodeTree.isInside(focus, pane));
     }
 
     private OptionalInt first(Predicate<PaneView> like) {
         return IntStream.range(0, panes.size())
                 .filter(pane -> like.test(panes.get(pane)))
                 .findFirst();
-    }
-
-    private static boolean isIn(Node node, Node pane) {
-        return node != null && (node == pane || isIn(node.getParent(), pane));
     }
 
     @Override

@@ -174,7 +174,7 @@ public final class TourAnswerModel implements AutoCloseable {
 
     private void look(KnightGraph graph, TourEnds ends, SearchBudget effort, long changes) {
         work.ask(
-                ticket -> decider.answer(graph, ends, effort, progress(ticket)),
+                context -> decider.answer(graph, ends, effort, progress(context)),
                 found -> {
                     answer.set(answer.get().with(found));
                     if (found.verdict() == Verdict.IMPOSSIBLE) {
@@ -186,7 +186,7 @@ public final class TourAnswerModel implements AutoCloseable {
 
     private void walk(KnightGraph graph, TourEnds ends, TourAnswer known, long changes) {
         work.ask(
-                ticket -> ShortestCoveringWalk.of(graph, ends, known, changes, progress(ticket)),
+                context -> ShortestCoveringWalk.of(graph, ends, known, changes, progress(context)),
                 found -> answer.set(answer.get().with(found)),
                 this::fail);
     }
@@ -195,8 +195,8 @@ public final class TourAnswerModel implements AutoCloseable {
         answer.set(answer.get().with(failure));
     }
 
-    private TourAnswerProgress progress(WorkContext ticket) {
-        return new TourAnswerProgress(ticket, howFar -> {
+    private TourAnswerProgress progress(WorkContext context) {
+        return new TourAnswerProgress(context, howFar -> {
             Stage stage = answer.get().stage();
             answer.set(answer.get().with(stage == Stage.WALKING ? TourAnswerWords.WALKING : howFar));
         });

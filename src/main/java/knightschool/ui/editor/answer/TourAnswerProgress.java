@@ -9,8 +9,8 @@ import knightschool.ui.work.WorkContext;
 final class TourAnswerProgress implements DecisionProgress {
     private final ThrottledProgress<String> report;
 
-    TourAnswerProgress(WorkContext ticket, Consumer<String> words) {
-        this.report = new ThrottledProgress<>(ticket, words);
+    TourAnswerProgress(WorkContext context, Consumer<String> words) {
+        this.report = new ThrottledProgress<>(context, words);
     }
 
     @Override

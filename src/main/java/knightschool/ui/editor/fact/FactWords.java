@@ -35,14 +35,14 @@ final class FactWords {
     private final Board board;
     private final BoardFacts facts;
     private final Optional<BoardMeasures> measures;
-    private final CycleTerminology dictionary;
+    private final CycleTerminology terminology;
 
     /** @param measures of this board, if they are known */
-    FactWords(Board board, BoardFacts facts, Optional<BoardMeasures> measures, CycleTerminology dictionary) {
+    FactWords(Board board, BoardFacts facts, Optional<BoardMeasures> measures, CycleTerminology terminology) {
         this.board = board;
         this.facts = facts;
         this.measures = measures;
-        this.dictionary = dictionary;
+        this.terminology = terminology;
     }
 
     static String vertices(long count) {
@@ -76,10 +76,10 @@ final class FactWords {
     }
 
     /** What a measured fact is called. */
-    static String name(GraphFactKind kind, CycleTerminology dictionary) {
+    static String name(GraphFactKind kind, CycleTerminology terminology) {
         return switch (kind) {
             case DIAMETER -> "Diameter";
-            case GIRTH -> "Shortest " + dictionary.word(WalkProperty.CIRCUIT);
+            case GIRTH -> "Shortest " + terminology.word(WalkProperty.CIRCUIT);
             case BRIDGES -> "Bridges";
             case ARTICULATION_POINTS -> "Articulation points";
             case ODD_VERTICES -> "Odd degrees";
@@ -202,7 +202,7 @@ final class FactWords {
     }
 
     private String circuit() {
-        return dictionary.word(WalkProperty.CIRCUIT);
+        return terminology.word(WalkProperty.CIRCUIT);
     }
 
     private String name(int square) {

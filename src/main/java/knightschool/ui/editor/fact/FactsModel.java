@@ -136,10 +136,10 @@ public final class FactsModel implements AutoCloseable {
         Board now = board.get();
         failure.set(Optional.empty());
         work.ask(
-                ticket -> {
-                    BoardMeasures first = BoardMeasures.of(now, ticket::requireWanted);
-                    ticket.say(() -> measures.set(Optional.of(first)));
-                    return first.withDiameter(ticket::requireWanted);
+                context -> {
+                    BoardMeasures first = BoardMeasures.of(now, context::requireWanted);
+                    context.say(() -> measures.set(Optional.of(first)));
+                    return first.withDiameter(context::requireWanted);
                 },
                 all -> measures.set(Optional.of(all)),
                 why -> failure.set(Optional.of(why)));

@@ -42,7 +42,7 @@ public final class FactsPane {
 
     private final EditorViewModel model;
     private final FactsModel facts;
-    private final ObservableValue<CycleTerminology> dictionary;
+    private final ObservableValue<CycleTerminology> terminology;
     private final BooleanProperty lightIsFilled = new SimpleBooleanProperty(this, "lightIsFilled");
     private final FactFigure vertices = new FactFigure("vertices");
     private final FactFigure edges = new FactFigure("edges");
@@ -62,12 +62,12 @@ public final class FactsPane {
     public FactsPane(
             EditorViewModel model,
             FactsModel facts,
-            ObservableValue<CycleTerminology> dictionary,
+            ObservableValue<CycleTerminology> terminology,
             Command compare,
             List<Node> below) {
         this.model = model;
         this.facts = facts;
-        this.dictionary = dictionary;
+        this.terminology = terminology;
         this.degrees = new DegreePage(facts);
         this.list = new MeasureList(facts, compare);
         this.pages = new FactPages(degrees.node(), list.node());
@@ -112,7 +112,7 @@ public final class FactsPane {
     }
 
     private void listen() {
-        dictionary.addListener(translate);
+        terminology.addListener(translate);
         facts.factsProperty().addListener((_, _, _) -> show());
         model.boardProperty().addListener((_, _, _) -> show());
         facts.measuresProperty().addListener((_, _, _) -> show());
@@ -160,7 +160,7 @@ public final class FactsPane {
 
     /** Lets go of the settings, which outlive the pane. */
     public void close() {
-        dictionary.removeListener(translate);
+        terminology.removeListener(translate);
     }
 
     /** Shows the other page. */
@@ -206,7 +206,7 @@ public final class FactsPane {
         components.set(now.components(), FactWords.components(now.components()), is(chosen, GraphFactKind.COMPONENT));
         list.show(
                 words(facts.measuresProperty().get()),
-                dictionary.getValue(),
+                terminology.getValue(),
                 facts.current().isPresent());
         sentence.setText(facts.failureProperty()
                 .get()
@@ -221,7 +221,7 @@ public final class FactsPane {
     }
 
     private FactWords words(Optional<BoardMeasures> measures) {
-        return new FactWords(facts.board(), facts.factsProperty().get(), measures, dictionary.getValue());
+        return new FactWords(facts.board(), facts.factsProperty().get(), measures, terminology.getValue());
     }
 
     private void showPointed() {

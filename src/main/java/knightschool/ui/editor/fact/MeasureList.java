@@ -56,8 +56,8 @@ final class MeasureList {
     }
 
     /** @param isCurrent whether the values are of the board that is shown; else they are paler */
-    void show(FactWords words, CycleTerminology dictionary, boolean isCurrent) {
-        rows.forEach((kind, row) -> row.show(words, dictionary, isCurrent));
+    void show(FactWords words, CycleTerminology terminology, boolean isCurrent) {
+        rows.forEach((kind, row) -> row.show(words, terminology, isCurrent));
     }
 
     private final class Row {
@@ -85,8 +85,8 @@ final class MeasureList {
             button.setOnAction(_ -> facts.choose(GraphFact.of(kind)));
         }
 
-        void show(FactWords words, CycleTerminology dictionary, boolean isCurrent) {
-            name.setText(FactWords.name(kind, dictionary));
+        void show(FactWords words, CycleTerminology terminology, boolean isCurrent) {
+            name.setText(FactWords.name(kind, terminology));
             value.setText(words.value(kind));
             tooltip.setText(words.sentence(GraphFact.of(kind)));
             button.setAccessibleText(name.getText() + ": " + value.getText());

@@ -120,7 +120,7 @@ public final class SameGraphPanel implements AutoCloseable {
 
     private void compare(Board mine, Board board) {
         compared = Optional.of(mine);
-        work.ask(ticket -> SameGraphAnswer.of(mine, board, ticket::requireWanted), this::show, this::fail);
+        work.ask(context -> SameGraphAnswer.of(mine, board, context::requireWanted), this::show, this::fail);
     }
 
     /** The last answer is not about this board: where it still fits, its drawing stays until the next one is there. */

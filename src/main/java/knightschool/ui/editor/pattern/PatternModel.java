@@ -139,7 +139,7 @@ public final class PatternModel implements AutoCloseable {
         }
         int begin = seed.get();
         work.ask(
-                ticket -> CriticalSquare.find(now.columns(), now.rows(), begin, ticket::requireWanted),
+                context -> CriticalSquare.find(now.columns(), now.rows(), begin, context::requireWanted),
                 answer -> answer.ifPresentOrElse(
                         away -> take(away, begin), () -> faults.accept(PatternWords.noneFound())),
                 failure -> faults.accept(failure.fault()));

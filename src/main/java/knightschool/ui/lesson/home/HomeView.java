@@ -2,11 +2,9 @@ package knightschool.ui.lesson.home;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -19,6 +17,7 @@ import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.setup.SlideSetup;
+import knightschool.ui.control.NodeTree;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -116,7 +115,7 @@ public final class HomeView implements AutoCloseable {
     public void refill() {
         Optional<String> focused = Optional.ofNullable(box.getScene())
                 .map(Scene::getFocusOwner)
-                .filter(node -> node.getId() != null && isInside(node))
+                .filter(node -> node.getId() != null && NodeTree.isInside(node, box))
                 .map(Node::getId);
         boolean atMain = box.isFocused() || focused.equals(Optional.of(GoOnCard.BUTTON));
         listed = List.copyOf(library.cards());
@@ -150,10 +149,6 @@ public final class HomeView implements AutoCloseable {
             // The first that takes keys; a control that asks for the focus itself does not show that it has it.
             box.requestFocusTraversal(TraversalDirection.NEXT);
         }
-    }
-
-    private boolean isInside(Node node) {
-        return Stream.iterate(node, Objects::nonNull, Node::getParent).anyMatch(above -> above == box);
     }
 
     private Region goOn(ListedLesson card) {

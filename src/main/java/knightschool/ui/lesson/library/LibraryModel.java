@@ -137,11 +137,11 @@ public final class LibraryModel implements AutoCloseable {
 
     /** The lessons of a folder, and what the folder was before they were read. */
     private record Reading(FolderStamp stamp, List<ListedLesson> lessons) {
-        static Reading of(Optional<Path> folder, String lead, WorkContext ticket, Consumer<List<ListedLesson>> early) {
+        static Reading of(Optional<Path> folder, String lead, WorkContext context, Consumer<List<ListedLesson>> early) {
             FolderStamp stamp = folder.map(FolderStamp::of).orElseGet(() -> new FolderStamp(Map.of()));
             LessonFolder.Early report =
-                    (some, number) -> ticket.say(() -> early.accept(ListedLesson.numbered(some, number)));
-            List<LessonFile> read = folder.map(path -> LessonFolder.folder(path, lead, ticket::requireWanted, report))
+                    (some, number) -> context.say(() -> early.accept(ListedLesson.numbered(some, number)));
+            List<LessonFile> read = folder.map(path -> LessonFolder.folder(path, lead, context::requireWanted, report))
                     .orElseGet(() -> LessonFolder.own(lead, report));
             return new Reading(stamp, ListedLesson.numbered(read));
         }
@@ -152,7 +152,7 @@ public final class LibraryModel implements AutoCloseable {
         before = before.or(() -> Optional.of(new Listed(place.get(), List.copyOf(cards), watched)));
         watch(Optional.empty());
         reading.ask(
-                ticket -> Reading.of(folder, lead, ticket, early -> showEarly(name, early, lead)),
+                context -> Reading.of(folder, lead, context, early -> showEarly(name, early, lead)),
                 read -> {
                     before = Optional.empty();
                     List<ListedLesson> all = withAnswers(read.lessons());
@@ -204,7 +204,7 @@ public final class LibraryModel implements AutoCloseable {
     /** Takes over what was written meanwhile; lessons that are as they were keep what is known of them. */
     private void readChanged(Path folder) {
         reading.ask(
-                ticket -> Reading.of(Optional.of(folder), "", ticket, _ -> {}),
+                context -> Reading.of(Optional.of(folder), "", context, _ -> {}),
                 read -> {
                     List<ListedLesson> known = List.copyOf(cards);
                     List<ListedLesson> now = read.lessons().stream()
@@ -254,10 +254,10 @@ public final class LibraryModel implements AutoCloseable {
         }
         boolean own = place.get().isEmpty();
         studying.ask(
-                ticket -> {
-                    ClaimEvaluator wanted = claims.whileTrue(() -> ticket.isWanted() && isWanted(card.file()));
+                context -> {
+                    ClaimEvaluator wanted = claims.whileTrue(() -> context.isWanted() && isWanted(card.file()));
                     ListedLesson answered = card.answered(ClaimAnswers.of(card.file(), wanted));
-                    ticket.say(() -> put(answered));
+                    context.say(() -> put(answered));
                     return own
                             ? answered
                             : answered.checked(

@@ -51,16 +51,16 @@ final class HandoutJob implements PrintJob {
     }
 
     @Override
-    public void take(Optional<HighResolutionPicture> picture, WorkContext ticket) {
+    public void take(Optional<HighResolutionPicture> picture, WorkContext context) {
         pictures.add(picture.map(HighResolutionPicture::buffered).map(HandoutPicture::of));
     }
 
     @Override
-    public String finish(ClaimAnswers answers, ClaimEvaluator claims, WorkContext ticket) {
+    public String finish(ClaimAnswers answers, ClaimEvaluator claims, WorkContext context) {
         Optional<AnswerKey> key = withAnswers ? Optional.of(AnswerKey.of(card.file(), claims)) : Optional.empty();
         Handout handout = new Handout(card.file().lesson().orElseThrow(), answers, pictures, key);
-        byte[] pdf = HandoutPdf.of(handout, paper, _ -> ticket.requireWanted());
-        ticket.requireWanted();
+        byte[] pdf = HandoutPdf.of(handout, paper, _ -> context.requireWanted());
+        context.requireWanted();
         TextFiles.write(where.file(), pdf);
         return PrintWords.saved(where.file());
     }

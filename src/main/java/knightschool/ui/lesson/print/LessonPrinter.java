@@ -108,9 +108,9 @@ public final class LessonPrinter implements AutoCloseable {
         job = Optional.of(wanted);
         progress.set(PrintWords.PREPARING);
         ask(
-                ticket -> {
+                context -> {
                     wanted.requireFree();
-                    return ClaimAnswers.of(card.file(), library.claims().whileTrue(ticket::isWanted));
+                    return ClaimAnswers.of(card.file(), library.claims().whileTrue(context::isWanted));
                 },
                 answers -> picture(card, wanted, answers));
     }
@@ -149,8 +149,8 @@ public final class LessonPrinter implements AutoCloseable {
         @Override
         public void taken(Optional<HighResolutionPicture> picture) {
             ask(
-                    ticket -> {
-                        wanted.take(picture, ticket);
+                    context -> {
+                        wanted.take(picture, context);
                         return wanted;
                     },
                     _ -> series.ifPresent(SlidePictureSequence::goOn));
@@ -160,7 +160,7 @@ public final class LessonPrinter implements AutoCloseable {
         public void ended() {
             progress.set(PrintWords.WRITING);
             ask(
-                    ticket -> wanted.finish(answers, library.claims().whileTrue(ticket::isWanted), ticket),
+                    context -> wanted.finish(answers, library.claims().whileTrue(context::isWanted), context),
                     LessonPrinter.this::end);
         }
     }

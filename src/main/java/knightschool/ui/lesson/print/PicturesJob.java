@@ -43,13 +43,13 @@ final class PicturesJob implements PrintJob {
     }
 
     @Override
-    public void take(Optional<HighResolutionPicture> picture, WorkContext ticket) {
+    public void take(Optional<HighResolutionPicture> picture, WorkContext context) {
         TextFiles.write(file(saved.get()), picture.orElseThrow().png());
         saved.incrementAndGet();
     }
 
     @Override
-    public String finish(ClaimAnswers answers, ClaimEvaluator claims, WorkContext ticket) {
+    public String finish(ClaimAnswers answers, ClaimEvaluator claims, WorkContext context) {
         return PrintWords.savedPictures(saved.get(), folder);
     }
 

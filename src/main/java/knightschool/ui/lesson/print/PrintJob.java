@@ -24,7 +24,7 @@ interface PrintJob {
     Optional<LargeOffscreenSnapshot> shot(LessonPictureSubjects slides, int slide);
 
     /** Takes the picture of the next slide; called on the thread for work. */
-    void take(Optional<HighResolutionPicture> picture, WorkContext ticket);
+    void take(Optional<HighResolutionPicture> picture, WorkContext context);
 
     /**
      * Finishes it when every slide was taken; called on the thread for work.
@@ -32,7 +32,7 @@ interface PrintJob {
      * @param answers what the engine says where the lesson asks it
      * @return what a person is told
      */
-    String finish(ClaimAnswers answers, ClaimEvaluator claims, WorkContext ticket);
+    String finish(ClaimAnswers answers, ClaimEvaluator claims, WorkContext context);
 
     /** What a person is told who stopped it. */
     String stopped();

@@ -84,7 +84,7 @@ public final class ProseView {
             case SlideBlock.Code code -> code(code);
             case SlideBlock.Picture picture -> new PictureBlock(picture);
             case SlideBlock.QuizBlock quizBlock -> question(quizBlock.quiz());
-            case SlideBlock.TerminologySwitch _ -> new TerminologySwitch(source.dictionary());
+            case SlideBlock.TerminologySwitch _ -> new TerminologySwitch(source.terminology());
         };
     }
 
