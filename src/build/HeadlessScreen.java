@@ -9,64 +9,79 @@ import java.lang.classfile.MethodModel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.function.Consumer;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
 /**
- * Makes the window of JavaFX's headless platform keep no picture of the screen, for the tests.
+ * Makes JavaFX's headless platform keep no picture of the screen, and paint none, for the tests.
  *
- * <p>As delivered it copies every frame pixel by pixel, with a new buffer for each pixel, on the JavaFX thread: most of
- * the work of a test with a window (seven tenths in a profile), for a picture that no test reads, since pictures are
- * taken of scenes. It also fails where a window is larger than its screen of 1000 × 1000. The class is written anew
- * without those copies; everything else in it stays as delivered.
+ * <p>As delivered its window copies every frame pixel by pixel, with a new buffer for each pixel, on the JavaFX thread:
+ * most of the work of a test with a window (seven tenths in a profile), for a picture that no test reads, since
+ * pictures are taken of scenes. It also fails where a window is larger than its screen of 1000 × 1000. What paints that
+ * picture takes a seventh of what is then left. So the window copies nothing, and every window is painted as one is
+ * that is minimized: not at all, but for what is drawn on a canvas. Everything else stays as delivered.
  */
 public final class HeadlessScreen {
-    private static final String WINDOW = "com/sun/glass/ui/headless/HeadlessWindow.class";
-    private static final Set<String> COPIES = Set.of("blit", "clearRect");
+    private static final Consumer<CodeBuilder> NOTHING = CodeBuilder::return_;
+    private static final Consumer<CodeBuilder> FALSE = body -> body.iconst_0().ireturn();
+
+    /** New bodies of methods, by class and by method. */
+    private static final Map<String, Map<String, Consumer<CodeBuilder>>> BODIES = Map.of(
+            "com/sun/glass/ui/headless/HeadlessWindow.class",
+            Map.of("blit", NOTHING, "clearRect", NOTHING),
+            "com/sun/javafx/tk/quantum/ViewPainter.class",
+            Map.of("validateStageGraphics", FALSE));
 
     private HeadlessScreen() {}
 
-    /** @param args the folder of the modules of JavaFX; the folder for the class, to be put before the module */
+    /** @param args the folder of the modules of JavaFX; the folder for the classes, to be put before the module */
     public static void main(String[] args) throws IOException {
-        byte[] delivered = read(Path.of(args[0]));
-        ClassModel window = ClassFile.of().parse(delivered);
-        List<String> found = window.methods().stream()
-                .map(method -> method.methodName().stringValue())
-                .filter(COPIES::contains)
-                .toList();
-        if (found.size() != COPIES.size()) {
-            throw new IllegalStateException(WINDOW + " of this JavaFX copies in another way: it has only " + found);
+        for (Map.Entry<String, Map<String, Consumer<CodeBuilder>>> one : BODIES.entrySet()) {
+            Path target = Path.of(args[1]).resolve(one.getKey());
+            Files.createDirectories(target.getParent());
+            Files.write(target, withBodies(read(Path.of(args[0]), one.getKey()), one.getValue()));
         }
-        Path target = Path.of(args[1]).resolve(WINDOW);
-        Files.createDirectories(target.getParent());
-        Files.write(
-                target,
-                ClassFile.of()
-                        .transformClass(
-                                window, ClassTransform.transformingMethodBodies(HeadlessScreen::isCopy, new Empty())));
     }
 
-    private static boolean isCopy(MethodModel method) {
-        return COPIES.contains(method.methodName().stringValue());
+    private static byte[] withBodies(byte[] delivered, Map<String, Consumer<CodeBuilder>> bodies) {
+        ClassModel model = ClassFile.of().parse(delivered);
+        List<String> found = model.methods().stream()
+                .map(HeadlessScreen::name)
+                .filter(bodies::containsKey)
+                .toList();
+        if (found.size() != bodies.size()) {
+            throw new IllegalStateException(
+                    model.thisClass().asInternalName() + " of this JavaFX is another: it has only " + found);
+        }
+        ClassTransform all = bodies.entrySet().stream()
+                .map(body -> ClassTransform.transformingMethodBodies(
+                        method -> name(method).equals(body.getKey()), new Body(body.getValue())))
+                .reduce(ClassTransform.ACCEPT_ALL, ClassTransform::andThen);
+        return ClassFile.of().transformClass(model, all);
     }
 
-    private static byte[] read(Path folder) throws IOException {
+    private static String name(MethodModel method) {
+        return method.methodName().stringValue();
+    }
+
+    private static byte[] read(Path folder, String name) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             for (Path jar :
                     files.filter(file -> file.toString().endsWith(".jar")).toList()) {
                 try (JarFile module = new JarFile(jar.toFile())) {
-                    if (module.getEntry(WINDOW) != null) {
-                        return module.getInputStream(module.getEntry(WINDOW)).readAllBytes();
+                    if (module.getEntry(name) != null) {
+                        return module.getInputStream(module.getEntry(name)).readAllBytes();
                     }
                 }
             }
         }
-        throw new IllegalStateException("no JavaFX with " + WINDOW + " in " + folder);
+        throw new IllegalStateException("no JavaFX with " + name + " in " + folder);
     }
 
-    /** A body that only returns. */
-    private static final class Empty implements CodeTransform {
+    /** A body in place of the delivered one, of which nothing is kept. */
+    private record Body(Consumer<CodeBuilder> instructions) implements CodeTransform {
         @Override
         public void accept(CodeBuilder body, CodeElement element) {
             // Nothing of the delivered body is kept.
@@ -74,7 +89,7 @@ public final class HeadlessScreen {
 
         @Override
         public void atEnd(CodeBuilder body) {
-            body.return_();
+            instructions.accept(body);
         }
     }
 }
