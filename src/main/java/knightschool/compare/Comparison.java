@@ -100,7 +100,7 @@ public final class Comparison {
     /** How far each search has been computed. */
     public List<SearchProgress> lanes() {
         return traces.stream()
-                .map(trace -> new SearchProgress(trace.solver(), trace.explored(), trace.isComplete(), trace.outcome()))
+                .map(trace -> new SearchProgress(trace.solver(), trace.counters(), trace.isComplete(), trace.outcome()))
                 .toList();
     }
 

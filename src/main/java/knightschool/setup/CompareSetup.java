@@ -28,7 +28,8 @@ import knightschool.setup.value.StepSpan;
  * @param moment what is shown first; empty for step 0
  * @param bracket steps that a bracket on the timeline holds together
  * @param show closed tours instead of open ones; the reasons why a search can no longer be completed; the domains of
- *     all squares as a table; how much of the panes is shown, from the path alone to everything, which is usual
+ *     all squares as a table; in a window what all searches have counted, as a table; how much of the panes is shown,
+ *     from the path alone to everything, which is usual
  * @param mark indices of squares; the first is the one pointed at
  * @param controls the player, its speed in steps a second and its buttons, and how many steps each search may make
  */
@@ -50,6 +51,7 @@ public record CompareSetup(
             DisplayOption.CLOSED,
             DisplayOption.REASONS,
             DisplayOption.DOMAINS,
+            DisplayOption.COUNTS,
             DisplayOption.PATH,
             DisplayOption.CANDIDATES,
             DisplayOption.CODE,

@@ -19,6 +19,16 @@ public final class Numbers {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
+    /** Three digits at most of what is below a thousand, whole numbers above: 2.5, 0.00121, 6,484. */
+    public static String rounded(double number) {
+        return Math.abs(number) >= THOUSAND.intValue()
+                ? grouped(Math.round(number))
+                : BigDecimal.valueOf(number)
+                        .round(THREE_DIGITS)
+                        .stripTrailingZeros()
+                        .toPlainString();
+    }
+
     /** Three digits at most and a unit, rounded to the nearest, halves up: 63, 10 k, 3.66 M for 3,658,840. */
     public static String compact(long number) {
         BigDecimal rest = BigDecimal.valueOf(number).round(THREE_DIGITS);

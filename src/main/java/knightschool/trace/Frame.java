@@ -7,6 +7,7 @@ import knightschool.search.Domains;
 import knightschool.search.Outcome;
 import knightschool.search.Path;
 import knightschool.search.Position;
+import knightschool.search.Search;
 import knightschool.search.StepKind;
 
 /**
@@ -52,5 +53,10 @@ public record Frame(
      * @param undos number of placements undone
      * @param pruned number of placements that the lookahead undid
      */
-    public record Counters(long step, int depth, long placements, long undos, long pruned) {}
+    public record Counters(long step, int depth, long placements, long undos, long pruned) {
+        /** What a search has counted until where it stands. */
+        static Counters of(Search search) {
+            return new Counters(search.step(), search.depth(), search.placements(), search.undos(), search.pruned());
+        }
+    }
 }

@@ -97,12 +97,10 @@ public final class FrameFactory {
                 search.policy().order().fewestOnward());
         StepContext context =
                 new StepContext(position, search.policy(), before.choices(), search.isOver(), search.outcome());
-        Frame.Counters counters =
-                new Frame.Counters(search.step(), search.depth(), search.placements(), search.undos(), search.pruned());
         return new Frame(
                 solver,
                 position,
-                counters,
+                Frame.Counters.of(search),
                 search.isOver(),
                 search.outcome(),
                 solver.algorithm().explain(context));

@@ -62,6 +62,11 @@ public final class Trace {
         return front.step();
     }
 
+    /** What has been counted until the furthest step. */
+    public Frame.Counters counters() {
+        return Frame.Counters.of(front);
+    }
+
     /** Whether the search is over at the furthest step. */
     public boolean isComplete() {
         return front.isOver();

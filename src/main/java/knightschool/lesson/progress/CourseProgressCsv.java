@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.QuizTextSpans;
+import knightschool.text.CsvField;
 
 /**
  * What became of the questions as a table (RFC 4180, 2005), a row each, for a spreadsheet: the lesson's folder and
@@ -32,19 +33,13 @@ public final class CourseProgressCsv {
         String answer = result.written().isEmpty() ? String.join("; ", result.chosen()) : result.written();
         return String.join(
                         ",",
-                        quoted(lesson.folder()),
-                        quoted(lesson.name()),
+                        CsvField.of(lesson.folder()),
+                        CsvField.of(lesson.name()),
                         String.valueOf(entry.getKey().slide()),
-                        quoted(QuizTextSpans.read(entry.getKey().ask(), terminology)),
+                        CsvField.of(QuizTextSpans.read(entry.getKey().ask(), terminology)),
                         result.outcome().word(),
                         String.valueOf(result.hints()),
-                        quoted(QuizTextSpans.read(answer, terminology)))
+                        CsvField.of(QuizTextSpans.read(answer, terminology)))
                 + "\n";
-    }
-
-    /** Words that begin as a formula does are words all the same: a spreadsheet must not work them out. */
-    private static String quoted(String words) {
-        String safe = words.matches("[=+@-].*") ? "'" + words : words;
-        return safe.matches("[^,\"\\n\\r]*") ? safe : "\"" + safe.replace("\"", "\"\"") + "\"";
     }
 }

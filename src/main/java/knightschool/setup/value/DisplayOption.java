@@ -24,6 +24,8 @@ public enum DisplayOption {
     NUMBERS,
     /** The moves that are open from each unvisited square: as strokes on the board, beside searches as a table. */
     DOMAINS,
+    /** What every search has counted, at the moment shown and in all, as a table. */
+    COUNTS,
     /** Closed tours instead of open ones; whether a walk is closed. */
     CLOSED,
     /** Why a search can no longer be completed from the moment shown. */

@@ -23,6 +23,7 @@ import knightschool.ui.command.Gesture;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
+import knightschool.ui.document.Documents;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowScene;
@@ -64,6 +65,7 @@ public final class CompareScene
     private final CompareSetupBinding setups;
     private final ComparisonHistory history;
     private final CompareView view;
+    private final Optional<CountsExport> exports;
     private final PaneTools tools;
     private final Optional<BoardChooser> chooser;
     private final ChangeActions changed = new ChangeActions();
@@ -87,7 +89,11 @@ public final class CompareScene
         model = new CompareModel(first.problem(), first.solvers());
         setups = new CompareSetupBinding(model, first);
         history = new ComparisonHistory(setups::now, this::bring);
-        view = new CompareView(model, form, history);
+        exports = form == SceneForm.WINDOW
+                ? Optional.of(new CountsExport(shell, model, new Documents(shell)))
+                : Optional.empty();
+        view = new CompareView(
+                model, form, history, exports.map(CountsExport::commands).orElse(List.of()));
         tools = new PaneTools(view.commands(), view::requestFocus);
         chooser = form == SceneForm.WINDOW
                 ? Optional.of(new BoardChooser(choice(), shell, this::compare))
@@ -240,7 +246,9 @@ public final class CompareScene
 
     @Override
     public boolean isSettled() {
-        return model.isSettled() && view.answer().isSettled();
+        return model.isSettled()
+                && view.answer().isSettled()
+                && exports.stream().allMatch(CountsExport::isSettled);
     }
 
     @Override
@@ -262,6 +270,7 @@ public final class CompareScene
     @Override
     public void close() {
         chooser.ifPresent(BoardChooser::close);
+        exports.ifPresent(CountsExport::close);
         view.close();
     }
 }

@@ -44,6 +44,7 @@ final class CompareSetupBinding {
         model.speedProperty().set(setup.controls().position(SceneControl.SPEED, SpeedClock.FIRST));
         model.reasonsAskedProperty().set(setup.shows(DisplayOption.REASONS));
         model.domainsShownProperty().set(setup.shows(DisplayOption.DOMAINS));
+        model.countsShownProperty().set(setup.shows(DisplayOption.COUNTS));
         model.pointAt(setup.pointed());
         setup.moment()
                 .ifPresentOrElse(
@@ -60,6 +61,7 @@ final class CompareSetupBinding {
                 .at(moment())
                 .showing(DisplayOption.REASONS, model.reasonsAskedProperty().get())
                 .showing(DisplayOption.DOMAINS, model.domainsShownProperty().get())
+                .showing(DisplayOption.COUNTS, model.countsShownProperty().get())
                 .pointingAt(model.pointed())
                 .with(SceneControl.SPEED, model.speedProperty().get(), SpeedClock.FIRST);
         long limit = model.limitProperty().get();

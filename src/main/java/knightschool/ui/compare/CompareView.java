@@ -33,6 +33,7 @@ import knightschool.ui.compare.model.CompareCommandWords;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.PaneObstructions;
+import knightschool.ui.compare.pane.CountsView;
 import knightschool.ui.compare.pane.OutcomeWords;
 import knightschool.ui.compare.pane.PaneActions;
 import knightschool.ui.compare.pane.PaneAnswer;
@@ -47,7 +48,10 @@ import knightschool.ui.legend.BoardSigns;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.SignEntries;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.shell.IconButton;
 import knightschool.ui.work.Pulse;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * The panes side by side and the one player below them. It drives its model with the screen's pulse while it is in a
@@ -73,6 +77,8 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     private final PaneRow row;
     private final SummaryView summary = new SummaryView();
+    private final CountsView counts;
+    private final List<Command> exports;
     private final Optional<PaneCommands> paneCommands;
     private final Optional<ComparisonHistory> history;
     private final PaneAnswer answer = new PaneAnswer(this::redraw);
@@ -85,8 +91,9 @@ final class CompareView extends StackPane implements AutoCloseable {
      *
      * @param form in the window the panes can be changed
      * @param changes makes them, so that they can be undone
+     * @param exports what can be done with the table of counts
      */
-    CompareView(CompareModel model, SceneForm form, ComparisonHistory changes) {
+    CompareView(CompareModel model, SceneForm form, ComparisonHistory changes, List<Command> exports) {
         this.model = model;
         this.form = form;
         this.opened = CompareSetup.of(model.problem().board());
@@ -94,10 +101,17 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.commands = new CompareCommands(model);
         this.history = form == SceneForm.WINDOW ? Optional.of(changes) : Optional.empty();
         this.paneCommands = history.map(made -> new PaneCommands(model, row, made));
+        this.exports = exports;
+        this.counts = new CountsView(exports.stream()
+                .map(command -> IconButton.of(
+                        command,
+                        new FontIcon(command.id().equals(CountsExport.COPY) ? Feather.COPY : Feather.DOWNLOAD),
+                        this::requestFocus))
+                .toList());
         this.timeline = new StepTimeline(model.transport()::reach, commands);
         this.bar = new TransportBar(model, commands, timeline, this::requestFocus);
         getStyleClass().add("compare");
-        getChildren().setAll(new VBox(panes(), summary, bar));
+        getChildren().setAll(new VBox(panes(), summary, counts, bar));
         follow();
         pulse = new Pulse(this, model::tick, model::isIdle);
     }
@@ -117,6 +131,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         List<PaneIdentity> panes = PaneIdentity.of(model.solversProperty().get());
         timeline.identify(panes);
         summary.identify(panes, model.enlargedProperty().get());
+        counts.identify(panes);
         bar.makeRoom(panes.size());
         row.set(IntStream.range(0, panes.size())
                 .mapToObj(number -> pane(number, panes.get(number)))
@@ -171,6 +186,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         makePanes();
         showMoment();
         sumUp();
+        showCounts();
         if (focused) {
             requestFocus();
         }
@@ -185,6 +201,9 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.pointer().squareProperty().addListener(_ -> showMoment());
         model.reasonsProperty().addListener((_, _, _) -> showMoment());
         model.domainsShownProperty().addListener((_, _, shown) -> row.showTable(shown));
+        model.countsShownProperty().addListener(_ -> showCounts());
+        model.snapshotProperty().addListener(_ -> showCounts());
+        model.lanesProperty().addListener(_ -> showCounts());
         model.lanesProperty().addListener(_ -> showLanes());
         model.stepProperty().addListener(_ -> showLanes());
         model.limitProperty().addListener(_ -> showLanes());
@@ -222,6 +241,15 @@ final class CompareView extends StackPane implements AutoCloseable {
             summary.show(known, stops, !model.isReadable());
         } else {
             summary.clear();
+        }
+    }
+
+    /** Beside a slide's text there is no room for it. */
+    private void showCounts() {
+        counts.setVisible(
+                form == SceneForm.WINDOW && model.countsShownProperty().get());
+        if (counts.isVisible() && !opening) {
+            counts.show(model.counts());
         }
     }
 
@@ -352,6 +380,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     List<Command> commands() {
         List<Command> all = new ArrayList<>(commands.all());
         paneCommands.ifPresent(own -> all.addAll(own.all()));
+        all.addAll(exports);
         return all;
     }
 

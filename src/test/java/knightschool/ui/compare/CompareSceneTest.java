@@ -112,8 +112,8 @@ class CompareSceneTest extends CompareJourney {
                 1.5,
                 "in pixels, for the pointer moves by whole ones");
         robot.drop();
-        robot.clickOn(at(timeline, 9));
-        step(9);
+        robot.clickOn(at(timeline, 3));
+        step(3);
     }
 
     @Test

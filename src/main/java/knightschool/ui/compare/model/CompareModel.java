@@ -13,6 +13,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.algorithm.Solver;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonEvent;
+import knightschool.compare.CountTable;
 import knightschool.compare.EventSearch;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.Snapshot;
@@ -47,6 +48,7 @@ public final class CompareModel implements AutoCloseable {
     private final PointedSquare pointer = new PointedSquare();
     private final PaneObstructionsModel reasons = new PaneObstructionsModel();
     private final BooleanProperty domains = new SimpleBooleanProperty(this, "domains");
+    private final BooleanProperty counts = new SimpleBooleanProperty(this, "counts");
     private Problem problem;
 
     /** A comparison at step 0. */
@@ -418,6 +420,19 @@ public final class CompareModel implements AutoCloseable {
     /** Whether a table shows the domains of all squares, in place of the one that is pointed at. */
     public BooleanProperty domainsShownProperty() {
         return domains;
+    }
+
+    /** Whether a table shows what all searches have counted. */
+    public BooleanProperty countsShownProperty() {
+        return counts;
+    }
+
+    /** What all searches have counted, at the moment shown and in all; without rows as long as nothing is known. */
+    public CountTable counts() {
+        Snapshot shown = snapshotProperty().get();
+        return shown == null
+                ? new CountTable(List.of())
+                : CountTable.of(shown, lanesProperty().get());
     }
 
     /** The square pointed at in all panes; {@link knightschool.board.Board#NONE} for none. */

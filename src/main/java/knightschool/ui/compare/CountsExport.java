@@ -1,0 +1,68 @@
+package knightschool.ui.compare;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import knightschool.compare.CountTable;
+import knightschool.files.InputFault;
+import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.pane.CountWords;
+import knightschool.ui.document.DocumentKind;
+import knightschool.ui.document.Documents;
+import knightschool.ui.document.FileFormat;
+import knightschool.ui.shell.SceneHost;
+
+/** Takes the table of counts out of the window: to the clipboard, or to a file that a spreadsheet reads. */
+final class CountsExport implements AutoCloseable {
+    static final String COPY = "compare.copy";
+    static final String SAVE = "compare.save";
+
+    private static final DocumentKind<CountTable> TABLE = DocumentKind.export(
+            CountWords.SAVE_TITLE,
+            List.of(FileFormat.of(CountWords.TABLES, ".csv")),
+            (_, table, _) -> table.csv().getBytes(StandardCharsets.UTF_8));
+
+    private final SceneHost shell;
+    private final CompareModel model;
+    private final Documents documents;
+
+    CountsExport(SceneHost shell, CompareModel model, Documents documents) {
+        this.shell = shell;
+        this.model = model;
+        this.documents = documents;
+    }
+
+    List<Command> commands() {
+        return List.of(
+                Command.of(COPY, () -> withTable(this::copy)),
+                Command.of(SAVE, () -> withTable(table -> documents.export(TABLE, table, CountWords.FILE_NAME))));
+    }
+
+    private void withTable(Consumer<CountTable> action) {
+        CountTable table = model.counts();
+        if (table.rows().isEmpty()) {
+            shell.messages().show(new InputFault(CountWords.NOTHING, CountWords.NOTHING_REMEDY));
+        } else {
+            action.accept(table);
+        }
+    }
+
+    private void copy(CountTable table) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(table.tabbed());
+        Clipboard.getSystemClipboard().setContent(content);
+        shell.messages().say(CountWords.COPIED);
+    }
+
+    boolean isSettled() {
+        return documents.isSettled();
+    }
+
+    @Override
+    public void close() {
+        documents.close();
+    }
+}

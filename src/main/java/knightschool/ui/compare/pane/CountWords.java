@@ -1,0 +1,69 @@
+package knightschool.ui.compare.pane;
+
+import java.util.OptionalDouble;
+import knightschool.algorithm.Solver;
+import knightschool.compare.CountTable;
+import knightschool.search.Lookahead;
+import knightschool.text.Numbers;
+
+/** What the table of counts says. */
+public final class CountWords {
+    public static final String SAVE_TITLE = "Save the counts";
+    public static final String TABLES = "Tables for a spreadsheet";
+    public static final String FILE_NAME = "counts";
+    public static final String COPIED = "The table is copied. Paste it into a spreadsheet.";
+    public static final String NOTHING = "nothing is counted yet";
+    public static final String NOTHING_REMEDY = "Wait a moment, then try again.";
+
+    static final String NOW = "until this step";
+    static final String ALL = "in all";
+    static final String STEPS = "steps";
+    static final String VISITED = "visited";
+    static final String PLACED = "placed";
+    static final String UNDONE = "undone";
+    static final String PRUNED = "pruned";
+    static final String TIMES = "× the first";
+    static final String END = "end";
+    static final String NAME = "What the searches have counted";
+
+    private static final String UNKNOWN = "–";
+
+    /** Longer numbers are rounded: the file has every digit. */
+    private static final long LONG = 10_000_000;
+
+    private CountWords() {}
+
+    static String number(long count) {
+        return count < LONG ? Numbers.grouped(count) : Numbers.compact(count);
+    }
+
+    /** How often the lookahead took a move back; "–" for a search that does not look ahead. */
+    static String pruned(Solver solver, long count) {
+        return solver.policy().lookahead() == Lookahead.NONE ? UNKNOWN : number(count);
+    }
+
+    /** How many times as many steps as the first: "2.5", "0.0034", or "–" where that is not known. */
+    static String times(OptionalDouble times) {
+        return times.isPresent() ? Numbers.rounded(times.getAsDouble()) : UNKNOWN;
+    }
+
+    /** How a search ended, in two words at most. */
+    static String end(CountTable.Row row) {
+        if (!row.complete()) {
+            return "goes on";
+        }
+        return switch (row.outcome()) {
+            case FOUND -> "tour";
+            case PROVEN_ABSENT -> "no tour";
+            case STOPPED -> "stopped";
+        };
+    }
+
+    /** A row as it is read out. */
+    static String row(String name, CountTable.Row row) {
+        return name + ": until this step " + number(row.now().step()) + " steps, "
+                + number(row.now().placements()) + " placed, "
+                + number(row.now().undos()) + " undone; in all "
+                + number(row.all().step()) + " steps, " + end(row);
+    }
+}

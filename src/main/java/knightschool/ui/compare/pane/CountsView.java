@@ -1,0 +1,151 @@
+package knightschool.ui.compare.pane;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.geometry.HPos;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.compare.CountTable;
+import knightschool.trace.Frame;
+import knightschool.ui.shell.Messages;
+
+/**
+ * What all searches have counted, a row each in the order of the panes: until the step that is shown, and in all. Two
+ * searches are compared by it without pointing from pane to pane.
+ */
+public final class CountsView extends HBox {
+    private static final double MARKER = 12;
+    private static final double GAP = 8;
+
+    /** Columns by what they count: until this step, then in all. */
+    private static final List<String> NOW =
+            List.of(CountWords.STEPS, CountWords.VISITED, CountWords.PLACED, CountWords.UNDONE, CountWords.PRUNED);
+
+    private static final List<String> ALL = List.of(
+            CountWords.STEPS,
+            CountWords.PLACED,
+            CountWords.UNDONE,
+            CountWords.PRUNED,
+            CountWords.TIMES,
+            CountWords.END);
+
+    private final GridPane grid = new GridPane();
+    private final List<List<Label>> cells = new ArrayList<>();
+    private List<PaneIdentity> panes = List.of();
+
+    /** @param buttons what can be done with the table */
+    public CountsView(List<? extends Node> buttons) {
+        setId("compare-counts");
+        setAccessibleText(CountWords.NAME);
+        getStyleClass().addAll("counts", Messages.KEPT_CLEAR);
+        setAlignment(Pos.TOP_LEFT);
+        grid.getStyleClass().add("counts-grid");
+        HBox.setHgrow(grid, Priority.ALWAYS);
+        VBox column = new VBox(buttons.toArray(Node[]::new));
+        column.setMinWidth(USE_PREF_SIZE);
+        getChildren().setAll(grid, column);
+        setMinHeight(USE_PREF_SIZE);
+        managedProperty().bind(visibleProperty());
+        setVisible(false);
+        ColumnConstraints name = new ColumnConstraints();
+        name.setHgrow(Priority.SOMETIMES);
+        grid.getColumnConstraints().add(name);
+        for (int i = 0; i < NOW.size() + ALL.size(); i++) {
+            ColumnConstraints count = new ColumnConstraints();
+            count.setHalignment(HPos.RIGHT);
+            count.setHgrow(Priority.ALWAYS);
+            count.setMinWidth(USE_PREF_SIZE);
+            grid.getColumnConstraints().add(count);
+        }
+    }
+
+    /** Whose searches they are, from left to right. */
+    public void identify(List<PaneIdentity> now) {
+        panes = now;
+        cells.clear();
+        grid.getChildren().clear();
+        head(CountWords.NOW, 1, NOW.size());
+        head(CountWords.ALL, 1 + NOW.size(), ALL.size());
+        List<String> names = Stream.concat(NOW.stream(), ALL.stream()).toList();
+        for (int i = 0; i < names.size(); i++) {
+            grid.add(label(names.get(i), "muted"), 1 + i, 1);
+        }
+        for (int row = 0; row < panes.size(); row++) {
+            grid.add(name(panes.get(row)), 0, 2 + row);
+            List<Label> counts = IntStream.range(0, names.size())
+                    .mapToObj(_ -> label("", "strong"))
+                    .toList();
+            for (int i = 0; i < counts.size(); i++) {
+                grid.add(counts.get(i), 1 + i, 2 + row);
+            }
+            cells.add(counts);
+        }
+    }
+
+    private void head(String words, int column, int span) {
+        Label label = label(words, "counts-head");
+        label.setMaxWidth(Double.MAX_VALUE);
+        label.setAlignment(Pos.CENTER);
+        GridPane.setHalignment(label, HPos.CENTER);
+        grid.add(label, column, 0, span, 1);
+    }
+
+    private static Label label(String words, String style) {
+        Label label = new Label(words);
+        label.getStyleClass().addAll("counts-text", style);
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private static Node name(PaneIdentity pane) {
+        Label label = new Label(pane.title(), AlgorithmStyle.marker(pane.look(), MARKER));
+        label.getStyleClass().add("counts-text");
+        label.setGraphicTextGap(GAP);
+        label.setMinWidth(USE_PREF_SIZE);
+        return label;
+    }
+
+    /** Shows a table of the panes; of other searches nothing is shown until theirs are known. */
+    public void show(CountTable table) {
+        List<CountTable.Row> rows = table.rows();
+        boolean same = rows.stream()
+                .map(CountTable.Row::solver)
+                .toList()
+                .equals(panes.stream().map(PaneIdentity::solver).toList());
+        for (int i = 0; same && i < rows.size(); i++) {
+            List<String> words = words(rows.get(i));
+            for (int column = 0; column < words.size(); column++) {
+                cells.get(i).get(column).setText(words.get(column));
+            }
+            cells.get(i)
+                    .getFirst()
+                    .setAccessibleText(CountWords.row(panes.get(i).titleInSentence(), rows.get(i)));
+        }
+    }
+
+    private static List<String> words(CountTable.Row row) {
+        Frame.Counters now = row.now();
+        Frame.Counters all = row.all();
+        return List.of(
+                CountWords.number(now.step()),
+                CountWords.number(now.depth()),
+                CountWords.number(now.placements()),
+                CountWords.number(now.undos()),
+                CountWords.pruned(row.solver(), now.pruned()),
+                CountWords.number(all.step()),
+                CountWords.number(all.placements()),
+                CountWords.number(all.undos()),
+                CountWords.pruned(row.solver(), all.pruned()),
+                CountWords.times(row.timesFirst()),
+                CountWords.end(row));
+    }
+}
