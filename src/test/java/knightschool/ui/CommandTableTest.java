@@ -1,6 +1,7 @@
 package knightschool.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -56,6 +57,15 @@ class CommandTableTest {
                 assertEquals(keys, Set.copyOf(command.keys()), command.id());
             }
         }
+    }
+
+    /** Whoever names a key in a sentence needs no command for it. */
+    @Test
+    void keysAreReadByTheIdAlone() {
+        assertEquals("Ctrl + K", CommandTable.keyText("window.palette"));
+        assertEquals("Ctrl + Z, Backspace", CommandTable.keyText("play.undo"));
+        assertEquals("", CommandTable.keyText("play.new-5x5"));
+        assertThrows(IllegalArgumentException.class, () -> CommandTable.keyText("play.nothing"));
     }
 
     private static String lines(List<?> commands) {

@@ -34,6 +34,10 @@ public final class CommandTable {
      * @param words what it does
      */
     public record Entry(String scene, String id, List<String> keys, String words) {
+        private List<KeyStroke> strokes() {
+            return keys.stream().map(KeyStroke::of).toList();
+        }
+
         private static Entry parse(String line) {
             String[] parts = line.split("\\|", PARTS);
             return new Entry(
@@ -67,6 +71,15 @@ public final class CommandTable {
     /** The commands of a scene; none where the program does not know it. */
     public static List<Entry> of(String scene) {
         return ALL.stream().filter(entry -> entry.scene().equals(scene)).toList();
+    }
+
+    /**
+     * The keys of a command as a person reads them; empty if it has none.
+     *
+     * @throws IllegalArgumentException if it is not in the table
+     */
+    public static String keyText(String id) {
+        return KeyStroke.text(named(id).strokes());
     }
 
     /** @throws IllegalArgumentException if it is not in the table */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
@@ -72,6 +73,11 @@ public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boole
     /** Whether it is a plain key, which a text field takes for itself. */
     boolean isTyping() {
         return !shortcut && !alt && codes.stream().noneMatch(KeyCode::isFunctionKey) && !codes.contains(KeyCode.ESCAPE);
+    }
+
+    /** Keys as a person reads them, one after the other. */
+    static String text(List<KeyStroke> keys) {
+        return keys.stream().map(KeyStroke::text).collect(Collectors.joining(", "));
     }
 
     /** As a person reads it, such as "Ctrl + Shift + S". */

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandTable;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.SearchableLessons;
 import knightschool.ui.palette.SearchableSetup;
@@ -30,8 +30,7 @@ final class PreviousFolder {
                     .map(Path::of)
                     .or(() -> last);
             if (!before.isEmpty() && asked.getAsBoolean()) {
-                messages.say(LessonWords.folderClosed(
-                        Path.of(before), Command.of(PALETTE, () -> {}).keyText()));
+                messages.say(LessonWords.folderClosed(Path.of(before), CommandTable.keyText(PALETTE)));
             }
         });
     }
