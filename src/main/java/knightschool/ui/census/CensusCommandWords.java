@@ -9,5 +9,8 @@ final class CensusCommandWords {
             new Gesture("Arrows", "to another square, another row, or another choice in a box"),
             new Gesture("Enter, or a click", "compare on that start"));
 
+    static final String COUNTING = "The starts are being counted already.";
+    static final String COMPLETE = "All starts are counted.";
+
     private CensusCommandWords() {}
 }

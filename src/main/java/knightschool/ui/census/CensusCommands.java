@@ -28,7 +28,9 @@ final class CensusCommands {
     }
 
     static Command run(CensusViewModel model) {
-        return Command.of(RUN, model::run).when(model.runnableProperty());
+        return Command.of(RUN, model::run)
+                .when(model.runnableProperty())
+                .orSay(() -> model.runningProperty().get() ? CensusCommandWords.COUNTING : CensusCommandWords.COMPLETE);
     }
 
     static Command stop(CensusViewModel model) {

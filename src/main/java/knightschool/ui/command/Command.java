@@ -2,12 +2,13 @@ package knightschool.ui.command;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 /**
@@ -16,18 +17,15 @@ import javafx.scene.input.KeyEvent;
  * @param id the scene and what is done, such as {@code compare.next-undo}; no two of one scene are equal
  * @param words what it does, in a few words, without a full stop
  * @param keys the keys that do it; may be none
- * @param available whether it can be done now
+ * @param availability whether it can be done now, and what is said where not
  * @param action does it
  */
-public record Command(
-        String id, String words, List<KeyStroke> keys, ObservableBooleanValue available, Runnable action) {
+public record Command(String id, String words, List<KeyStroke> keys, Availability availability, Runnable action) {
     /** How the id of a command ends that stops work which is under way; it is available only then. */
     public static final String STOP = ".stop";
 
     /** How the ids of commands end that close or give up what is there for a while. */
     private static final List<String> CLOSING = List.of(".back", ".cancel", ".close-panel", ".forget-no");
-
-    private static final ObservableBooleanValue ALWAYS = new ReadOnlyBooleanWrapper(true);
 
     /** Whether it stops work that is under way. */
     public boolean isStop() {
@@ -59,36 +57,68 @@ public record Command(
      * @param keys see {@link KeyStroke#of}
      */
     public static Command of(String id, String words, Runnable action, String... keys) {
-        return new Command(id, words, Stream.of(keys).map(KeyStroke::of).toList(), ALWAYS, action);
+        return new Command(id, words, Stream.of(keys).map(KeyStroke::of).toList(), Availability.ALWAYS, action);
     }
 
     /** The same in other words. */
     public Command called(String otherWords) {
-        return new Command(id, otherWords, keys, available, action);
+        return new Command(id, otherWords, keys, availability, action);
     }
 
     /** The same, available only while that is true. */
     public Command when(ObservableBooleanValue possible) {
-        return new Command(id, words, keys, possible, action);
+        return new Command(id, words, keys, availability.when(possible), action);
+    }
+
+    /** The same, whose key says why where it is not available. */
+    public Command orSay(String why) {
+        return orSay(() -> why);
+    }
+
+    /**
+     * The same, whose key says why where it is not available.
+     *
+     * @param why a short sentence for what keeps it from being done just then; empty where its key is to be silent
+     */
+    public Command orSay(Supplier<String> why) {
+        return new Command(id, words, keys, availability.orSay(why), action);
+    }
+
+    /** Whether it can be done now. */
+    public ObservableBooleanValue available() {
+        return availability.now();
+    }
+
+    private String whyNot() {
+        String own = availability.refusal().get();
+        return own.isEmpty() ? RefusalWords.of(id) : own;
+    }
+
+    /** Why it cannot be done now; empty where it can, or where nothing is to be said. */
+    public String refusal() {
+        return available().get() ? "" : whyNot();
     }
 
     /** The same without some of its keys. */
     public Command withoutKeys(Predicate<KeyStroke> some) {
-        return new Command(id, words, keys.stream().filter(some.negate()).toList(), available, action);
+        return new Command(id, words, keys.stream().filter(some.negate()).toList(), availability, action);
     }
 
     /** Does it, if it is available. */
     public void run() {
-        if (available.get()) {
+        if (available().get()) {
             action.run();
         }
     }
 
     /** Whether it is available and has this key, which is not typed into a text. */
     boolean takes(KeyEvent key) {
+        return available().get() && has(key);
+    }
+
+    private boolean has(KeyEvent key) {
         boolean typed = key.getTarget() instanceof TextInputControl;
-        return available.get()
-                && keys.stream().anyMatch(stroke -> stroke.matches(key) && !(typed && stroke.isTyping()));
+        return keys.stream().anyMatch(stroke -> stroke.matches(key) && !(typed && stroke.isTyping()));
     }
 
     /** Does the first of the commands that has this key; tells whether there is one. */
@@ -96,6 +126,24 @@ public record Command(
         var found = commands.stream().filter(command -> command.takes(key)).findFirst();
         found.ifPresent(Command::run);
         return found.isPresent();
+    }
+
+    /**
+     * Why none of the commands that have this key can be done now; empty where one can, or nothing is to be said. Esc
+     * is pressed to be rid of things, also of those that are gone.
+     */
+    public static Optional<String> refusal(List<Command> commands, KeyEvent key) {
+        if (key.getCode() == KeyCode.ESCAPE) {
+            return Optional.empty();
+        }
+        List<Command> meant =
+                commands.stream().filter(command -> command.has(key)).toList();
+        return meant.stream().anyMatch(command -> command.available().get())
+                ? Optional.empty()
+                : meant.stream()
+                        .map(Command::refusal)
+                        .filter(why -> !why.isEmpty())
+                        .findFirst();
     }
 
     /** The command with this id. */
@@ -108,7 +156,7 @@ public record Command(
 
     /** The keys as a person reads them; empty if it has none. */
     public String keyText() {
-        return keys.stream().map(KeyStroke::text).collect(Collectors.joining(", "));
+        return KeyStroke.text(keys);
     }
 
     /** The words, beginning with a capital. */

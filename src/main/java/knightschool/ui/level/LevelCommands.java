@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
@@ -73,12 +74,17 @@ final class LevelCommands {
         this.playback = new PlaybackCommands("level", solver.playback(), solver.shownProperty());
         BooleanBinding own = solver.shownProperty().not();
         all.addAll(List.of(
-                Command.of(UNDO, model::undo).when(own.and(available(model::canUndo))),
-                Command.of(REDO, model::redo).when(own.and(available(model::canRedo))),
+                Command.of(UNDO, model::undo)
+                        .when(own.and(available(model::canUndo)))
+                        .orSay(solving(solver, () -> "")),
+                Command.of(REDO, model::redo)
+                        .when(own.and(available(model::canRedo)))
+                        .orSay(solving(solver, () -> "")),
                 Command.of(RESTART, model::restart)
                         .when(own.and(available(
-                                () -> model.canTakeBack() || model.walk().walk().canRedo()))),
-                Command.of(ASK, rest::ask).when(own.and(rest.canAskProperty())),
+                                () -> model.canTakeBack() || model.walk().walk().canRedo())))
+                        .orSay(solving(solver, () -> "")),
+                Command.of(ASK, rest::ask).when(own.and(rest.canAskProperty())).orSay(solving(solver, this::asked)),
                 Command.of(NEXT, () -> model.playBeside(1)),
                 Command.of(PREVIOUS, () -> model.playBeside(-1)),
                 Command.of(NEXT_SET, () -> showSet(1)),
@@ -94,6 +100,15 @@ final class LevelCommands {
         all.addAll(shows.all());
         open();
         forget(scene);
+    }
+
+    /** That a solver is shown, where one is; else what that says. */
+    private static Supplier<String> solving(LevelDemonstration solver, Supplier<String> other) {
+        return () -> solver.shownProperty().get() ? LevelWords.SOLVING : other.get();
+    }
+
+    private String asked() {
+        return model.walk().isFinished() ? LevelWords.ALL_VISITED : LevelWords.ANSWERED;
     }
 
     private void open() {

@@ -28,6 +28,8 @@ final class LevelWords {
     static final String SOLVE = "See it solved";
     static final String STOP = "Back to your walk";
     static final String SOLVING = "The solution is being shown. Press Esc to go back to your walk.";
+    static final String ALL_VISITED = "All squares are visited: nothing is left to ask.";
+    static final String ANSWERED = "The answer is there already.";
     static final String NEXT = "Next level";
     static final String ANOTHER = "Another like this";
     static final String TODAY = "Level of the day";

@@ -80,16 +80,22 @@ final class PlayCommands {
                 new Entry(DisplayOption.REASONS, "why"),
                 Entry.DIGITS);
         games = games(model, scene);
+        PlayRefusals refusals = new PlayRefusals(model, answers);
         all.addAll(List.of(
                 Command.of(UNDO, model::undo).when(available(model::canUndo)),
                 Command.of(REDO, model::redo).when(available(model::canRedo)),
                 Command.of(FIRST, model::restart).when(available(model::canTakeBack)),
                 Command.of(LAST, () -> model.jump(Integer.MAX_VALUE)).when(game(Game::canRedo)),
-                Command.of(WINNABLE, answers::toLastWinnable).when(answers.knownLostProperty()),
-                Command.of(ASK, answers::ask).when(answers.canAskProperty()),
-                Command.of(COMPLETION, answers::toggleCompletion).when(answers.completionKnownProperty()),
+                Command.of(WINNABLE, answers::toLastWinnable)
+                        .when(answers.knownLostProperty())
+                        .orSay(refusals::noWinnable),
+                Command.of(ASK, answers::ask).when(answers.canAskProperty()).orSay(refusals::notAsked),
+                Command.of(COMPLETION, answers::toggleCompletion)
+                        .when(answers.completionKnownProperty())
+                        .orSay(refusals::noCompletion),
                 Command.of(HINT, () -> hint(answers, hints))
-                        .when(hints.canAskProperty().or(answers.lostProperty()))));
+                        .when(hints.canAskProperty().or(answers.lostProperty()))
+                        .orSay(refusals::noHint)));
         all.addAll(shows.all());
         all.addAll(List.of(
                 Command.of(SOUND, () -> sound.set(!sound.get())),

@@ -43,6 +43,14 @@ final class PlayWords {
     static final String MOVE_LOSES = "a move that loses";
     static final String BEGIN = "Click a square to set the knight.";
     static final String ASK = "Can it still be won?";
+    static final String NO_KNIGHT = "Set the knight on a square first.";
+    static final String TOLD = "The answer is there already.";
+    static final String LOOKED_FOR = "The answer is being looked for. Wait a moment.";
+    static final String NEVER_TOLD = "In this game nothing is told, and there are no hints.";
+    static final String OVER = "The game is over: there is no move to hint at.";
+    static final String NO_WAY_ON = "No way to the end is known from here.";
+    static final String NOT_LOST = "This game is not known to be lost.";
+    static final String NO_PLACE_KNOWN = "It is not known where this game was lost.";
     static final String COMPLETION = "Show how";
     static final String HIDE_COMPLETION = "Hide it";
 
@@ -55,6 +63,11 @@ final class PlayWords {
             "set the knight, then move it", "move to the square pointed at", "move, counted clockwise from up-right");
 
     private PlayWords() {}
+
+    /** A question comes before that. */
+    static String askFirst(String key) {
+        return "Ask first if the game can still be won (" + key + ").";
+    }
 
     /** When a player is told. */
     static String policy(WinnabilityFeedback policy) {

@@ -115,7 +115,7 @@ public final class MainWindow implements SceneHost {
         PopupKeys.of(scene);
         overlay.guard(scene);
         WindowMenuPlacement.of(scene);
-        new WindowKeys(scene, this::always, this::commands, overlay::isShown, this::isPresenting).listen();
+        new WindowKeys(scene, this::always, this::commands, overlay::isShown, this::isPresenting).listen(messages::say);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressNumber);
     }
 

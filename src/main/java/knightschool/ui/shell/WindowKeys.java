@@ -2,6 +2,7 @@ package knightschool.ui.shell;
 
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -36,10 +37,14 @@ final class WindowKeys {
         this.presented = presented;
     }
 
-    /** Has the keys of the window do their commands from now on. */
-    void listen() {
+    /**
+     * Has the keys of the window do their commands from now on.
+     *
+     * @param refused is told why the command of a key that was pressed cannot be done now
+     */
+    void listen(Consumer<String> refused) {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
-        scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, key -> pressed(key, refused));
     }
 
     /** A board that has the focus takes arrows, but none with Alt: Alt+Left goes back from everywhere. */
@@ -49,9 +54,17 @@ final class WindowKeys {
         }
     }
 
-    private void pressed(KeyEvent key) {
-        if (!key.isConsumed() && (leavesFullScreen(key) || Command.handle(reachable(), key))) {
+    private void pressed(KeyEvent key, Consumer<String> refused) {
+        if (key.isConsumed()) {
+            return;
+        }
+        if (leavesFullScreen(key) || Command.handle(reachable(), key)) {
             key.consume();
+        } else {
+            Command.refusal(reachable(), key).ifPresent(why -> {
+                refused.accept(why);
+                key.consume();
+            });
         }
     }
 

@@ -87,6 +87,7 @@ final class StateMapCommands {
         this.model = model;
         canEdit = scene.canEdit();
         PuzzleEditModel edit = model.edit();
+        StateMapRefusals refusals = new StateMapRefusals(model);
         BooleanBinding plays = edit.editingProperty().not();
         BooleanBinding free = Bindings.createBooleanBinding(
                         () -> !model.play().game().isSolved(), model.play().gameProperty())
@@ -131,8 +132,9 @@ final class StateMapCommands {
                         .when(Bindings.createBooleanBinding(
                                         () -> !model.play().game().walk().isEmpty(),
                                         model.play().gameProperty())
-                                .and(plays)),
-                Command.of(SOLVE, model::demonstrateOrStop).when(helps),
+                                .and(plays))
+                        .orSay(refusals.editingOr("")),
+                Command.of(SOLVE, model::demonstrateOrStop).when(helps).orSay(refusals::noHelp),
                 Command.of(BACK, () -> {
                             model.stop();
                             model.looked().preview(-1);
@@ -150,7 +152,8 @@ final class StateMapCommands {
                                 .hintsProperty()
                                 .lessThan(SolutionHelp.MOST_HINTS)
                                 .or(model.facts().shownProperty())
-                                .or(Bindings.createBooleanBinding(model::showsSolution, model.setupProperty())))),
+                                .or(Bindings.createBooleanBinding(model::showsSolution, model.setupProperty()))))
+                        .orSay(refusals::noHint),
                 Command.of(STRIP, () -> model.showSolution(!model.showsSolution())),
                 Command.of(
                         LAYOUT,
@@ -161,23 +164,28 @@ final class StateMapCommands {
                                 () -> canEdit
                                         && (!edit.isEditing() || model.editing().isSound()),
                                 edit.editingProperty(),
-                                edit.draftProperty())),
+                                edit.draftProperty()))
+                        .orSay(refusals::unsound),
                 Command.of(END_EDIT, scene::endEdit).when(edit.editingProperty()),
                 Command.of(NEW, scene::draw).when(Bindings.createBooleanBinding(() -> canEdit)),
                 Command.of(DELETE, edit::delete)
                         .when(Bindings.createBooleanBinding(
-                                edit::canDelete, edit.editingProperty(), edit.draftProperty(), edit.cursorProperty())),
+                                edit::canDelete, edit.editingProperty(), edit.draftProperty(), edit.cursorProperty()))
+                        .orSay(() -> refusals.notEdited(StateMapWords.CHOOSE_CELL)),
                 Command.of(TARGET, edit::makeTarget)
                         .when(Bindings.createBooleanBinding(
                                 edit::canMakeTarget,
                                 edit.editingProperty(),
                                 edit.draftProperty(),
-                                edit.cursorProperty())),
-                Command.of(FACTS, () -> model.facts().toggle()).when(mapped),
+                                edit.cursorProperty()))
+                        .orSay(() -> refusals.notEdited(StateMapWords.CHOOSE_BLOCK)),
+                Command.of(FACTS, () -> model.facts().toggle()).when(mapped).orSay(refusals::noMap),
                 Command.of(OPEN, () -> scene.files().open()),
                 Command.of(NEXT, scene::next),
                 Command.of(TOURS, scene::tours),
-                Command.of(ANOTHER, scene::another).when(model.maps().solvable()),
+                Command.of(ANOTHER, scene::another)
+                        .when(model.maps().solvable())
+                        .orSay(refusals::noSolution),
                 Command.of(SAVE_PUZZLE, () -> scene.files().savePuzzle()),
                 Command.of(SAVE_PUZZLE_AS, () -> scene.files().savePuzzleAs()),
                 Command.of(SAVE_MAP, () -> scene.files().saveMap()).when(mapped),

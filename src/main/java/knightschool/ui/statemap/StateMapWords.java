@@ -61,6 +61,12 @@ final class StateMapWords {
     static final String MAP_IT = "Make the map";
     static final String CANCELLED = "The map was cancelled. You can still move the blocks.";
     static final String FREE = "Block A is free!";
+    static final String WAIT_FOR_MAP = "The map is not ready yet. Wait a moment.";
+    static final String NO_WAY = "Block A can never get out, so there is no solution.";
+    static final String SOLVED = "The puzzle is solved already.";
+    static final String NO_MORE_HINTS = "There are no more hints for this position.";
+    static final String CHOOSE_CELL = "Go to a block or a wall first.";
+    static final String CHOOSE_BLOCK = "Go to another block than A first.";
     static final String NO_GOAL = "Block A can never get out";
     static final String NO_GOAL_HELP = "No moves lead to a goal from here, however long you try.";
 
@@ -284,6 +290,16 @@ final class StateMapWords {
 
     static String tooLarge(String reason) {
         return "This puzzle is too large for a map: " + reason + ". You can still move the blocks.";
+    }
+
+    /** A puzzle is edited before that can be done. */
+    static String editFirst(String key) {
+        return "Begin to edit the puzzle first (" + key + ").";
+    }
+
+    /** Editing ends before that can be done. */
+    static String endEditingFirst(String key) {
+        return "End editing first (" + key + ").";
     }
 
     /** Why a larger map is not made while its puzzle is edited. */

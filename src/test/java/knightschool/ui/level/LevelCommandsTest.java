@@ -3,12 +3,14 @@ package knightschool.ui.level;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;
+import java.util.List;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelKey;
 import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelProgress;
 import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
+import knightschool.ui.SilentCommands;
 import knightschool.ui.command.Command;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.Test;
@@ -34,6 +36,7 @@ class LevelCommandsTest {
             LevelWalk walk = model.walk();
             Command command = commands.all().get(index);
             command.run();
+            assertEquals(List.of(), SilentCommands.of(commands.all()), "after " + command.id());
             if (!model.level().equals(walk.level())
                     || model.walk().walk().squares().size() != 4) {
                 commands.named(LevelCommands.UNDO).run();

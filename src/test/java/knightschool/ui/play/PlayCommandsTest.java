@@ -7,6 +7,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.play.level.LevelKey;
+import knightschool.ui.SilentCommands;
 import knightschool.ui.command.Command;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.Test;
@@ -38,6 +39,7 @@ class PlayCommandsTest {
             List<Integer> line = model.game().line();
             Command command = commands.all().get(index);
             command.run();
+            assertEquals(List.of(), SilentCommands.of(commands.all()), "after " + command.id());
             if (!model.board().equals(board) || !model.game().line().equals(line)) {
                 commands.named(PlayCommands.UNDO).run();
             }

@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.event.Event;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
@@ -16,11 +18,19 @@ import org.junit.jupiter.api.Test;
 
 class WindowKeysTest {
     private final List<String> done = new ArrayList<>();
-    private final List<Command> commands = List.of(command("scene.stop", "Esc"), command("speaker.end", "Esc"));
+    private final List<String> heard = new ArrayList<>();
+    private final List<Command> commands =
+            List.of(command("scene.stop", "Esc"), command("speaker.end", "Esc"), refused("A", "Esc"));
     private final List<Command> everywhere = List.of(command("window.help", "F1", "?"));
 
     private Command command(String id, String... keys) {
         return Command.of(id, id, () -> done.add(id), keys);
+    }
+
+    private Command refused(String... keys) {
+        return Command.of("scene.ask", "ask", () -> done.add("asked"), keys)
+                .when(new SimpleBooleanProperty(false))
+                .orSay("There is nothing to ask.");
     }
 
     private List<String> afterKeys(boolean covered, boolean presented, KeyCode... codes) {
@@ -39,7 +49,7 @@ class WindowKeysTest {
             Scene scene = new Scene(new StackPane());
             List<Command> all = new ArrayList<>(commands);
             all.addAll(everywhere);
-            new WindowKeys(scene, () -> everywhere, () -> all, () -> covered, () -> presented).listen();
+            new WindowKeys(scene, () -> everywhere, () -> all, () -> covered, () -> presented).listen(heard::add);
             keys.forEach(key -> Event.fireEvent(scene, key));
             return List.copyOf(done);
         });
@@ -62,6 +72,23 @@ class WindowKeysTest {
                 pressed("", KeyCode.SLASH, true),
                 pressed("/", KeyCode.SLASH, false));
         assertEquals(List.of("window.help", "window.help"), afterEvents(false, false, keys));
+    }
+
+    @Test
+    void keyOfACommandThatCannotBeDoneSaysWhy() {
+        assertEquals(List.of(), afterKeys(false, false, KeyCode.A, KeyCode.B));
+        assertEquals(List.of("There is nothing to ask."), heard);
+    }
+
+    @Test
+    void keyOfASceneThatIsCoveredSaysNothing() {
+        afterKeys(true, false, KeyCode.A);
+        assertEquals(List.of(), heard);
+    }
+
+    @Test
+    void escSaysNothing() {
+        assertEquals(Optional.empty(), Command.refusal(List.of(refused("Esc")), pressed("", KeyCode.ESCAPE, false)));
     }
 
     @Test

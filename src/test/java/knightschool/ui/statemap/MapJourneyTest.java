@@ -86,6 +86,26 @@ class MapJourneyTest extends MapOnScreen {
     }
 
     @Test
+    void keysThatNeedTheMapSayThatItIsNotThere(ScreenRobot robot) {
+        show(ENDLESS);
+        untilShown("positions are counted", () -> isGrowing(0));
+        List<KeyCode> keys = List.of(KeyCode.H, KeyCode.D, KeyCode.A, KeyCode.I);
+        keys.forEach(key -> assertSaid(robot, key, StateMapWords.WAIT_FOR_MAP));
+        robot.type(KeyCode.ESCAPE);
+        keys.forEach(key -> assertSaid(robot, key, StateMapWords.CANCELLED));
+    }
+
+    /** On the board the letters alone choose blocks. */
+    private void assertSaid(ScreenRobot robot, KeyCode key, String why) {
+        onFx(() -> {
+            window.messages().clear();
+            return null;
+        });
+        robot.push(KeyCode.CONTROL, key);
+        robot.untilText("#message", why);
+    }
+
+    @Test
     void theBridgeThatEverySolutionGoesOverIsShownByAClick(ScreenRobot robot) {
         show(BRIDGED);
         settled();

@@ -259,7 +259,7 @@ class TourSetupTest {
         TourWords words = new TourWords(scene.model(), scene.commands());
         assertTrue(words.joining().endsWith(" Press → to put it together from small boards that are solved already."));
         List<Command> others = scene.commands().stream()
-                .map(command -> new Command(command.id(), "", List.of(), command.available(), () -> {}))
+                .map(command -> Command.of(command.id(), "", () -> {}).when(command.available()))
                 .toList();
         assertFalse(new TourWords(scene.model(), others).joining().contains("→"));
         assertEquals(

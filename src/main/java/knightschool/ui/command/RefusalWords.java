@@ -1,0 +1,71 @@
+package knightschool.ui.command;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Why a command cannot be done now, where that is the same whenever it cannot. */
+final class RefusalWords {
+    private static final String UNDO = "There is nothing to take back.";
+    private static final String REDO = "There is nothing to do again.";
+    private static final String NO_LESSON = "Open a lesson first.";
+    private static final String IN_LESSON = "Go back to the list of lessons first.";
+    private static final String SAVING = "A lesson is being saved. Wait until that is done.";
+    private static final String ONE_PANE = "There is no other pane.";
+    private static final String ONE_BOARD = "No other board is open.";
+    private static final String MANY_BOARDS = "Too many boards are open. Close one of them first.";
+    private static final String SELECT = "Select some squares first.";
+    private static final String NO_BOARD_FOUND = "No board is found in the picture yet.";
+    private static final String NO_TOUR = "There is no tour to play yet.";
+    private static final String AT_START = "This is the position at the start.";
+
+    /** By the id, or by its last word for what many scenes have. */
+    private static final Map<String, String> ALL = new HashMap<>();
+
+    static {
+        put(UNDO, "undo");
+        put(REDO, "redo");
+        put(NO_LESSON, "lesson.notes");
+        put(IN_LESSON, "lesson.open", "lesson.new");
+        put("No scene that lies in a tab of its own stands beside this text.", "lesson.open-beside");
+        put(SAVING, "lesson.handout", "lesson.pictures");
+        put("No move is made yet.", "play.to-start", "level.again", "statemap.again");
+        put("No move was taken back.", "play.to-end");
+        put("There is no tour to save yet. Make a move first.", "play.save");
+        put(ONE_PANE, "compare.close", "compare.zoom");
+        put("Show one pane alone first (" + key("compare.zoom") + ").", "compare.next", "compare.previous");
+        put("These are the usual three panes.", "compare.usual-panes");
+        put(MANY_BOARDS, "editor.new", "editor.duplicate");
+        put(ONE_BOARD, "editor.next", "editor.previous");
+        put(SELECT, "board.cut", "board.holes-of-selection");
+        put(SELECT, "board.move-left", "board.move-right", "board.move-top", "board.move-bottom");
+        put("No tour and no shortest walk is known yet.", "editor.solution");
+        put("No question about this board is open.", "editor.longer");
+        put(AT_START, "tourmap.to-start", "tourmap.undo");
+        put("This board says where a tour ends, so no tour of it is closed.", "tourmap.closed");
+        put("The search goes on already.", "tour.again");
+        put(NO_TOUR, "tour.play", "tour.step-back", "tour.step-forward", "tour.to-start", "tour.to-end");
+        put("Point at a start first.", "census.compare");
+        put(NO_BOARD_FOUND, "picture.take", "picture.tool-knight", "picture.zoom", "picture.next", "picture.solution");
+        put("There is no other board in this picture.", "picture.next-board");
+        put("Have the shortest walk drawn first (" + key("picture.solution") + ").", "picture.copy", "picture.save");
+        put("There is nowhere to go back to.", "window.back");
+        put("There are no signs here.", "window.legend");
+    }
+
+    private RefusalWords() {}
+
+    private static void put(String sentence, String... ids) {
+        Stream.of(ids).forEach(id -> ALL.put(id, sentence));
+    }
+
+    private static String key(String id) {
+        return CommandTable.keyText(id);
+    }
+
+    /** The words for a command; empty if there are none. */
+    static String of(String id) {
+        String act = id.substring(id.lastIndexOf('.') + 1);
+        return ALL.getOrDefault(id, ALL.getOrDefault(act, ""));
+    }
+}

@@ -1,0 +1,75 @@
+package knightschool.ui.statemap;
+
+import java.util.function.Supplier;
+import knightschool.statemap.edit.DraftFault;
+import knightschool.ui.command.CommandTable;
+
+/** Why something cannot be done with a puzzle and its map now, in one sentence. */
+final class StateMapRefusals {
+    private final StateMapModel model;
+
+    StateMapRefusals(StateMapModel model) {
+        this.model = model;
+    }
+
+    /** Why there is no map to show; empty where there is one. */
+    String noMap() {
+        return switch (model.maps().stateProperty().get()) {
+            case MapStatus.Mapping _ -> StateMapWords.WAIT_FOR_MAP;
+            case MapStatus.Waiting(String why) -> why;
+            case MapStatus.TooLarge(String reason) -> StateMapWords.tooLarge(reason);
+            case MapStatus.Cancelled _ -> StateMapWords.CANCELLED;
+            case MapStatus.Failed(var failure) -> failure.words();
+            case MapStatus.Mapped _ -> "";
+        };
+    }
+
+    /** Why no way to a goal is known; empty where one is. */
+    String noSolution() {
+        if (model.maps().solvable().get()) {
+            return "";
+        }
+        return model.stateMap().isPresent() ? StateMapWords.NO_WAY : noMap();
+    }
+
+    /** Why there is no help; empty where there is some. */
+    String noHelp() {
+        if (model.edit().isEditing()) {
+            return editing();
+        }
+        return model.play().game().isSolved() ? StateMapWords.SOLVED : noSolution();
+    }
+
+    /** Why there is no hint more. */
+    String noHint() {
+        String noHelp = noHelp();
+        return noHelp.isEmpty() ? StateMapWords.NO_MORE_HINTS : noHelp;
+    }
+
+    /** Why a puzzle that is played cannot be edited so. */
+    String notEdited(String where) {
+        return model.edit().isEditing() ? where : StateMapWords.editFirst(key(StateMapCommands.EDIT));
+    }
+
+    /** Why editing cannot end. */
+    String unsound() {
+        return model.edit()
+                .fault()
+                .filter(DraftFault::isFatal)
+                .map(PuzzleEditWords::fault)
+                .orElse("");
+    }
+
+    /** That editing comes first, where the puzzle is edited; else what that says. */
+    Supplier<String> editingOr(String other) {
+        return () -> model.edit().isEditing() ? editing() : other;
+    }
+
+    private static String editing() {
+        return StateMapWords.endEditingFirst(key(StateMapCommands.EDIT));
+    }
+
+    private static String key(String id) {
+        return CommandTable.keyText(id);
+    }
+}
