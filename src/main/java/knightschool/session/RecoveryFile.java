@@ -44,6 +44,9 @@ record RecoveryFile(Path file, Optional<UnsavedWork> work, boolean isSpoilt) {
 
     /** Puts a spoilt one where nobody is offered it, and nobody deletes it. */
     boolean isPutInto(Path folder) {
+        if (RecoveryFolders.link(folder).isPresent()) {
+            return false;
+        }
         try {
             Files.createDirectories(folder);
             Files.move(

@@ -6,12 +6,14 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import knightschool.files.InputFault;
 import knightschool.files.ProcessIdentity;
 
 /**
@@ -39,9 +41,36 @@ final class RecoveryFolders {
         return folder.resolve(me);
     }
 
+    /**
+     * What is wrong with links where folders are to be: what they lead to is somebody else's, and is neither read nor
+     * written nor deleted.
+     */
+    List<InputFault> links() {
+        return Stream.concat(Stream.of(folder), files(folder).stream())
+                .flatMap(one -> link(one).stream())
+                .toList();
+    }
+
+    /** What is wrong with the place in which this process keeps work aside, where a link is there. */
+    Optional<InputFault> linkInTheWay() {
+        return link(folder).or(() -> link(own()));
+    }
+
+    /** What is wrong with a folder that is none but a link. */
+    static Optional<InputFault> link(Path folder) {
+        return Files.isSymbolicLink(folder)
+                ? Optional.of(new InputFault(
+                        folder.toString(), 0, "this is a link to a folder, which is not used", "Move it away."))
+                : Optional.empty();
+    }
+
+    private static boolean isFolder(Path file) {
+        return Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS);
+    }
+
     /** From now on, until it ends, other processes know that this one is alive. */
     void hold() {
-        if (lock.isEmpty() && Files.isDirectory(folder)) {
+        if (lock.isEmpty() && isFolder(folder)) {
             lock = locked(lockOf(me));
         }
     }
@@ -86,7 +115,7 @@ final class RecoveryFolders {
     }
 
     private Stream<Path> folders() {
-        return files(folder).stream().filter(Files::isDirectory);
+        return files(folder).stream().filter(RecoveryFolders::isFolder);
     }
 
     private static String owner(Path folder) {
@@ -145,10 +174,10 @@ final class RecoveryFolders {
         }
     }
 
-    /** What is in a folder, by names; nothing where it is not there. */
+    /** What is in a folder, by names; nothing where it is not there, or a link is. */
     static List<Path> files(Path folder) {
         List<Path> files = new ArrayList<>();
-        if (Files.isDirectory(folder)) {
+        if (isFolder(folder)) {
             try (DirectoryStream<Path> all = Files.newDirectoryStream(folder)) {
                 all.forEach(files::add);
             } catch (IOException | DirectoryIteratorException _) {

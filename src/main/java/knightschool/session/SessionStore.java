@@ -106,6 +106,15 @@ public final class SessionStore {
      * @throws InputFault if the folder cannot be written
      */
     public synchronized void keepAside(List<UnsavedWork> works) {
+        Optional<InputFault> link = folders.linkInTheWay();
+        if (link.isEmpty()) {
+            keepAsideInFolder(works);
+        } else if (!works.isEmpty()) {
+            throw link.get();
+        }
+    }
+
+    private void keepAsideInFolder(List<UnsavedWork> works) {
         List<Path> before = RecoveryFolders.files(own);
         long set = RecoverySet.next(before);
         List<Path> written = new ArrayList<>();
@@ -143,18 +152,29 @@ public final class SessionStore {
         List<RecoveryFile> away = without.stream()
                 .filter(file -> file.isSpoilt() && file.isPutInto(folder.resolve(DAMAGED)))
                 .toList();
-        asideFaults = Stream.of(
-                        fault(DAMAGED, "work that was not saved cannot be read", "It is kept there.", away.size()),
-                        fault(
-                                UNSAVED,
-                                "work that was not saved cannot be read now",
-                                "It stays there, and the next start tries it again.",
-                                without.size() - away.size()))
-                .flatMap(Optional::stream)
+        asideFaults = Stream.concat(links().stream(), unread(away.size(), without.size() - away.size()).stream())
                 .toList();
         processes.forEach(RecoveryFolders::delete);
         folders.release();
         return works(files);
+    }
+
+    private List<InputFault> links() {
+        return Stream.concat(folders.links().stream(), RecoveryFolders.link(folder.resolve(DAMAGED)).stream())
+                .toList();
+    }
+
+    /** What is said of so many files that were put aside, and so many that stay. */
+    private List<InputFault> unread(int away, int staying) {
+        return Stream.of(
+                        fault(DAMAGED, "work that was not saved cannot be read", "It is kept there.", away),
+                        fault(
+                                UNSAVED,
+                                "work that was not saved cannot be read now",
+                                "It stays there, and the next start tries it again.",
+                                staying))
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     /** Once a part of a set is answered, nothing tells any more that it was the whole one. */

@@ -38,6 +38,8 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 class SessionStoreTest {
+    private static final String NOT_USED = ": this is a link to a folder, which is not used. Move it away.";
+
     @TempDir
     private Path home;
 
@@ -352,6 +354,56 @@ class SessionStoreTest {
         store.save(session);
         assertEquals(Optional.of(session), new SessionStore(folder).load());
         assertTrue(Files.isSymbolicLink(folder.resolve("session.txt")));
+    }
+
+    /** What a link leads to is somebody's own folder: nothing is read, written or deleted there. */
+    @Test
+    void workIsNotKeptAsideBehindALink() throws IOException {
+        Path own = Files.createDirectories(home.resolve("mine"));
+        Files.createDirectories(folder);
+        Path link = Files.createSymbolicLink(folder.resolve("unsaved"), own);
+        InputFault fault =
+                assertThrows(InputFault.class, () -> store.keepAside(List.of(work(home.resolve("none.board")))));
+        assertEquals(link + NOT_USED, fault.getMessage());
+        store.keepAside(List.of());
+        assertEquals(List.of(), store.abandoned());
+        assertEquals(List.of(link + NOT_USED), faults());
+        assertEquals(List.of(), files(own));
+    }
+
+    @Test
+    void linkAmongTheFoldersOfWorkIsToldAndWhatItLeadsToStays() throws IOException {
+        Path own = Files.createDirectories(home.resolve("mine"));
+        UnsavedWork work = work(home.resolve("none.board"));
+        Files.writeString(own.resolve("001-editor.txt"), work.format());
+        Files.writeString(own.resolve("diary.txt"), "my own words\n");
+        Path link = Files.createSymbolicLink(
+                Files.createDirectories(folder.resolve("unsaved")).resolve("1-1"), own);
+        assertEquals(List.of(), store.abandoned());
+        assertEquals(List.of(link + NOT_USED), faults());
+        store.forgetAbandoned(List.of(work));
+        assertEquals(2, files(own).size());
+        assertTrue(Files.isSymbolicLink(link));
+    }
+
+    @Test
+    void spoiltWorkIsNotPutAsideBehindALink() throws IOException {
+        store.keepAside(List.of(work(home.resolve("none.board"))));
+        pretendToHaveEnded();
+        Path process = files(folder.resolve("unsaved")).stream()
+                .filter(Files::isDirectory)
+                .findFirst()
+                .orElseThrow();
+        Files.writeString(process.resolve("001-editor.txt"), "not\n---\nthis");
+        Path own = Files.createDirectories(home.resolve("mine"));
+        Path link = Files.createSymbolicLink(folder.resolve("unsaved.damaged"), own);
+        store.abandoned();
+        assertEquals(List.of(), files(own));
+        assertEquals(link + NOT_USED, faults().getFirst());
+    }
+
+    private List<String> faults() {
+        return store.faults().stream().map(InputFault::getMessage).toList();
     }
 
     @Test
