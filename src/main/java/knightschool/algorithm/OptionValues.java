@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.search.TieBreak;
+import knightschool.text.SeedRange;
 
 /**
  * What a person chose of an algorithm's options. What is usual counts as not chosen, so that equal choices make the
@@ -124,14 +125,9 @@ public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
     }
 
     private static long seed(String text) {
-        if (!text.strip().matches("\\d{1,18}")) {
-            throw new InputFault(
-                    Option.SEED.flag(),
-                    0,
-                    "\"" + text + "\" cannot be a seed",
-                    "Write a whole number from 0 to 999999999999999999, such as 7.");
-        }
-        return Long.parseLong(text.strip());
+        return SeedRange.parse(text)
+                .orElseThrow(() ->
+                        new InputFault(Option.SEED.flag(), 0, "\"" + text + "\" cannot be a seed", SeedRange.REMEDY));
     }
 
     /** What was chosen as it is written, each option with its value; what is usual is left out. */

@@ -14,6 +14,7 @@ import knightschool.play.level.Levels;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
+import knightschool.text.SeedRange;
 
 /**
  * A level that a person walks on: every square is to be visited in as few moves as can be.
@@ -137,7 +138,7 @@ public record LevelSetup(
     private static Level level(SetupKeys keys) {
         Optional<Long> number = keys.number("level", 1, Levels.all().size());
         Optional<Long> squares = keys.number("squares", LevelKey.LEAST_SQUARES, LevelKey.MOST_SQUARES);
-        Optional<Long> seed = keys.number("seed", Long.MIN_VALUE, Long.MAX_VALUE);
+        Optional<Long> seed = keys.number("seed", SeedRange.LEAST, SeedRange.MOST);
         if (keys.has("level") && (keys.has("squares") || keys.has("seed"))) {
             keys.fault(
                     "level",

@@ -5,8 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
+import knightschool.algorithm.Algorithm;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Option;
+import knightschool.algorithm.OptionValues;
 import knightschool.files.InputFault;
+import knightschool.search.TieBreak;
 import knightschool.setup.source.FileResolver;
+import knightschool.text.SeedRange;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -41,10 +47,28 @@ class SetupNumbersTest {
         });
     }
 
+    /** A seed is one everywhere: what a set-up takes can be written on the command line, and the other way round. */
+    @ParameterizedTest
+    @ValueSource(strings = {"-1", "1000000000000000000", "9223372036854775807"})
+    void seedIsRefusedAsOnTheCommandLine(String number) {
+        String range = SeedRange.LEAST + " to " + SeedRange.MOST;
+        assertTrue(refusal("seed", number).contains(range), refusal("seed", number));
+        Algorithm drawing = Algorithms.all().stream()
+                .filter(algorithm -> algorithm.options().contains(Option.SEED))
+                .findFirst()
+                .orElseThrow();
+        InputFault fault = assertThrows(
+                InputFault.class,
+                () -> OptionValues.read(
+                        drawing, Map.of(Option.TIE_BREAK, TieBreak.RANDOM.word(), Option.SEED, number)));
+        assertEquals("--seed", fault.place());
+        assertTrue(fault.remedy().contains(range), fault::remedy);
+    }
+
     /** The range that is said is the one that can be used. */
     @Test
     void everySeedOfTheRangeCanBeUsed() {
-        for (long seed : new long[] {Long.MIN_VALUE, -1, 0, Long.MAX_VALUE}) {
+        for (long seed : new long[] {SeedRange.LEAST, SeedRange.MOST}) {
             Setup setup = SetupText.parse("scene: level\nsquares: 20\nseed: " + seed + "\n", FileResolver.nothing());
             assertEquals(seed, ((LevelSetup) setup).level().seed());
         }

@@ -8,6 +8,7 @@ import knightschool.files.PathText;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.collection.PuzzleCollection;
+import knightschool.text.SeedRange;
 
 /**
  * A sliding puzzle and how it was written: the name of a file, or its rows.
@@ -41,8 +42,9 @@ public record PuzzleSource(String written, SlidingPuzzle puzzle) {
     public Optional<String> seed() {
         return written.lines()
                 .findFirst()
-                .filter(line -> line.matches(SEED + "\\d{1,18}"))
-                .map(line -> line.substring(SEED.length()));
+                .filter(line -> line.startsWith(SEED))
+                .map(line -> line.substring(SEED.length()))
+                .filter(seed -> SeedRange.parse(seed).isPresent());
     }
 
     /** The puzzle of a file, named in full. */

@@ -19,17 +19,13 @@ import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Option;
 import knightschool.algorithm.OptionValues;
 import knightschool.search.TieBreak;
+import knightschool.text.SeedRange;
 import knightschool.ui.choice.ListChoice;
 import knightschool.ui.choice.OptionWords;
 
 /** A control for each option that an algorithm understands. */
 final class AlgorithmOptionBar extends HBox {
     private static final int FEWEST_DIGITS = 4;
-
-    /** As many as the command line takes. */
-    private static final int MOST_DIGITS = 18;
-
-    private static final String SEEDS = "\\d{0," + MOST_DIGITS + "}";
 
     private final Consumer<OptionValues> chosen;
     private final Map<Option, CheckBox> boxes = new EnumMap<>(Option.class);
@@ -57,13 +53,13 @@ final class AlgorithmOptionBar extends HBox {
         ties.setOnAction(_ -> choose());
         seed.setId("seed");
         seed.prefColumnCountProperty()
-                .bind(seed.textProperty().map(digits -> Math.clamp(digits.length(), FEWEST_DIGITS, MOST_DIGITS)));
+                .bind(seed.textProperty().map(digits -> Math.clamp(digits.length(), FEWEST_DIGITS, SeedRange.DIGITS)));
         seed.setMinWidth(USE_PREF_SIZE);
         seed.setText(String.valueOf(OptionValues.USUAL_SEED));
         seed.setAccessibleText(OptionWords.SEED);
         seed.setTooltip(new Tooltip(OptionWords.SEED_HELP));
         seed.setTextFormatter(
-                new TextFormatter<>(change -> change.getControlNewText().matches(SEEDS) ? change : null));
+                new TextFormatter<>(change -> SeedRange.mayBecome(change.getControlNewText()) ? change : null));
         seed.setOnAction(_ -> choose());
         seed.focusedProperty().addListener((_, _, focused) -> {
             if (!focused) {
@@ -133,7 +129,7 @@ final class AlgorithmOptionBar extends HBox {
         if (seed.getText().isEmpty()) {
             seed.setText(String.valueOf(OptionValues.USUAL_SEED));
         }
-        return Long.parseLong(seed.getText());
+        return SeedRange.parse(seed.getText()).orElse(OptionValues.USUAL_SEED);
     }
 
     private static final class TieBreakConverter extends StringConverter<TieBreak> {

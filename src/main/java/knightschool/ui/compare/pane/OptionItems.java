@@ -25,13 +25,11 @@ import knightschool.algorithm.Option;
 import knightschool.algorithm.OptionValues;
 import knightschool.algorithm.Solver;
 import knightschool.search.TieBreak;
+import knightschool.text.SeedRange;
 import knightschool.ui.choice.OptionWords;
 
 /** The options of a pane's algorithm as items of its menu: a tick for each switch, the tie-breaks, and the seed. */
 final class OptionItems {
-    /** As many digits of a seed as the command line takes. */
-    private static final String SEEDS = "\\d{0,18}";
-
     private static final double SEED_WIDTH = 110;
 
     private final Solver shown;
@@ -108,7 +106,7 @@ final class OptionItems {
         seed.setAccessibleText(OptionWords.SEED);
         seed.setTooltip(new Tooltip(OptionWords.SEED_HELP));
         seed.setTextFormatter(
-                new TextFormatter<>(change -> change.getControlNewText().matches(SEEDS) ? change : null));
+                new TextFormatter<>(change -> SeedRange.mayBecome(change.getControlNewText()) ? change : null));
         Label name = new Label(OptionWords.SEED);
         name.setLabelFor(seed);
         HBox line = new HBox(8, name, seed);
@@ -120,7 +118,7 @@ final class OptionItems {
             choose(
                     shown.choices().options(),
                     TieBreak.RANDOM,
-                    seed.getText().isEmpty() ? OptionValues.USUAL_SEED : Long.parseLong(seed.getText()));
+                    SeedRange.parse(seed.getText()).orElse(OptionValues.USUAL_SEED));
         });
         return item;
     }
