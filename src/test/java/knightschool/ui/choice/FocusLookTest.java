@@ -21,37 +21,15 @@ import javafx.scene.layout.Region;
 import javafx.scene.paint.Paint;
 import javafx.scene.text.Text;
 import knightschool.setup.SceneKind;
-import knightschool.ui.SceneRegistry;
-import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.shell.MainWindow;
+import knightschool.ui.robot.WindowOnScreen;
 import knightschool.ui.shell.QuestionCard;
-import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Whoever uses keys sees where they are: in every card a control looks otherwise while it has the focus. */
-@ExtendWith(OnScreen.class)
-class FocusLookTest {
-    private MainWindow window;
-    private ShownWindow shown;
-
-    @BeforeEach
-    void open() {
-        onFx(() -> {
-            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-            window.show(SceneKind.COMPARE);
-            shown = new ShownWindow(window);
-            return true;
-        });
-    }
-
-    @AfterEach
-    void close() {
-        shown.close();
+class FocusLookTest extends WindowOnScreen {
+    FocusLookTest() {
+        super(SceneKind.COMPARE);
     }
 
     /** What is painted of a node and all in it; what scrolls has other controls in it. */
@@ -102,7 +80,7 @@ class FocusLookTest {
     @Test
     void fieldsOfACardHaveTheSameInkWithAndWithoutTheKeys(ScreenRobot robot) {
         onFx(() -> {
-            window.run("window.theme");
+            window().run("window.theme");
             return true;
         });
         untilDrawn();
@@ -128,14 +106,14 @@ class FocusLookTest {
         List<String> board = walk(robot, robot.find("#closed"), 5);
         assertTrue(board.contains("closed"), board::toString);
         robot.push(KeyCode.ESCAPE);
-        window.scene().getWindow().setHeight(400);
+        window().scene().getWindow().setHeight(400);
         untilDrawn();
         robot.push(KeyCode.F1);
         List<String> help = walk(robot, robot.find("#help-card"), 4);
         assertTrue(help.contains("fresh-start"), help::toString);
         robot.push(KeyCode.ESCAPE);
         QuestionCard.ask(
-                window,
+                window(),
                 "Save?",
                 "It is only a test.",
                 List.of(QuestionCard.Answer.usual("Save", () -> {}), QuestionCard.Answer.of("Cancel", () -> {})));

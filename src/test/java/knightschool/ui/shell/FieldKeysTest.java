@@ -23,49 +23,30 @@ import javafx.scene.input.KeyEvent;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.SceneRegistry;
-import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import knightschool.ui.robot.WindowOnScreen;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is typed into a field or a menu does nothing in the scene below it. */
-@ExtendWith(OnScreen.class)
-class FieldKeysTest {
+class FieldKeysTest extends WindowOnScreen {
     private static final List<KeyCode> KEYS = Stream.concat(
                     Stream.of(KeyCode.HOME, KeyCode.END, KeyCode.LEFT, KeyCode.RIGHT, KeyCode.SPACE, KeyCode.PLUS),
                     Stream.of(KeyCode.values())
                             .filter(code -> code.isLetterKey() && code.getName().length() == 1))
             .toList();
 
-    private MainWindow window;
-    private ShownWindow shown;
-
-    @BeforeEach
-    void open() {
-        onFx(() -> {
-            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-            window.show(SceneKind.COMPARE);
-            shown = new ShownWindow(window);
-            return true;
-        });
-    }
-
-    @AfterEach
-    void close() {
-        shown.close();
+    FieldKeysTest() {
+        super(SceneKind.COMPARE);
     }
 
     private void show(SceneKind kind) {
         onFx(() -> {
-            window.show(kind);
+            window().show(kind);
             return true;
         });
-        untilShown("the scene is there", window::isSettled);
+        untilShown("the scene is there", window()::isSettled);
         untilDrawn();
     }
 
@@ -74,12 +55,12 @@ class FieldKeysTest {
         List<KeyCode> heard = new ArrayList<>();
         EventHandler<KeyEvent> listener = key -> heard.add(key.getCode());
         onFx(() -> {
-            window.scene().getRoot().addEventFilter(KeyEvent.KEY_PRESSED, listener);
+            window().scene().getRoot().addEventFilter(KeyEvent.KEY_PRESSED, listener);
             return true;
         });
         act.run();
         onFx(() -> {
-            window.scene().getRoot().removeEventFilter(KeyEvent.KEY_PRESSED, listener);
+            window().scene().getRoot().removeEventFilter(KeyEvent.KEY_PRESSED, listener);
             return true;
         });
         return heard;
@@ -105,7 +86,7 @@ class FieldKeysTest {
                 field.requestFocus();
                 return true;
             });
-            Optional<Setup> before = onFx(window::now);
+            Optional<Setup> before = onFx(window()::now);
             onFx(() -> {
                 for (KeyCode code : KEYS) {
                     Event.fireEvent(
@@ -114,7 +95,7 @@ class FieldKeysTest {
                 }
                 return true;
             });
-            assertEquals(before, onFx(window::now), () -> "after " + KEYS + " in " + field);
+            assertEquals(before, onFx(window()::now), () -> "after " + KEYS + " in " + field);
         }
     }
 

@@ -13,40 +13,21 @@ import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import knightschool.setup.SceneKind;
-import knightschool.ui.SceneRegistry;
-import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.WindowOnScreen;
 import knightschool.ui.shell.QuestionCard.Answer;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
-@ExtendWith(OnScreen.class)
-class QuestionCardTest {
+class QuestionCardTest extends WindowOnScreen {
     private final List<String> answered = new ArrayList<>();
-    private MainWindow window;
-    private ShownWindow shown;
 
-    @BeforeEach
-    void open() {
-        onFx(() -> {
-            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-            window.show(SceneKind.EDITOR);
-            shown = new ShownWindow(window);
-            return true;
-        });
-    }
-
-    @AfterEach
-    void close() {
-        shown.close();
+    QuestionCardTest() {
+        super(SceneKind.EDITOR);
     }
 
     private void ask(String question, Answer... answers) {
         onFx(() -> {
-            QuestionCard.ask(window, question, "It is only a test.", List.of(answers));
+            QuestionCard.ask(window(), question, "It is only a test.", List.of(answers));
             answered.add("asked");
             return true;
         });
@@ -58,7 +39,7 @@ class QuestionCardTest {
 
     private String questionText() {
         return onFx(() -> {
-            Node card = window.scene().lookup("#question");
+            Node card = window().scene().lookup("#question");
             return card == null ? "" : ((Labeled) card.lookup(".head")).getText();
         });
     }
@@ -87,8 +68,8 @@ class QuestionCardTest {
 
     @Test
     void nothingButHowTheWindowLooksCanBeChangedUntilItIsAnswered(ScreenRobot robot) {
-        Object before = onFx(window::now);
-        Object theme = onFx(() -> window.themeProperty().get());
+        Object before = onFx(window()::now);
+        Object theme = onFx(() -> window().themeProperty().get());
         ask("Really?", answer("Cancel"));
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT3)
                 .push(KeyCode.F1)
@@ -96,19 +77,19 @@ class QuestionCardTest {
                 .push(KeyCode.ALT, KeyCode.LEFT)
                 .push(KeyCode.CONTROL, KeyCode.T);
         assertEquals("Really?", questionText());
-        assertEquals(before, onFx(window::now));
-        assertFalse(theme.equals(onFx(() -> window.themeProperty().get())));
+        assertEquals(before, onFx(window()::now));
+        assertFalse(theme.equals(onFx(() -> window().themeProperty().get())));
         onFx(() -> {
-            window.show(SceneKind.COMPARE);
+            window().show(SceneKind.COMPARE);
             return true;
         });
-        assertTrue(onFx(() -> window.scene().lookup("#question") != null), "also where a file is dropped meanwhile");
+        assertTrue(onFx(() -> window().scene().lookup("#question") != null), "also where a file is dropped meanwhile");
     }
 
     @Test
     void windowIsClosedByItsKeyAlsoUnderAQuestion(ScreenRobot robot) {
         onFx(() -> {
-            window.scene().getWindow().setOnCloseRequest(request -> {
+            window().scene().getWindow().setOnCloseRequest(request -> {
                 request.consume();
                 answered.add("to be closed");
             });
@@ -130,7 +111,7 @@ class QuestionCardTest {
         assertEquals("First?", questionText());
         robot.push(KeyCode.ENTER);
         assertEquals(List.of("asked", "asked", "second", "first"), answered);
-        assertNull(onFx(() -> window.scene().lookup("#question")));
-        assertTrue(onFx(() -> window.scene().lookup("#editor-board").isFocused()), "the keys go to the board again");
+        assertNull(onFx(() -> window().scene().lookup("#question")));
+        assertTrue(onFx(() -> window().scene().lookup("#editor-board").isFocused()), "the keys go to the board again");
     }
 }

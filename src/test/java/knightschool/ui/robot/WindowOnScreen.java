@@ -1,0 +1,44 @@
+package knightschool.ui.robot;
+
+import static knightschool.Eventually.onFx;
+
+import knightschool.setup.SceneKind;
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.shell.ShownWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** A window with all scenes and the settings of the first start, open during each test of a class. */
+@ExtendWith(OnScreen.class)
+public abstract class WindowOnScreen {
+    private final SceneKind first;
+    private MainWindow window;
+    private ShownWindow shown;
+
+    /** @param first the scene that the window shows at first */
+    protected WindowOnScreen(SceneKind first) {
+        this.first = first;
+    }
+
+    protected final MainWindow window() {
+        return window;
+    }
+
+    @BeforeEach
+    protected final void openWindow() {
+        onFx(() -> {
+            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window.show(first);
+            shown = new ShownWindow(window);
+            return true;
+        });
+    }
+
+    @AfterEach
+    protected final void closeWindow() {
+        shown.close();
+    }
+}
