@@ -1,6 +1,7 @@
 package knightschool.handout;
 
 import knightschool.lesson.Quiz;
+import knightschool.text.Plural;
 
 /** What stands on a handout beside the lesson's own words. */
 final class HandoutWords {
@@ -20,7 +21,7 @@ final class HandoutWords {
 
     /** @param minutes 0 where the lesson does not say */
     static String minutes(int minutes) {
-        return minutes == 0 ? "" : minutes + (minutes == 1 ? " minute" : " minutes");
+        return minutes == 0 ? "" : Plural.counted(minutes, "minute");
     }
 
     /** @param words what a picture shows */

@@ -1,5 +1,7 @@
 package knightschool.lesson.claim;
 
+import knightschool.text.Plural;
+
 /** What is said to wrong answers: about this answer, never a general hint. */
 public final class ReplyWords {
     private ReplyWords() {}
@@ -29,7 +31,7 @@ public final class ReplyWords {
     }
 
     public static String counted(long number, String what) {
-        return number + " " + what + (number == 1 ? "" : "s");
+        return Plural.counted(number, what);
     }
 
     public static String tooSmall(String number) {

@@ -11,6 +11,7 @@ import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.WinnabilityDecider;
 import knightschool.setup.PlaySetup;
 import knightschool.text.NameJoiner;
+import knightschool.text.Plural;
 
 /** What a student is asked to reach in a game. Whatever game meets the claims is right. */
 public final class GameTask {
@@ -228,7 +229,7 @@ public final class GameTask {
     }
 
     private static String counted(int number, String what) {
-        return number + " " + what + (number == 1 ? "" : "s");
+        return Plural.counted(number, what);
     }
 
     private static String number(int number) {

@@ -13,6 +13,7 @@ import knightschool.files.InputFault;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.StateMap;
+import knightschool.text.Plural;
 
 /** What a student is asked to do with a sliding puzzle. Whatever moves meet the claims are right. */
 public final class PuzzleTask {
@@ -148,7 +149,7 @@ public final class PuzzleTask {
     }
 
     private static String counted(int moves) {
-        return moves + (moves == 1 ? " move" : " moves");
+        return Plural.counted(moves, "move");
     }
 
     /**

@@ -10,6 +10,7 @@ import knightschool.census.CensusRun;
 import knightschool.search.Outcome;
 import knightschool.setup.CensusSetup;
 import knightschool.text.Numbers;
+import knightschool.text.Plural;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.choice.ProblemChoice;
 
@@ -117,7 +118,7 @@ final class CensusWords {
     }
 
     static String steps(long steps) {
-        return Numbers.grouped(steps) + (steps == 1 ? " step" : " steps");
+        return Plural.counted(steps, "step");
     }
 
     /**
@@ -126,7 +127,7 @@ final class CensusWords {
      * @param known whether it is known what it answers
      */
     static String opened(String file, int rows, CensusQuestion question, boolean known) {
-        return file + ": " + Numbers.grouped(rows) + (rows == 1 ? " row" : " rows")
+        return file + ": " + Plural.counted(rows, "row")
                 + (known ? " of " : ". No " + file + ".settings says of what, so it is taken for ") + words(question)
                 + ".";
     }
@@ -139,7 +140,7 @@ final class CensusWords {
 
     /** Such as "12 of 64 starts counted". */
     static String progress(int done, int all) {
-        return Numbers.grouped(done) + " of " + Numbers.grouped(all) + (all == 1 ? " start" : " starts") + " counted";
+        return Numbers.grouped(done) + " of " + Plural.counted(all, "start") + " counted";
     }
 
     /** Such as "now e4 at 1.2 M"; empty where nothing is under way. */

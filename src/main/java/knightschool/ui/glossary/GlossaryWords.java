@@ -1,5 +1,7 @@
 package knightschool.ui.glossary;
 
+import knightschool.text.Plural;
+
 /** What the page of all words says. */
 final class GlossaryWords {
     static final String WORD = "Word";
@@ -12,6 +14,6 @@ final class GlossaryWords {
     private GlossaryWords() {}
 
     static String count(int words) {
-        return words == 1 ? "1 word" : words + " words";
+        return Plural.counted(words, "word");
     }
 }

@@ -4,6 +4,7 @@ import knightschool.drawing.graph.VertexMeasure;
 import knightschool.export.PictureFormat;
 import knightschool.setup.value.GraphLayout;
 import knightschool.text.Numbers;
+import knightschool.text.Plural;
 
 /** What is said around the picture of a graph. */
 public final class GraphWords {
@@ -39,12 +40,12 @@ public final class GraphWords {
 
     /** What the vertices of a ring have in common. */
     static String degree(int neighbours) {
-        return neighbours == 1 ? "1 neighbour" : neighbours + " neighbours";
+        return Plural.counted(neighbours, "neighbour");
     }
 
     /** What the vertices of a layer have in common. */
     static String distance(int moves) {
-        return moves == 1 ? "1 move" : moves + " moves";
+        return Plural.counted(moves, "move");
     }
 
     /** What layers stand for. */

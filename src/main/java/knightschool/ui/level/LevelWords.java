@@ -10,6 +10,7 @@ import knightschool.play.level.Level;
 import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelResult;
 import knightschool.play.level.LevelWalk;
+import knightschool.text.Plural;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.knight.KnightWords;
 
@@ -96,7 +97,7 @@ final class LevelWords {
 
     /** Such as "28 moves". */
     static String moves(int moves) {
-        return moves == 1 ? "1 move" : moves + " moves";
+        return Plural.counted(moves, "move");
     }
 
     /** What to do, before the first move. */

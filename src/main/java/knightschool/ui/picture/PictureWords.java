@@ -10,6 +10,7 @@ import knightschool.picture.ClickFormat;
 import knightschool.picture.Doubt;
 import knightschool.picture.PictureFrame;
 import knightschool.text.Numbers;
+import knightschool.text.Plural;
 import knightschool.text.SentenceCase;
 import knightschool.walk.ShortestCoveringWalk;
 
@@ -54,7 +55,7 @@ final class PictureWords {
     }
 
     private static String squares(int count) {
-        return count == 1 ? "1 square" : count + " squares";
+        return Plural.counted(count, "square");
     }
 
     /** Where there are several boards: which one is shown, and how to come to another. */
@@ -136,7 +137,7 @@ final class PictureWords {
     }
 
     private static String moves(int moves) {
-        return moves == 1 ? "1 move" : moves + " moves";
+        return Plural.counted(moves, "move");
     }
 
     static String cutsTried(long cuts) {

@@ -20,6 +20,7 @@ import knightschool.statemap.collection.CollectedPuzzle;
 import knightschool.statemap.collection.GeneratedPuzzle;
 import knightschool.statemap.collection.PuzzleCollection;
 import knightschool.text.Numbers;
+import knightschool.text.Plural;
 
 /** What the scene of maps says. */
 final class StateMapWords {
@@ -110,13 +111,12 @@ final class StateMapWords {
 
     /** Sessions were read. */
     static String read(int sessions, Path file) {
-        return (sessions == 1 ? "1 player" : sessions + " players") + " of \"" + file.getFileName()
-                + "\" in the plot now.";
+        return Plural.counted(sessions, "player") + " of \"" + file.getFileName() + "\" in the plot now.";
     }
 
     /** What several players did and is in no file. */
     static String playersMoves(int sessions) {
-        return "moves of " + (sessions == 1 ? "1 player" : sessions + " players");
+        return "moves of " + Plural.counted(sessions, "player");
     }
 
     static String of(PictureFormat format) {
@@ -152,7 +152,7 @@ final class StateMapWords {
     }
 
     static String positions(long count) {
-        return count == 1 ? "position" : "positions";
+        return Plural.noun(count, "position");
     }
 
     static String links(long count) {
@@ -160,11 +160,11 @@ final class StateMapWords {
     }
 
     static String goals(long count) {
-        return count == 1 ? "goal" : "goals";
+        return Plural.noun(count, "goal");
     }
 
     static String moves(int count) {
-        return count == 1 ? "1 move" : Numbers.grouped(count) + " moves";
+        return Plural.counted(count, "move");
     }
 
     /** What stands behind the number of moves to a goal. */

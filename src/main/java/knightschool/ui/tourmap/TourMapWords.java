@@ -9,6 +9,7 @@ import knightschool.statemap.tour.TourMap;
 import knightschool.statemap.tour.TourMapVisits;
 import knightschool.statemap.tour.TourSearchTree;
 import knightschool.text.Numbers;
+import knightschool.text.Plural;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.graph.GraphContent;
 
@@ -41,7 +42,7 @@ final class TourMapWords {
     }
 
     static String positions(long count) {
-        return count == 1 ? "position" : "positions";
+        return Plural.noun(count, "position");
     }
 
     static String links(long count) {
@@ -49,13 +50,13 @@ final class TourMapWords {
     }
 
     static String tours(long count) {
-        return count == 1 ? "tour" : "tours";
+        return Plural.noun(count, "tour");
     }
 
     /** What a position is. */
     static String position(TourMap map, int position) {
         int visited = map.depth(position);
-        return (visited == 1 ? "1 square" : visited + " squares") + " visited, knight on " + knight(map, position);
+        return Plural.counted(visited, "square") + " visited, knight on " + knight(map, position);
     }
 
     private static String knight(TourMap map, int position) {
@@ -84,7 +85,7 @@ final class TourMapWords {
         }
         return ways == 0
                 ? "No tour goes on from here."
-                : "From here " + (ways == 1 ? "1 tour" : Numbers.grouped(ways) + " tours") + " can be completed.";
+                : "From here " + Plural.counted(ways, "tour") + " can be completed.";
     }
 
     /** What is said of a position that is pointed at. */
@@ -104,7 +105,7 @@ final class TourMapWords {
     }
 
     private static String many(long times) {
-        return times == 1 ? "1 time" : Numbers.grouped(times) + " times";
+        return Plural.counted(times, "time");
     }
 
     /** The tree is too large to be drawn whole. */

@@ -6,6 +6,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkKind;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
+import knightschool.text.Plural;
 
 /** The verdict on a walk, in words: each property with its reason. */
 final class VerdictWords {
@@ -58,7 +59,7 @@ final class VerdictWords {
     }
 
     private String edges() {
-        return verdict.steps() == 1 ? "1 edge" : verdict.steps() + " edges";
+        return Plural.counted(verdict.steps(), "edge");
     }
 
     private String vertices() {

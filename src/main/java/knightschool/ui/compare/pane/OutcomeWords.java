@@ -2,6 +2,7 @@ package knightschool.ui.compare.pane;
 
 import knightschool.search.Outcome;
 import knightschool.text.Numbers;
+import knightschool.text.Plural;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.feather.Feather;
 
@@ -16,7 +17,7 @@ import org.kordamp.ikonli.feather.Feather;
 public record OutcomeWords(Ikon icon, String sentence, String note, long steps) {
     /** The ending of a search that is over after that many steps. */
     public static OutcomeWords of(Outcome outcome, long steps) {
-        String counted = " after " + Numbers.grouped(steps) + (steps == 1 ? " step" : " steps");
+        String counted = " after " + Plural.counted(steps, "step");
         String after = steps == 0 ? " at once" : counted;
         return switch (outcome) {
             case FOUND -> new OutcomeWords(Feather.CHECK_CIRCLE, "Tour found" + after, "", steps);

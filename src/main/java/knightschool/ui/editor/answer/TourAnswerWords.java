@@ -10,6 +10,7 @@ import knightschool.explain.Verdict;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
 import knightschool.text.Numbers;
+import knightschool.text.Plural;
 import knightschool.walk.ShortestCoveringWalk;
 
 /**
@@ -163,7 +164,7 @@ record TourAnswerWords(String title, String reason, String walk) {
     }
 
     private static String moves(int moves) {
-        return Numbers.grouped(moves) + (moves == 1 ? " move" : " moves");
+        return Plural.counted(moves, "move");
     }
 
     private static String longer(int by, boolean closed) {

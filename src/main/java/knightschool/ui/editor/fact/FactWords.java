@@ -15,6 +15,7 @@ import knightschool.graph.measure.Girth;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
 import knightschool.text.Numbers;
+import knightschool.text.Plural;
 
 /** Facts about a board's graph in plain words: a name, a value and a sentence for each. */
 final class FactWords {
@@ -50,11 +51,11 @@ final class FactWords {
     }
 
     static String edges(long count) {
-        return count == 1 ? "edge" : "edges";
+        return Plural.noun(count, "edge");
     }
 
     static String components(long count) {
-        return count == 1 ? "component" : "components";
+        return Plural.noun(count, "component");
     }
 
     /** @param square its name; empty for none */
@@ -148,7 +149,7 @@ final class FactWords {
     }
 
     private static String edges(int count) {
-        return count + (count == 1 ? " edge" : " edges");
+        return Plural.counted(count, "edge");
     }
 
     private String sentence(GraphFactKind kind, BoardMeasures known) {
@@ -198,7 +199,7 @@ final class FactWords {
     }
 
     private static String moves(int count) {
-        return count + (count == 1 ? " move" : " moves");
+        return Plural.counted(count, "move");
     }
 
     private String circuit() {

@@ -4,6 +4,7 @@ import java.util.OptionalInt;
 import knightschool.hunt.BoardCondition;
 import knightschool.hunt.BoardConditionCheck;
 import knightschool.hunt.SmallestBoardHunt;
+import knightschool.text.Plural;
 
 /** The words for the hunts: challenges to find the smallest board that has a property. */
 final class HuntWords {
@@ -42,7 +43,7 @@ final class HuntWords {
             return squares + " squares. Boards of up to " + BoardConditionCheck.MOST_SQUARES
                     + " are judged: make more holes.";
         }
-        String size = squares + (squares == 1 ? " square" : " squares");
+        String size = Plural.counted(squares, "square");
         if (!judgement.isPrey()) {
             return size + ": not yet.";
         }

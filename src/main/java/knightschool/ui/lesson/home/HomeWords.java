@@ -2,6 +2,7 @@ package knightschool.ui.lesson.home;
 
 import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.LessonProgress;
+import knightschool.text.Plural;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
 
@@ -41,7 +42,7 @@ final class HomeWords {
 
     /** @param minutes how long a lesson takes; 0 if it does not say */
     static String length(int minutes, int slides) {
-        return slides + (slides == 1 ? " slide" : " slides") + (minutes > 0 ? ", " + minutes(minutes) : "");
+        return Plural.counted(slides, "slide") + (minutes > 0 ? ", " + minutes(minutes) : "");
     }
 
     /** @param minutes how long a lesson takes; 0 if it does not say */

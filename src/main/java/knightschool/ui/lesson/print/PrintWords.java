@@ -1,6 +1,7 @@
 package knightschool.ui.lesson.print;
 
 import java.nio.file.Path;
+import knightschool.text.Plural;
 
 /** What is said of a lesson that is printed. */
 final class PrintWords {
@@ -43,6 +44,6 @@ final class PrintWords {
     }
 
     private static String pictures(int count) {
-        return count == 1 ? "1 picture" : count + " pictures";
+        return Plural.counted(count, "picture");
     }
 }

@@ -1,0 +1,20 @@
+package knightschool.text;
+
+/** How things are counted in words: 1 square, 2 squares, 1,024 squares. */
+public final class Plural {
+    private Plural() {}
+
+    /**
+     * A number with the noun that it counts.
+     *
+     * @param one the noun for one, whose plural ends in s
+     */
+    public static String counted(long number, String one) {
+        return Numbers.grouped(number) + " " + noun(number, one);
+    }
+
+    /** The noun alone, for one or for any other number. */
+    public static String noun(long number, String one) {
+        return number == 1 ? one : one + "s";
+    }
+}
