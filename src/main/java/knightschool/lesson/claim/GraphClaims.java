@@ -57,9 +57,7 @@ public final class GraphClaims {
             measure(
                     "euler-trail",
                     (graph, _) -> eulerTrail(EulerCondition.of(graph).trail())),
-            measure(
-                    "diameter",
-                    (graph, watch) -> ClaimAnswer.of(Diameter.of(graph, watch).length())),
+            measure("diameter", GraphClaims::diameter),
             measure(
                     "bridges",
                     (graph, _) -> ClaimAnswer.of(
@@ -71,7 +69,18 @@ public final class GraphClaims {
                             .size())),
             new ClaimKind("distance", "[BOARD] SQUARE SQUARE", GraphClaims::distance));
 
+    /** A shortest path from each of many squares: a hundred times as many squares take ten thousand times as long. */
+    private static final int MOST_FOR_DIAMETER = 10_000;
+
     private GraphClaims() {}
+
+    private static ClaimAnswer diameter(KnightGraph graph, Runnable watch) {
+        if (graph.vertexCount() > MOST_FOR_DIAMETER) {
+            throw new InputFault(
+                    "this board is too large to find its diameter in a lesson", "Take one of at most 100x100 squares.");
+        }
+        return ClaimAnswer.of(Diameter.of(graph, watch).length());
+    }
 
     private static ClaimKind count(String word, ToLongFunction<KnightGraph> count) {
         return new ClaimKind(

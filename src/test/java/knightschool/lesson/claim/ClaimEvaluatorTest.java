@@ -153,6 +153,14 @@ class ClaimEvaluatorTest {
         assertEquals("step 999,999,999 is too far for a lesson", fault.what());
     }
 
+    @Test
+    void diameterOfALargeBoardIsRefusedAtOnce() {
+        InputFault fault = assertThrows(InputFault.class, () -> claims.ask("diameter 101x100", FileResolver.nothing()));
+        assertEquals("this board is too large to find its diameter in a lesson", fault.what());
+        assertEquals(
+                "67", claims.ask("diameter 100x100", FileResolver.nothing()).plain());
+    }
+
     /** It has few states at a time, so that only all of them together are too many. */
     @Test
     void countOfALongBoardIsRefusedBeforeItTakesLong() {
