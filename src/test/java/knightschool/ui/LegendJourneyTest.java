@@ -1,5 +1,7 @@
 package knightschool.ui;
 
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -13,7 +15,7 @@ import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** The key and the button of the legend, in every scene that has one, in a window with no room beside the scene. */
+/** The key and the button of the legend: as a card where it has no room beside the scene, and beside it. */
 @ExtendWith(OnScreen.class)
 class LegendJourneyTest {
     @Test
@@ -34,6 +36,24 @@ class LegendJourneyTest {
         }
         robot.interact(() -> window.show(SceneKind.LESSONS));
         assertFalse(robot.isSeen("#open-legend"), "there is no board");
+        shown.close();
+    }
+
+    @Test
+    void mouseReachesTheSceneWhereAClosedLegendWas(ScreenRobot robot) {
+        ShownWindow shown = onFx(() -> {
+            MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            window.show(SceneKind.EDITOR);
+            ShownWindow on = new ShownWindow(window);
+            window.scene().getWindow().setWidth(1400);
+            return on;
+        });
+        robot.type(KeyCode.L);
+        untilShown("the legend is beside the scene", () -> robot.isSeen("#legend"));
+        robot.type(KeyCode.L);
+        untilShown("the legend is closed", () -> !robot.isSeen("#legend"));
+        robot.clickOn("#facts-more");
+        untilShown("further facts are shown", () -> robot.isSeen("#same-graph-as"));
         shown.close();
     }
 }

@@ -98,7 +98,8 @@ final class EditorView {
     private void arrange(SceneForm form, Node graphMenus) {
         VBox above = new VBox(toolbar.node());
         above.setPadding(new Insets(0, 0, 0, RIM));
-        above.managedProperty().bind(toolbar.node().visibleProperty());
+        above.visibleProperty().bind(toolbar.node().visibleProperty());
+        above.managedProperty().bind(above.visibleProperty());
         VBox left = form == SceneForm.WINDOW
                 ? new VBox(8, above, strip.node(), verdictAndMenus(graphMenus), pair)
                 : new VBox(18, above, strip.node(), pair);
@@ -180,7 +181,8 @@ final class EditorView {
         Region between = new Region();
         between.setMinWidth(20);
         between.setPrefWidth(42);
-        between.managedProperty().bind(side.visibleProperty());
+        between.visibleProperty().bind(side.visibleProperty());
+        between.managedProperty().bind(between.visibleProperty());
         return between;
     }
 

@@ -97,6 +97,8 @@ public final class MainWindow implements SceneHost {
         cover.setPickOnBounds(false);
         this.beside = new ScaledRegion(legend.node());
         beside.managedProperty().bind(legend.node().managedProperty());
+        // What is not laid out any more keeps its place, and would take the mouse there.
+        beside.visibleProperty().bind(legend.node().visibleProperty());
         StackPane root = new StackPane(new BorderPane(scenePlace.node(), above, beside, null, null), presented, cover);
         presented.setMouseTransparent(true);
         // What is said while a person is asked something belongs to the question: why something is not saved.

@@ -87,7 +87,8 @@ final class MapPanel extends VBox {
         thinned.setId("map-thinned");
         thinned.getStyleClass().add("muted");
         thinned.setWrapText(true);
-        thinned.managedProperty().bind(thinned.textProperty().isNotEmpty());
+        thinned.visibleProperty().bind(thinned.textProperty().isNotEmpty());
+        thinned.managedProperty().bind(thinned.visibleProperty());
         getChildren().setAll(head(commands), stage, thinned, legend);
         model.maps().stateProperty().addListener((_, before, now) -> changed(before, now));
         model.play().gameProperty().addListener(_ -> draw());

@@ -96,9 +96,9 @@ public final class TourAnswerPane {
     /** What can be done about the answer: below a column, where it is seen however long the words above are. */
     public Region actions() {
         HBox actions = new HBox(buttons);
-        actions.visibleProperty().bind(box.visibleProperty());
-        actions.managedProperty()
+        actions.visibleProperty()
                 .bind(box.managedProperty().and(box.visibleProperty()).and(buttons.visibleProperty()));
+        actions.managedProperty().bind(actions.visibleProperty());
         return actions;
     }
 
