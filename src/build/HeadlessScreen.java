@@ -21,7 +21,8 @@ import java.util.stream.Stream;
  * most of the work of a test with a window (seven tenths in a profile), for a picture that no test reads, since
  * pictures are taken of scenes. It also fails where a window is larger than its screen of 1000 × 1000. What paints that
  * picture takes a seventh of what is then left. So the window copies nothing, and every window is painted as one is
- * that is minimized: not at all, but for what is drawn on a canvas. Everything else stays as delivered.
+ * that is minimized: not at all, but for what is drawn on a canvas. Everything else stays as delivered, and the tests
+ * that need a real window run without these classes.
  */
 public final class HeadlessScreen {
     private static final Consumer<CodeBuilder> NOTHING = CodeBuilder::return_;
@@ -52,8 +53,8 @@ public final class HeadlessScreen {
                 .filter(bodies::containsKey)
                 .toList();
         if (found.size() != bodies.size()) {
-            throw new IllegalStateException(
-                    model.thisClass().asInternalName() + " of this JavaFX is another: it has only " + found);
+            throw new IllegalStateException(model.thisClass().asInternalName()
+                    + " of this JavaFX is another: of the methods to be replaced it has " + found);
         }
         ClassTransform all = bodies.entrySet().stream()
                 .map(body -> ClassTransform.transformingMethodBodies(

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import knightschool.algorithm.Solver;
+import knightschool.search.Lookahead;
 import knightschool.search.Outcome;
 import knightschool.text.CsvField;
 import knightschool.trace.Frame;
@@ -96,26 +97,28 @@ public record CountTable(List<Row> rows) {
                 .collect(Collectors.joining());
     }
 
+    /** What is pruned stays empty for a search that does not look ahead. */
+    private static Stream<String> counted(Solver solver, Frame.Counters counters, boolean visited) {
+        LongStream depth = visited ? LongStream.of(counters.depth()) : LongStream.empty();
+        LongStream moves = LongStream.of(counters.placements(), counters.undos());
+        boolean looksAhead = solver.policy().lookahead() != Lookahead.NONE;
+        return Stream.concat(
+                Stream.of(LongStream.of(counters.step()), depth, moves)
+                        .flatMapToLong(part -> part)
+                        .mapToObj(String::valueOf),
+                Stream.of(looksAhead ? String.valueOf(counters.pruned()) : ""));
+    }
+
     private static List<String> fields(Row row) {
         Frame.Counters now = row.now();
         Frame.Counters all = row.all();
         Stream<String> names = Stream.of(
                 CsvField.of(row.solver().algorithm().name()),
                 CsvField.of(row.solver().choices().inShort()));
-        Stream<String> counts = LongStream.of(
-                        now.step(),
-                        now.depth(),
-                        now.placements(),
-                        now.undos(),
-                        now.pruned(),
-                        all.step(),
-                        all.placements(),
-                        all.undos(),
-                        all.pruned())
-                .mapToObj(String::valueOf);
+        Stream<String> counts = Stream.concat(counted(row.solver(), now, true), counted(row.solver(), all, false));
         Stream<String> end = Stream.of(
                 row.complete() ? "yes" : "no",
-                row.outcome().word(),
+                row.complete() ? row.outcome().word() : "",
                 row.timesFirst().stream().mapToObj(String::valueOf).findFirst().orElse(""));
         return Stream.of(names, counts, end).flatMap(fields -> fields).toList();
     }

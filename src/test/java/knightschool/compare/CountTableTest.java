@@ -112,11 +112,21 @@ class CountTableTest {
         List<String> lines = table.csv().lines().toList();
         assertEquals(3, lines.size());
         assertTrue(lines.get(1).startsWith("warnsdorff,Roth,"), lines.get(1));
-        assertTrue(lines.get(2).endsWith(",no,stopped,"), lines.get(2));
+        assertTrue(lines.get(2).endsWith(",no,,"), lines.get(2));
         for (String line : lines) {
             assertEquals(14, line.split(",", -1).length, line);
         }
         List<String> tabbed = table.tabbed().lines().toList();
         IntStream.range(0, lines.size()).forEach(i -> assertEquals(lines.get(i).replace(",", "\t"), tabbed.get(i)));
+    }
+
+    @Test
+    void optionsWithACommaAreOneField() {
+        Comparison optioned = new Comparison(
+                problem, List.of(Solver.read("warnsdorff --no-backtracking --tie-break random --seed 7")));
+        optioned.extend(100, 100);
+        CountTable table = CountTable.of(optioned.snapshot(30), optioned.lanes());
+        assertTrue(table.csv().contains("\nwarnsdorff,\"no backtracking, random 7\","), table.csv());
+        assertEquals(14, table.tabbed().lines().toList().getLast().split("\t", -1).length);
     }
 }

@@ -150,7 +150,7 @@ class NothingClippedTest {
             look(where + ", pointed at", setup.pointingAt(Math.min(H2, board.squares() - 1)));
             CompareSetup tabled = setup.showing(DisplayOption.DOMAINS, true);
             moments.forEach(moment -> look(where + " with tables", tabled.at(Optional.of(moment))));
-            look(where + ", counts", setup.showing(DisplayOption.COUNTS, true));
+            look(where + ", counts", setup.showing(DisplayOption.COUNTS, true).at(Optional.of(moments.getLast())));
             look(where + ", a table", tabled.enlarging(OptionalInt.of(1)));
             for (int panes = 1; panes <= USUAL_PANES; panes++) {
                 look(

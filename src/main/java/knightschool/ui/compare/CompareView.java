@@ -103,6 +103,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.paneCommands = history.map(made -> new PaneCommands(model, row, made));
         this.exports = exports;
         this.counts = new CountsView(exports.stream()
+                .filter(command -> !command.id().equals(CountsExport.SHOW))
                 .map(command -> IconButton.of(
                         command,
                         new FontIcon(command.id().equals(CountsExport.COPY) ? Feather.COPY : Feather.DOWNLOAD),
@@ -110,6 +111,9 @@ final class CompareView extends StackPane implements AutoCloseable {
                 .toList());
         this.timeline = new StepTimeline(model.transport()::reach, commands);
         this.bar = new TransportBar(model, commands, timeline, this::requestFocus);
+        exports.stream()
+                .filter(command -> command.id().equals(CountsExport.SHOW))
+                .forEach(show -> bar.offer(show, "all-counts", Feather.LIST, model.countsShownProperty()));
         getStyleClass().add("compare");
         getChildren().setAll(new VBox(panes(), summary, counts, bar));
         follow();
@@ -249,7 +253,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         counts.setVisible(
                 form == SceneForm.WINDOW && model.countsShownProperty().get());
         if (counts.isVisible() && !opening) {
-            counts.show(model.counts());
+            counts.show(model.counts(), stops);
         }
     }
 
@@ -293,6 +297,7 @@ final class CompareView extends StackPane implements AutoCloseable {
             stops = now;
             showMoment();
             sumUp();
+            showCounts();
         }
         timeline.bracket(
                 opened.searching(model.problem(), model.solversProperty().get()).bracket());
@@ -328,6 +333,7 @@ final class CompareView extends StackPane implements AutoCloseable {
             hideParts();
             showMoment();
             sumUp();
+            showCounts();
         }
         boolean shown = form == SceneForm.WINDOW || controls.shows(SceneControl.PLAYER, false);
         bar.setVisible(shown);

@@ -3,11 +3,13 @@ package knightschool.ui.compare;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.beans.property.BooleanProperty;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import knightschool.compare.CountTable;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandTable;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.CountWords;
 import knightschool.ui.document.DocumentKind;
@@ -15,8 +17,11 @@ import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileFormat;
 import knightschool.ui.shell.SceneHost;
 
-/** Takes the table of counts out of the window: to the clipboard, or to a file that a spreadsheet reads. */
+/**
+ * Shows the table of counts, and takes it out of the window: to the clipboard, or to a file that a spreadsheet reads.
+ */
 final class CountsExport implements AutoCloseable {
+    static final String SHOW = "compare.facts";
     static final String COPY = "compare.copy";
     static final String SAVE = "compare.save";
 
@@ -36,9 +41,14 @@ final class CountsExport implements AutoCloseable {
     }
 
     List<Command> commands() {
+        BooleanProperty shown = model.countsShownProperty();
+        String first = CountWords.showFirst(CommandTable.keyText(SHOW));
         return List.of(
-                Command.of(COPY, () -> withTable(this::copy)),
-                Command.of(SAVE, () -> withTable(table -> documents.export(TABLE, table, CountWords.FILE_NAME))));
+                Command.of(SHOW, () -> shown.set(!shown.get())),
+                Command.of(COPY, () -> withTable(this::copy)).when(shown).orSay(first),
+                Command.of(SAVE, () -> withTable(table -> documents.export(TABLE, table, CountWords.FILE_NAME)))
+                        .when(shown)
+                        .orSay(first));
     }
 
     private void withTable(Consumer<CountTable> action) {

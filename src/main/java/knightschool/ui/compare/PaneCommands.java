@@ -6,7 +6,9 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import knightschool.algorithm.Solver;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandTable;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.compare.pane.PaneRow;
 
 /** What a person can do with the panes of a comparison in a window. */
@@ -35,8 +37,8 @@ final class PaneCommands {
                 Command.of(ADD, () -> changes.make(model::addPane)),
                 Command.of(CLOSE, () -> changes.make(this::close)).when(several),
                 Command.of(ENLARGE, this::enlarge).when(several),
-                Command.of("compare.next", () -> turn(1)).when(enlarged),
-                Command.of("compare.previous", () -> turn(-1)).when(enlarged),
+                Command.of("compare.next", () -> turn(1)).when(enlarged).orSay(this::noNext),
+                Command.of("compare.previous", () -> turn(-1)).when(enlarged).orSay(this::noNext),
                 Command.of(USUAL, () -> changes.make(() -> model.line(Solver.usual())))
                         .when(unusual),
                 Command.of(UNDO, changes::undo).when(changes.undoableProperty()),
@@ -45,6 +47,10 @@ final class PaneCommands {
 
     List<Command> all() {
         return all;
+    }
+
+    private String noNext() {
+        return last() == 0 ? CompareWords.ONE_PANE : CompareWords.aloneFirst(CommandTable.keyText(ENLARGE));
     }
 
     private int last() {

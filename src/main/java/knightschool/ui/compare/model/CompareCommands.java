@@ -22,7 +22,6 @@ public final class CompareCommands {
     public static final String FALL = "compare.next-fall";
     public static final String REASONS = "compare.ask";
     public static final String DOMAINS = "compare.domains";
-    public static final String COUNTS = "compare.facts";
     public static final String FASTER = "compare.faster";
     public static final String SLOWER = "compare.slower";
     public static final String AGAIN = "compare.again";
@@ -54,7 +53,6 @@ public final class CompareCommands {
                 Command.of(FALL, model::untilFall),
                 Command.of(REASONS, () -> toggle(model.reasonsAskedProperty())),
                 Command.of(DOMAINS, () -> toggle(model.domainsShownProperty())),
-                Command.of(COUNTS, () -> toggle(model.countsShownProperty())),
                 Command.of(FASTER, () -> setSpeed(SpeedClock.faster(speed()))),
                 Command.of(SLOWER, () -> setSpeed(SpeedClock.slower(speed()))),
                 Command.of(AGAIN, model::again),

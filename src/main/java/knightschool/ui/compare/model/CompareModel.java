@@ -430,9 +430,11 @@ public final class CompareModel implements AutoCloseable {
     /** What all searches have counted, at the moment shown and in all; without rows as long as nothing is known. */
     public CountTable counts() {
         Snapshot shown = snapshotProperty().get();
-        return shown == null
-                ? new CountTable(List.of())
-                : CountTable.of(shown, lanesProperty().get());
+        boolean current = shown != null
+                && !isBroken()
+                && shown.frames().stream()
+                        .allMatch(frame -> frame.position().problem().equals(problem));
+        return current ? CountTable.of(shown, lanesProperty().get()) : new CountTable(List.of());
     }
 
     /** The square pointed at in all panes; {@link knightschool.board.Board#NONE} for none. */

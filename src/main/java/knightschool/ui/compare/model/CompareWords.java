@@ -15,7 +15,14 @@ public final class CompareWords {
     public static final String IN_THE_CELLS = "in the cells below a board";
     static final String THAT_MOVE = "step of that move";
 
+    public static final String ONE_PANE = "There is no other pane. Add one first.";
+
     private CompareWords() {}
+
+    /** @param key shows one pane alone */
+    public static String aloneFirst(String key) {
+        return "Show one pane alone first (" + key + ").";
+    }
 
     /** Nothing is left to be computed: a higher limit changes nothing. */
     static final String ALL_END = "Every search ends before the limit. There is nothing to raise it for.";

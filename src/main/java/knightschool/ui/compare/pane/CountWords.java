@@ -47,10 +47,24 @@ public final class CountWords {
         return times.isPresent() ? Numbers.rounded(times.getAsDouble()) : UNKNOWN;
     }
 
-    /** How a search ended, in two words at most. */
-    static String end(CountTable.Row row) {
+    /** Why the table cannot be taken out. */
+    public static String showFirst(String key) {
+        return "Show the table first (" + key + ").";
+    }
+
+    /** What is counted so far is the least that there is in all. */
+    static String atLeast(boolean complete, long count) {
+        return complete ? number(count) : "≥ " + number(count);
+    }
+
+    /**
+     * How a search ended, in three words at most.
+     *
+     * @param atLimit whether it goes no further, since the step is the limit
+     */
+    static String end(CountTable.Row row, boolean atLimit) {
         if (!row.complete()) {
-            return "goes on";
+            return atLimit ? "at the limit" : "goes on";
         }
         return switch (row.outcome()) {
             case FOUND -> "tour";
@@ -60,10 +74,10 @@ public final class CountWords {
     }
 
     /** A row as it is read out. */
-    static String row(String name, CountTable.Row row) {
-        return name + ": until this step " + number(row.now().step()) + " steps, "
-                + number(row.now().placements()) + " placed, "
-                + number(row.now().undos()) + " undone; in all "
-                + number(row.all().step()) + " steps, " + end(row);
+    static String row(String name, CountTable.Row row, String end) {
+        return name + ". Until this step: steps " + number(row.now().step()) + ", placed "
+                + number(row.now().placements()) + ", undone "
+                + number(row.now().undos()) + ". In all: steps "
+                + atLeast(row.complete(), row.all().step()) + ". End: " + end;
     }
 }

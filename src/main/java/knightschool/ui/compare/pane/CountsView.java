@@ -8,12 +8,14 @@ import javafx.geometry.HPos;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import knightschool.algorithm.Solver;
 import knightschool.compare.CountTable;
 import knightschool.trace.Frame;
 import knightschool.ui.shell.Messages;
@@ -25,6 +27,9 @@ import knightschool.ui.shell.Messages;
 public final class CountsView extends HBox {
     private static final double MARKER = 12;
     private static final double GAP = 8;
+
+    /** The names of most algorithms are whole in it, in pixels; those of long options have a tooltip. */
+    private static final double NAME = 142;
 
     /** Columns by what they count: until this step, then in all. */
     private static final List<String> NOW =
@@ -110,29 +115,40 @@ public final class CountsView extends HBox {
         Label label = new Label(pane.title(), AlgorithmStyle.marker(pane.look(), MARKER));
         label.getStyleClass().add("counts-text");
         label.setGraphicTextGap(GAP);
-        label.setMinWidth(USE_PREF_SIZE);
+        label.setMinWidth(NAME);
+        label.setTooltip(new Tooltip(pane.title()));
         return label;
     }
 
-    /** Shows a table of the panes; of other searches nothing is shown until theirs are known. */
-    public void show(CountTable table) {
+    /**
+     * Shows a table of the panes; of other searches nothing is shown until theirs are known.
+     *
+     * @param stopped the searches that go no further, since the step is the limit
+     */
+    public void show(CountTable table, List<Solver> stopped) {
         List<CountTable.Row> rows = table.rows();
         boolean same = rows.stream()
                 .map(CountTable.Row::solver)
                 .toList()
                 .equals(panes.stream().map(PaneIdentity::solver).toList());
+        if (!same) {
+            cells.forEach(row -> row.forEach(cell -> cell.setText("")));
+            cells.forEach(row -> row.getFirst().setAccessibleText(null));
+        }
         for (int i = 0; same && i < rows.size(); i++) {
-            List<String> words = words(rows.get(i));
+            String end =
+                    CountWords.end(rows.get(i), stopped.contains(rows.get(i).solver()));
+            List<String> words = words(rows.get(i), end);
             for (int column = 0; column < words.size(); column++) {
                 cells.get(i).get(column).setText(words.get(column));
             }
             cells.get(i)
                     .getFirst()
-                    .setAccessibleText(CountWords.row(panes.get(i).titleInSentence(), rows.get(i)));
+                    .setAccessibleText(CountWords.row(panes.get(i).titleInSentence(), rows.get(i), end));
         }
     }
 
-    private static List<String> words(CountTable.Row row) {
+    private static List<String> words(CountTable.Row row, String end) {
         Frame.Counters now = row.now();
         Frame.Counters all = row.all();
         return List.of(
@@ -141,11 +157,11 @@ public final class CountsView extends HBox {
                 CountWords.number(now.placements()),
                 CountWords.number(now.undos()),
                 CountWords.pruned(row.solver(), now.pruned()),
-                CountWords.number(all.step()),
+                CountWords.atLeast(row.complete(), all.step()),
                 CountWords.number(all.placements()),
                 CountWords.number(all.undos()),
                 CountWords.pruned(row.solver(), all.pruned()),
                 CountWords.times(row.timesFirst()),
-                CountWords.end(row));
+                end);
     }
 }

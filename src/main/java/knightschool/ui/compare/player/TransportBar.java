@@ -38,7 +38,6 @@ public final class TransportBar extends HBox {
     private static final String LANES = "lanes-";
 
     private final ToggleButton domains;
-    private final ToggleButton counts;
     private final ToggleButton why;
     private final NextEventMenu until;
     private final BooleanProperty speedNamed = new SimpleBooleanProperty(true);
@@ -63,30 +62,35 @@ public final class TransportBar extends HBox {
         HBox.setHgrow(timeline, Priority.ALWAYS);
         domains = toggle(CompareCommands.DOMAINS, Feather.GRID, model.domainsShownProperty());
         domains.setId("all-domains");
-        counts = toggle(CompareCommands.COUNTS, Feather.LIST, model.countsShownProperty());
-        counts.setId("all-counts");
-        HBox.setMargin(counts, new Insets(0, BESIDE, 0, 0));
         why = toggle(CompareCommands.REASONS, Feather.SLASH, model.reasonsAskedProperty());
         why.setId("why-not");
         HBox.setMargin(domains, new Insets(0, BESIDE, 0, 0));
         until = new NextEventMenu(model, commands, home);
         HBox.setMargin(why, new Insets(0, GAP / 2, 0, 0));
         HBox.setMargin(speed, new Insets(0, GAP, 0, GAP / 2));
-        getChildren().setAll(buttons, new StepLabel(model), timeline, speed, counts, domains, why, until);
+        getChildren().setAll(buttons, new StepLabel(model), timeline, speed, domains, why, until);
     }
 
     /**
      * Shows some of its controls only; the keys of the others work all the same.
      *
      * @param speed whether the speed is shown, where there is space for it
-     * @param buttons whether the tables, the reasons and "until something happens" are
+     * @param buttons whether the table of domains, the reasons and "until something happens" are
      */
     public void show(boolean speed, boolean buttons) {
         speedNamed.set(speed);
-        for (Region one : List.of(counts, domains, why, until)) {
+        for (Region one : List.of(domains, why, until)) {
             one.setVisible(buttons);
             one.setManaged(buttons);
         }
+    }
+
+    /** Offers to switch something else on, before what it has of that kind. */
+    public void offer(Command command, String id, Feather icon, BooleanProperty shown) {
+        ToggleButton button = toggle(command, icon, shown);
+        button.setId(id);
+        HBox.setMargin(button, new Insets(0, BESIDE, 0, 0));
+        getChildren().add(getChildren().indexOf(domains), button);
     }
 
     /** Has room for so many lanes of the timeline. */
@@ -96,7 +100,10 @@ public final class TransportBar extends HBox {
     }
 
     private ToggleButton toggle(String id, Feather icon, BooleanProperty shown) {
-        Command command = commands.named(id);
+        return toggle(commands.named(id), icon, shown);
+    }
+
+    private ToggleButton toggle(Command command, Feather icon, BooleanProperty shown) {
         ToggleButton toggle = new ToggleButton(null, new FontIcon(icon));
         toggle.getStyleClass().addAll("icon-button", "why-not");
         toggle.setMinWidth(USE_PREF_SIZE);
