@@ -1,6 +1,7 @@
 package knightschool.ui.compare;
 
 import java.util.List;
+import javafx.event.ActionEvent;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -33,6 +34,8 @@ final class PaneTools {
         Command usual = Command.named(commands, PaneCommands.USUAL);
         Button three = CommandButton.of(usual, CompareWords.USUAL_PANES);
         three.getStyleClass().remove("tall");
+        // It goes with the click: the focus would go to the bar.
+        three.addEventHandler(ActionEvent.ACTION, _ -> home.run());
         three.visibleProperty().bind(usual.available());
         three.managedProperty().bind(three.visibleProperty());
         Button add = IconButton.of(Command.named(commands, PaneCommands.ADD), new FontIcon(Feather.PLUS), home);

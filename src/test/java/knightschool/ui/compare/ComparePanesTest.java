@@ -51,6 +51,10 @@ class ComparePanesTest extends CompareJourney {
         robot.clickOn("#compare-usual-panes");
         panes("backtracking", "forward-checking", "warnsdorff");
         assertTrue(!robot.isSeen("#compare-usual-panes"), "they are there");
+        robot.type(KeyCode.RIGHT);
+        step(21);
+        robot.type(KeyCode.LEFT);
+        step(20);
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         panes("dead-ends", "forward-checking");
         assertEquals(
