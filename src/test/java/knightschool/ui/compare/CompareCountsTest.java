@@ -12,12 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
-import knightschool.algorithm.Solver;
-import knightschool.board.Board;
-import knightschool.board.SquareNames;
-import knightschool.setup.CompareSetup;
 import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.Moment;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
@@ -27,24 +22,11 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Journeys through the table of what all searches have counted. */
 @ExtendWith(OnScreen.class)
 class CompareCountsTest extends CompareJourney {
-    private static final Board FIVE = Board.full(5, 5);
     private static final String ALL_STEPS = "19,792";
 
     @Start
     void open(Stage stage) {
         show(stage);
-    }
-
-    private void openFive() {
-        open(CompareSetup.of(FIVE)
-                .withStart(square("c3"))
-                .withSolvers(List.of(Solver.read("backtracking"), Solver.read("warnsdorff")))
-                .at(Optional.of(new Moment.Step(19))));
-        step(19);
-    }
-
-    private static int square(String name) {
-        return SquareNames.parse(FIVE, name);
     }
 
     /** The numbers and names of the table as they are read. */
@@ -57,7 +39,7 @@ class CompareCountsTest extends CompareJourney {
 
     @Test
     void keyShowsTheTableAndTheButtonHidesIt(ScreenRobot robot) {
-        openFive();
+        openFive("backtracking", "warnsdorff");
         assertEquals(List.of(), onFx(() -> counts(robot)));
         robot.type(KeyCode.I);
         untilShown("all steps of backtracking are there", () -> counts(robot).contains(ALL_STEPS));
@@ -73,7 +55,7 @@ class CompareCountsTest extends CompareJourney {
 
     @Test
     void tableFollowsTheClockAndThePanes(ScreenRobot robot) {
-        openFive();
+        openFive("backtracking", "warnsdorff");
         robot.type(KeyCode.I);
         untilShown("step 19 is there", () -> counts(robot).contains("19"));
         robot.type(KeyCode.RIGHT);
@@ -89,7 +71,7 @@ class CompareCountsTest extends CompareJourney {
 
     @Test
     void tableIsCopiedWithTabs(ScreenRobot robot) {
-        openFive();
+        openFive("backtracking", "warnsdorff");
         robot.type(KeyCode.I);
         untilShown("all steps of backtracking are there", () -> counts(robot).contains(ALL_STEPS));
         robot.press(KeyCode.CONTROL).type(KeyCode.C).release(KeyCode.CONTROL);

@@ -4,12 +4,17 @@ import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.board.SquareNames;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
+import knightschool.setup.value.Moment;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
@@ -21,6 +26,7 @@ import org.junit.jupiter.api.AfterEach;
 /** The compare scene in the real window, for journeys as a person with a mouse and a keyboard makes them. */
 abstract class CompareJourney {
     static final long FAR_ENOUGH = 2_000;
+    static final Board FIVE = Board.full(5, 5);
 
     static final SceneDescriptor<CompareSetup> TYPE = new SceneDescriptor<>(
             SceneKind.COMPARE,
@@ -73,6 +79,20 @@ abstract class CompareJourney {
             scene.open(setup);
             return null;
         });
+    }
+
+    /** Opens searches from the middle of 5 × 5, at step 19. */
+    final void openFive(String... solvers) {
+        open(CompareSetup.of(FIVE)
+                .withStart(onFive("c3"))
+                .withSolvers(Stream.of(solvers).map(Solver::read).toList())
+                .at(Optional.of(new Moment.Step(19))));
+        step(19);
+    }
+
+    /** A square of 5 × 5 by its name. */
+    static int onFive(String name) {
+        return SquareNames.parse(FIVE, name);
     }
 
     final void openOn(Board board) {

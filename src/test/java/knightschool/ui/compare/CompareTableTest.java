@@ -34,8 +34,6 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** Journeys through the table of all domains. */
 @ExtendWith(OnScreen.class)
 class CompareTableTest extends CompareJourney {
-    private static final Board FIVE = Board.full(5, 5);
-
     /** A board, a table, code and the rest are fewer nodes than one square's cells alone would be. */
     private static final int FEW_NODES = 12;
 
@@ -44,17 +42,9 @@ class CompareTableTest extends CompareJourney {
         show(stage);
     }
 
-    private void openFive() {
-        open(CompareSetup.of(FIVE)
-                .withStart(square("c3"))
-                .withSolvers(List.of(Solver.read("backtracking"), Solver.read("forward-checking")))
-                .at(Optional.of(new Moment.Step(19))));
-        step(19);
-    }
-
     @Test
     void keyShowsTheDomainOfEverySquareInEveryPaneAndHidesThemAgain(ScreenRobot robot) {
-        openFive();
+        openFive("backtracking", "forward-checking");
         assertEquals(0, tables(robot).size());
         robot.type(KeyCode.O);
         untilShown("a table is in each pane", () -> tables(robot).size() == 2);
@@ -70,24 +60,24 @@ class CompareTableTest extends CompareJourney {
 
     @Test
     void rowAndSquareArePointedAtTogetherInEveryPane(ScreenRobot robot) {
-        openFive();
+        openFive("backtracking", "forward-checking");
         robot.type(KeyCode.O);
         untilShown("a table is in each pane", () -> tables(robot).size() == 2);
         robot.moveTo(onScreen(tables(robot).getLast(), "a4"));
-        untilShown("a4 is pointed at", () -> model.pointed() == square("a4"));
+        untilShown("a4 is pointed at", () -> model.pointed() == onFive("a4"));
         for (BoardCanvas canvas : robot.findAll(BoardCanvas.class, ScreenRobot::isSeen)) {
-            assertEquals(square("a4"), canvas.pointedProperty().get());
+            assertEquals(onFive("a4"), canvas.pointedProperty().get());
         }
         assertTrue(
                 tables(robot).getFirst().getAccessibleText().startsWith("Backtracking: table, a4, 0 of 3 moves open"));
         robot.clickOn(onScreen(tables(robot).getFirst(), "d2"));
         robot.moveTo("#step");
-        untilShown("d2 stays", () -> model.pointed() == square("d2"));
+        untilShown("d2 stays", () -> model.pointed() == onFive("d2"));
     }
 
     @Test
     void legendSaysWhatIsInTheTable(ScreenRobot robot) {
-        openFive();
+        openFive("backtracking", "forward-checking");
         assertFalse(names().contains("How many are open"));
         robot.type(KeyCode.O);
         untilShown("the table is in the legend", () -> names().contains("How many are open"));
@@ -104,7 +94,7 @@ class CompareTableTest extends CompareJourney {
 
     @Test
     void closedCellLeadsToTheStepThatClosedIt(ScreenRobot robot) {
-        openFive();
+        openFive("backtracking", "forward-checking");
         robot.type(KeyCode.O);
         untilShown("a table is in each pane", () -> tables(robot).size() == 2);
         robot.clickOn(onScreen(tables(robot).getFirst(), "7"));
@@ -115,7 +105,7 @@ class CompareTableTest extends CompareJourney {
 
     @Test
     void boardThatIsTakenBackComesWithItsTable(ScreenRobot robot) {
-        openFive();
+        openFive("backtracking", "forward-checking");
         robot.type(KeyCode.O);
         untilShown("a table is in each pane", () -> tables(robot).size() == 2);
         onFx(() -> {
@@ -149,7 +139,7 @@ class CompareTableTest extends CompareJourney {
 
     @Test
     void setUpComesBackWithTheTableAndWithout(ScreenRobot robot) {
-        openFive();
+        openFive("backtracking", "forward-checking");
         CompareSetup without = onFx(scene::now);
         open(without.showing(DisplayOption.DOMAINS, true));
         untilShown("a table is in each pane", () -> tables(robot).size() == 2);
@@ -173,7 +163,7 @@ class CompareTableTest extends CompareJourney {
 
     @Test
     void tableIsOneCanvasHoweverManySquaresItHas(ScreenRobot robot) {
-        openFive();
+        openFive("backtracking", "forward-checking");
         robot.type(KeyCode.O);
         untilShown("a table is in each pane", () -> tables(robot).size() == 2);
         assertTrue(nodes(robot.findAll(".domain-table").getFirst()) <= FEW_NODES);
@@ -199,10 +189,6 @@ class CompareTableTest extends CompareJourney {
                 .filter(Shape.Label.class::isInstance)
                 .map(shape -> ((Shape.Label) shape).text())
                 .toList();
-    }
-
-    private static int square(String name) {
-        return SquareNames.parse(FIVE, name);
     }
 
     private static Point2D onScreen(BoardCanvas table, String name) {
