@@ -137,7 +137,17 @@ public final class PromptRobot extends FxRobot {
 
     @Override
     public PromptRobot doubleClickOn(MouseButton... buttons) {
-        return clickOn(buttons).clickOn(buttons);
+        MouseButton[] pressed = buttons.length == 0 ? new MouseButton[] {MouseButton.PRIMARY} : buttons;
+        // At once: on a busy machine frames between the clicks would take longer than two clicks may be apart.
+        Eventually.onFx(() -> {
+            for (int click = 1; click <= 2; click++) {
+                mouse.pressNoWait(pressed);
+                mouse.releaseNoWait(pressed);
+            }
+            return null;
+        });
+        Eventually.untilAnswered();
+        return this;
     }
 
     @Override
