@@ -21,6 +21,7 @@ import knightschool.setup.value.SceneControl;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.DeferredPane;
 import knightschool.ui.editor.answer.TourAnswerModel;
 import knightschool.ui.editor.answer.TourAnswerPane;
 import knightschool.ui.editor.fact.FactsModel;
@@ -55,6 +56,7 @@ final class EditorView {
     private final Node column;
     private final Region pair;
     private final StackPane side = new StackPane();
+    private final DeferredPane sidePlace;
     private final BorderPane root = new BorderPane();
     private final ChangeListener<Number> pointAtBoard;
 
@@ -89,6 +91,7 @@ final class EditorView {
             pair = new EditorOnSlide(canvas, graph, answer.node(), model::board, MOST_SIDE_ON_SLIDE);
             canvas.setMostSide(MOST_SIDE_ON_SLIDE);
         }
+        sidePlace = new DeferredPane(side, SidePanel.WIDTH + (form == SceneForm.WINDOW ? FactsPane.BAR : 0));
         this.marks = new EditorMarking(models, navigation, graph);
         arrange(form, views.panel().menus());
         listen();
@@ -104,12 +107,13 @@ final class EditorView {
                 ? new VBox(8, above, strip.node(), verdictAndMenus(graphMenus), pair)
                 : new VBox(18, above, strip.node(), pair);
         VBox.setVgrow(pair, Priority.ALWAYS);
-        HBox middle = new HBox(left, between(), side);
+        HBox middle = new HBox(left, between(), sidePlace);
         HBox.setHgrow(left, Priority.ALWAYS);
         middle.setPadding(form == SceneForm.WINDOW ? new Insets(12, 24 - FactsPane.BAR, 8, 16) : Insets.EMPTY);
         side.getChildren().setAll(column);
         side.setAlignment(Pos.TOP_LEFT);
-        side.managedProperty().bind(side.visibleProperty());
+        sidePlace.visibleProperty().bind(side.visibleProperty());
+        sidePlace.managedProperty().bind(side.visibleProperty());
         root.setCenter(middle);
         root.setBottom(foot.node());
         root.setMinWidth(0);

@@ -10,6 +10,7 @@ import knightschool.files.InputFault;
 import knightschool.lesson.Slide;
 import knightschool.lesson.glossary.WordMarks;
 import knightschool.setup.SlideSetup;
+import knightschool.ui.control.DeferredPane;
 import knightschool.ui.control.NodeTree;
 import knightschool.ui.lesson.home.HomeView;
 import knightschool.ui.lesson.library.CourseModel;
@@ -194,7 +195,7 @@ final class LessonPages implements AutoCloseable {
         root.setCenter(now.node());
         focus = () -> now.live()
                 .filter(ArrowScene::isHolding)
-                .ifPresentOrElse(arrows -> arrows.node().requestFocus(), foot::focus);
+                .ifPresentOrElse(arrows -> DeferredPane.focus(arrows.node()), foot::focus);
         focus.run();
     }
 

@@ -17,6 +17,7 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
+import knightschool.ui.control.DeferredPane;
 import knightschool.ui.shell.AppearanceCommands;
 import knightschool.ui.shell.KeyGroup;
 import knightschool.ui.shell.KeyOverlay;
@@ -151,7 +152,9 @@ public final class Presentation implements AutoCloseable {
                 new SpeakerView(model, commands, () -> stage.getScene().getRoot(), shell.themeProperty());
         Stage window = new Stage();
         window.setTitle(PresentWords.TITLE);
-        window.setScene(new Scene(new StackPane(shown.node(), keys.node())));
+        StackPane root = new StackPane();
+        window.setScene(new Scene(root));
+        root.getChildren().setAll(new DeferredPane(shown.node()), keys.node());
         keys.guard(window.getScene());
         window.getScene().addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         window.getScene().widthProperty().addListener(resized);
@@ -248,7 +251,8 @@ public final class Presentation implements AutoCloseable {
 
     /** Whether everything is on screen that was asked for. */
     public boolean isSettled() {
-        return view.map(SpeakerView::isSettled).orElse(true);
+        return view.map(SpeakerView::isSettled).orElse(true)
+                && speaker.map(Stage::getScene).map(DeferredPane::isComplete).orElse(true);
     }
 
     SpeakerControlsModel model() {

@@ -27,6 +27,7 @@ import javafx.util.Subscription;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.DeferredPane;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Theme;
 import knightschool.ui.work.Pulse;
@@ -76,7 +77,7 @@ final class SpeakerView implements AutoCloseable {
         this.mirror = new AudienceScreenMirror(model, screen);
         this.next = new SlidePreview(theme);
         this.list = new SlideList(model);
-        HBox whole = new HBox(left(), right());
+        HBox whole = new HBox(left(), late(right()));
         whole.getStyleClass().add("speaker");
         // Where the words are too large for the window nothing is cut: it is scrolled.
         root = new ScrollPane(whole);
@@ -165,6 +166,13 @@ final class SpeakerView implements AutoCloseable {
         return button;
     }
 
+    /** The window is styled in two frames. */
+    private static Node late(Node part) {
+        Node place = new DeferredPane(part);
+        HBox.setHgrow(place, Priority.ALWAYS);
+        return place;
+    }
+
     private Node right() {
         last.managedProperty().bind(last.visibleProperty());
         question.getStyleClass().add("speaker-question");
@@ -175,7 +183,6 @@ final class SpeakerView implements AutoCloseable {
         middle.getStyleClass().add("speaker-middle");
         VBox right = new VBox(tools(), middle, list.node());
         right.getStyleClass().add("speaker-right");
-        HBox.setHgrow(right, Priority.ALWAYS);
         return right;
     }
 

@@ -22,6 +22,7 @@ import knightschool.session.UnsavedWork;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.DeferredPane;
 import knightschool.ui.control.PopupKeys;
 import knightschool.ui.control.WindowMenuPlacement;
 import knightschool.ui.palette.CommandPalette;
@@ -276,8 +277,13 @@ public final class MainWindow implements SceneHost {
     void back() {
         history.back()
                 .flatMap(setup -> put(() -> scenes.enter(setup)))
-                .filter(focus -> focus.isIn(place))
-                .ifPresent(SavedFocus::restore);
+                .ifPresent(focus -> DeferredPane.whenComplete(scene, () -> restore(focus)));
+    }
+
+    private void restore(SavedFocus focus) {
+        if (focus.isIn(place)) {
+            focus.restore();
+        }
     }
 
     /**
@@ -371,7 +377,8 @@ public final class MainWindow implements SceneHost {
 
     /** Whether the scene on screen shows all that it was asked for. */
     public boolean isSettled() {
-        return scenes.current().map(LiveScene::isSettled).orElse(true);
+        return DeferredPane.isComplete(scene)
+                && scenes.current().map(LiveScene::isSettled).orElse(true);
     }
 
     /** All that can be done now: in the scene on screen, then in the window. */

@@ -5,6 +5,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import knightschool.ui.control.DeferredPane;
 import knightschool.ui.scene.FrameStyleScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SidePaneScene;
@@ -46,7 +47,7 @@ public final class SceneFrame {
 
     /** Puts a scene into a frame, without what it says: the board has that space too. */
     public static void putAlone(LiveScene<?> scene, HBox frame) {
-        StackPane stage = new StackPane(scene.node());
+        StackPane stage = new DeferredPane(scene.node());
         stage.getStyleClass().add("slide-scene");
         HBox.setHgrow(stage, Priority.ALWAYS);
         frame.getChildren().add(stage);

@@ -37,6 +37,7 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.Clipping;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.DeferredPane;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.Start;
@@ -251,6 +252,7 @@ class PresentationTest {
         Presentation talking = begun(LAPTOP);
         run(talking::showSpeaker);
         Scene speaker = onFx(() -> talking.speakerWindow().orElseThrow().getScene());
+        until("the speaker's window is complete", () -> DeferredPane.isComplete(speaker));
         double before = onFx(() -> top(speaker, "#speaker-reveal"));
         run(() -> talking.model().answersShownProperty().set(true));
         assertEquals(before, onFx(() -> top(speaker, "#speaker-reveal")));

@@ -57,7 +57,8 @@ public final class CountsView extends HBox {
         HBox.setHgrow(grid, Priority.ALWAYS);
         VBox column = new VBox(buttons.toArray(Node[]::new));
         column.setMinWidth(USE_PREF_SIZE);
-        getChildren().setAll(grid, column);
+        // What is hidden is not styled.
+        visibleProperty().subscribe(shown -> getChildren().setAll(shown ? List.of(grid, column) : List.of()));
         setMinHeight(USE_PREF_SIZE);
         managedProperty().bind(visibleProperty());
         setVisible(false);
