@@ -1,6 +1,5 @@
 package knightschool.files;
 
-import java.util.Objects;
 import knightschool.text.SentenceCase;
 
 /**
@@ -33,11 +32,7 @@ public final class InputFault extends RuntimeException {
      * @param remedy what to do next, a sentence
      */
     public InputFault(String place, int line, String what, String remedy) {
-        super(
-                sentence(place, line, shortened(what, LONGEST_WHAT), shortened(remedy, LONGEST_REMEDY)),
-                null,
-                false,
-                false);
+        super(null, null, false, false);
         this.place = place;
         this.line = line;
         this.what = shortened(what, LONGEST_WHAT);
@@ -49,8 +44,9 @@ public final class InputFault extends RuntimeException {
         this("", 0, what, remedy);
     }
 
-    private static String sentence(String place, int line, String what, String remedy) {
-        Objects.requireNonNull(what);
+    /** Made when it is asked for: of a file with a million faults most are only counted. */
+    @Override
+    public String getMessage() {
         String named = place.length() > LONGEST_PLACE ? "…" + place.substring(place.length() - LONGEST_PLACE) : place;
         String at = named.isEmpty() ? "" : line > 0 ? named + ":" + line + ": " : named + ": ";
         return at + what + "." + (remedy.isEmpty() ? "" : " " + remedy);
@@ -71,12 +67,12 @@ public final class InputFault extends RuntimeException {
 
     /** The same fault, found in the file of this name. */
     public InputFault in(String file) {
-        return new InputFault(file, line, what, remedy);
+        return file.equals(place) ? this : new InputFault(file, line, what, remedy);
     }
 
     /** The same fault, seen from a text that begins {@code lines} lines further down. */
     public InputFault shiftedBy(int lines) {
-        return new InputFault(place, line == 0 ? lines : line + lines, what, remedy);
+        return lines == 0 ? this : new InputFault(place, line + lines, what, remedy);
     }
 
     /** Its message as it stands on the screen, where a sentence begins with a capital, and a place as it is called. */

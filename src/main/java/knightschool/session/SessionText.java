@@ -19,6 +19,9 @@ import knightschool.setup.source.FileResolver;
 final class SessionText {
     static final String SEPARATOR = "---";
 
+    /** A window shows some forty boards at most, and each stands here twice: more are not read, nor what is behind. */
+    private static final int MOST_PARTS = 500;
+
     private SessionText() {}
 
     static String format(Session session) {
@@ -46,12 +49,15 @@ final class SessionText {
         }
         List<Setup> scenes = new ArrayList<>();
         int line = lines(parts.getFirst());
-        for (int i = 1; i < parts.size(); i++) {
+        for (int i = 1; i < Math.min(parts.size(), MOST_PARTS); i++) {
             line++;
             if (!isRead(parts.get(i), scenes) && !isOfFiles(parts.get(i), parts.get(i - 1))) {
                 faults.add(line + 1, "this scene cannot be read", "");
             }
             line += lines(parts.get(i));
+        }
+        if (parts.size() > MOST_PARTS) {
+            faults.add(line + 1, "these are more than " + MOST_PARTS + " scenes", "");
         }
         return new Salvaged<>(
                 current.or(() -> scenes.isEmpty()

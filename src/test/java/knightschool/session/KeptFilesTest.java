@@ -160,4 +160,15 @@ class KeptFilesTest {
                 List.of(Path.of("/home/eva/a\tb.board")),
                 RecentList.parse("/home/eva/a\tb.board\n").value().files());
     }
+
+    /** Each costs some hundredths of a millisecond to read, or to find that it cannot be read. */
+    @Test
+    void sessionOfMoreScenesThanAWindowShowsIsReadNoFurther() {
+        String scene = "---\nscene: board\nboard: 5x5\n";
+        Salvaged<Optional<Session>> read = SessionText.parse("board\n" + scene.repeat(60_000));
+        assertEquals(499, read.value().orElseThrow().scenes().size());
+        assertEquals(
+                List.of("f:1499: these are more than 500 scenes."),
+                read.faults().stream().map(fault -> fault.in("f").getMessage()).toList());
+    }
 }

@@ -63,6 +63,9 @@ public record LessonProgress(
      * @param parts the older first, at least one
      */
     static LessonProgress ofAll(List<LessonProgress> parts) {
+        if (parts.size() == 1) {
+            return parts.getFirst();
+        }
         int slide = 1;
         SortedSet<Integer> seen = new TreeSet<>();
         SortedMap<QuizKey, QuizResult> results = new TreeMap<>();

@@ -289,4 +289,25 @@ class CourseProgressTest {
         assertEquals(20_000, read.value().of(ONE).results().size());
         assertEquals(Optional.of(ONE), read.value().last());
     }
+
+    @Test
+    void moreScenesThanAreKeptAreToldOnceAndCostNothingElse() {
+        String made = IntStream.rangeClosed(1, CourseProgressText.MOST_SCENES + 100)
+                .mapToObj(slide -> " " + slide + "/Build/made/1a/scene%3A+board%0Aboard%3A+5x5%0A")
+                .collect(Collectors.joining());
+        Salvaged<CourseProgress> read =
+                CourseProgressText.parse("* 01-one.md - 4 1,4" + made + "\n02-two.md - 3 3" + made + "\n");
+        assertEquals(List.of(1), read.faults().stream().map(InputFault::line).toList());
+        assertEquals(
+                "more than 4000 scenes that were made are not kept",
+                read.faults().getFirst().what());
+        assertEquals(CourseProgressText.MOST_SCENES, read.value().of(ONE).made().size());
+        assertEquals(Optional.of(ONE), read.value().last());
+        assertEquals(List.of(3), List.copyOf(read.value().of(TWO).seen()));
+        CourseProgress known = read.value()
+                .made(TWO, new QuizKey(1, "Build"), read.value().of(ONE).made().get(new QuizKey(1, "Build")));
+        assertEquals(
+                List.of(),
+                CourseProgressText.parse(CourseProgressText.format(known)).faults());
+    }
 }
