@@ -169,6 +169,12 @@ public final class TourText {
         private long index;
         private int last = '\n';
 
+        /** Whether a comma stands behind the index read last, and on which line. */
+        private boolean comma;
+
+        private int lineOfComma;
+        private boolean begun;
+
         /** Begins behind a byte-order mark of UTF-8, if there is one. */
         SquareIndexReader(InputStream in) throws IOException {
             this.in = in;
@@ -187,11 +193,27 @@ public final class TourText {
                     line++;
                 }
                 readWord();
+                checkField();
             } while (length == 0 && last != END);
             if (length > 0) {
                 index = parse();
             }
             return length > 0;
+        }
+
+        /** An index stands on each side of a comma: where one is missing, a square of the tour may be lost. */
+        private void checkField() {
+            begun |= length > 0;
+            comma &= length == 0;
+            if (last == ',') {
+                if (comma || !begun) {
+                    throw nothingBesideComma(line);
+                }
+                comma = true;
+                lineOfComma = line;
+            } else if (comma && last == END) {
+                throw nothingBesideComma(lineOfComma);
+            }
         }
 
         /** The line of the index read last, from 1. */
@@ -244,6 +266,11 @@ public final class TourText {
                 number = 10 * number + digit;
             }
             return negative ? -number : number;
+        }
+
+        private static InputFault nothingBesideComma(int line) {
+            return new InputFault(
+                    "", line, "an index is missing before or after a comma", "Write it there, or take the comma out.");
         }
 
         private InputFault noIndex(String text) {

@@ -83,4 +83,25 @@ class CheckTourCommandTest {
         return Files.writeString(Files.createTempFile(folder, "some", ".board"), rows)
                 .toString();
     }
+
+    /** A square may be lost there; a comma at the end of a line is none too many where the list goes on. */
+    @Test
+    void emptyFieldIsRefusedWithItsLine() throws IOException {
+        List<String> rows = List.of(
+                "0,,5", ",0,5", "0,5,", "0,5,\n", "0,5, ,6", "0 5\n6,\n\n,1", "0,5\n6,\n \n", ",", "0,5\n,,6\n");
+        List<Integer> lines = List.of(1, 1, 1, 1, 1, 4, 2, 1, 2);
+        for (int i = 0; i < rows.size(); i++) {
+            String tour = file(rows.get(i));
+            String message = CommandLineRun.refusalOf("check-tour", tour, "--board", "3x3");
+            String said = tour + ":" + lines.get(i) + ": an index is missing before or after a comma. Write it there,";
+            assertTrue(message.contains(said), rows.get(i) + ": " + message);
+        }
+        String ring = board("...\n.#.\n...\n");
+        for (String text : List.of(
+                "0,5,6,1,8,3,2,7",
+                "0, 5,\n6 ,1\n,8 3\t2,\r\n\r\n7\n\n",
+                RING.strip().replace("\n", ",\n"))) {
+            assertEquals("ok\n", CommandLineRun.outputOf("check-tour", file(text), "--board", ring), text);
+        }
+    }
 }

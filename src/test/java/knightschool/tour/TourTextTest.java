@@ -72,7 +72,7 @@ class TourTextTest {
                     '12\\n'                | 1 | NO_SQUARE
                     '0\\n-3\\n'             | 2 | NO_SQUARE
                     '0 6,7'                | 1 | NO_MOVE
-                    ', 0,,6\\n\\n 0'          | 3 | VISITED_TWICE
+                    ' 0,6\\n\\n 0'          | 3 | VISITED_TWICE
                     '999999999999999999'   | 1 | NO_SQUARE
                     """)
     void faultHasTheLineOfTheFile(String text, int line, TourFault.Kind kind) throws IOException {
