@@ -15,6 +15,7 @@ import knightschool.statemap.SlidingPuzzleText;
 
 /** What a file that a person opens shows: a board, a sliding puzzle, a set-up, a lesson, or a folder of lessons. */
 public final class OpenedFile {
+    private static final String SETUP = "setup";
     private static final int MAX_BYTES = 1 << 22;
     private static final Pattern SCENE = Pattern.compile("(?m)^[ \\t]*+\"?scene\"?[ \\t]*+:");
     private static final Pattern HEAD = Pattern.compile("\\A\\s*---\\s*\\R");
@@ -33,23 +34,32 @@ public final class OpenedFile {
         }
         return switch (kind(path)) {
             case "md" -> lesson(path);
-            case "setup" -> SetupText.read(path);
+            case SETUP -> SetupText.read(path);
             case "slide" -> StateMapSetup.of(PuzzleSource.ofFile(path, SlidingPuzzleText.read(path)));
             default -> board(path);
         };
+    }
+
+    /**
+     * Whether a file is a set-up, by the ending of its name, and where that says nothing, by its text.
+     *
+     * @throws InputFault naming the file if it must be read and cannot be
+     */
+    public static boolean isSetup(Path file) {
+        return kind(file).equals(SETUP);
     }
 
     private static String kind(Path file) {
         String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
         String ending = name.substring(name.lastIndexOf('.') + 1);
         return switch (ending) {
-            case "md", "setup", "slide", "board" -> ending;
+            case "md", SETUP, "slide", "board" -> ending;
             default -> kind(TextFiles.read(file, MAX_BYTES));
         };
     }
 
     private static String kind(String text) {
-        return HEAD.matcher(text).find() ? "md" : SCENE.matcher(text).find() ? "setup" : "board";
+        return HEAD.matcher(text).find() ? "md" : SCENE.matcher(text).find() ? SETUP : "board";
     }
 
     private static LessonsSetup lesson(Path file) {

@@ -1,6 +1,7 @@
 package knightschool.ui.render;
 
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -41,11 +42,19 @@ record RenderableLesson(String name, LessonFile file, ClaimAnswers answers, Clai
         return LessonFolder.own().stream()
                 .filter(file -> bare(file.name()).equals(bare(source.toString())))
                 .findFirst()
-                .orElseThrow(() -> new InputFault(
-                        source.toString(),
-                        0,
-                        "there is no such lesson",
-                        "Name the file of a lesson, or a lesson of the program."));
+                .orElseGet(() -> unusual(source));
+    }
+
+    /** What is there and no plain file, such as a folder or a link that leads nowhere, says itself what is wrong. */
+    private static LessonFile unusual(Path source) {
+        if (Files.exists(source, LinkOption.NOFOLLOW_LINKS)) {
+            return LessonReader.read(source);
+        }
+        throw new InputFault(
+                source.toString(),
+                0,
+                "there is no such lesson",
+                "Name the file of a lesson, or a lesson of the program.");
     }
 
     private static RenderableLesson of(LessonFile file, ClaimEvaluator claims) {

@@ -14,6 +14,7 @@ import knightschool.files.InputFault;
 import knightschool.files.ProgramSignature;
 import knightschool.files.ReplacementRule;
 import knightschool.files.TextFiles;
+import knightschool.setup.OpenedFile;
 import knightschool.ui.snapshot.NodeImage;
 import knightschool.ui.theme.Theme;
 
@@ -82,8 +83,8 @@ public final class Renderer {
     /**
      * Renders a lesson, a picture for each slide, or a set-up, one picture.
      *
-     * @param source a file; one whose name ends in {@code .setup} is a set-up, any other a lesson, and where there is
-     *     no such file, the name of a lesson of the program
+     * @param source a file: a set-up where the ending of its name says so, or its text where the ending says nothing,
+     *     any other a lesson; where there is no such file, the name of a lesson of the program
      * @return what was written
      * @throws InputFault if the source cannot be used or a claim of the lesson does not hold, or if a picture cannot be
      *     written
@@ -106,9 +107,11 @@ public final class Renderer {
                 pictures -> lesson.forEachSlide(photographer, theme, (picture, _) -> pictures.accept(picture)));
     }
 
-    /** Whether a source is a set-up, by its name. */
+    /** Whether a source is a set-up; one that is no file is none, unless it is named like one. */
     static boolean isSetup(Path source) {
-        return source.toString().endsWith(".setup");
+        return Files.isRegularFile(source)
+                ? OpenedFile.isSetup(source)
+                : source.toString().endsWith(".setup");
     }
 
     /** Where a picture goes, asked before any is made. */

@@ -231,4 +231,18 @@ class RendererTest {
         assertThrows(InputFault.class, () -> new Renderer(folder, 1280, 720, "sepia", NOTHING_READ));
         assertThrows(InputFault.class, () -> renderer().render(folder.resolve("missing.md")));
     }
+
+    @Test
+    void setupIsOneByItsTextWhereItsNameSaysNothing() throws IOException {
+        for (String name : List.of("five", "five.txt", "five.yaml", "FIVE.SETUP")) {
+            Path setup = file(name, "scene: compare\nboard: 5x5\nmoment: step 7\n");
+            assertEquals(1, renderer().render(setup).size(), name);
+        }
+        Path wrong = file("wrong.txt", "scene: compare\nboard: 5 by 5\n");
+        InputFault fault = assertThrows(InputFault.class, () -> renderer().render(wrong));
+        assertTrue(fault.getMessage().startsWith(wrong + ":2: "), fault::getMessage);
+        Path folderOfLessons = Files.createDirectories(folder.resolve("lessons"));
+        InputFault isFolder = assertThrows(InputFault.class, () -> renderer().render(folderOfLessons));
+        assertTrue(isFolder.getMessage().contains("this is a folder, not a file"), isFolder::getMessage);
+    }
 }
