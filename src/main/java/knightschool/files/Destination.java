@@ -7,6 +7,7 @@ import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -77,7 +78,7 @@ record Destination(Path file, boolean isHandedOver) {
         try {
             return of(file);
         } catch (NotDirectoryException e) {
-            throw WriteFault.noFolder(file);
+            throw circle(file).orElseGet(() -> WriteFault.noFolder(file));
         } catch (IOException e) {
             throw WriteFault.of(file, e);
         }
@@ -99,6 +100,30 @@ record Destination(Path file, boolean isHandedOver) {
             at = at.resolveSibling(Files.readSymbolicLink(at));
         }
         throw new FileSystemLoopException(file.toString());
+    }
+
+    /** What is said of a file on whose way a link leads round in a circle; empty where none does. */
+    static Optional<InputFault> circle(Path file) {
+        Path whole = file.toAbsolutePath();
+        return Stream.iterate(whole, Objects::nonNull, Path::getParent)
+                .filter(Destination::isInCircle)
+                .findFirst()
+                .map(link -> WriteFault.circle(file, link.equals(whole)));
+    }
+
+    private static boolean isInCircle(Path link) {
+        Path at = link;
+        for (int links = 0; links < MOST_LINKS; links++) {
+            if (!Files.isSymbolicLink(at)) {
+                return false;
+            }
+            try {
+                at = at.resolveSibling(Files.readSymbolicLink(at));
+            } catch (IOException _) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static Path inRealFolder(Path file) throws IOException {

@@ -67,11 +67,13 @@ public final class TextFiles {
         try {
             return Files.newInputStream(file);
         } catch (NoSuchFileException e) {
-            throw new InputFault(name, 0, "there is no such file", "Check the name and the folder.");
+            throw Files.isSymbolicLink(file)
+                    ? new InputFault(name, 0, "this link leads to a file that is not there", "Name the file itself.")
+                    : new InputFault(name, 0, "there is no such file", "Check the name and the folder.");
         } catch (AccessDeniedException e) {
             throw new InputFault(name, 0, "this file may not be read", "Ask its owner for the right to read it.");
         } catch (IOException e) {
-            throw unreadable(name);
+            throw Destination.circle(file).orElseGet(() -> unreadable(name));
         }
     }
 

@@ -2,6 +2,7 @@ package knightschool.files;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -28,10 +29,21 @@ final class WriteFault {
         return fault(file, "its folder does not exist", "Create the folder, or choose another.");
     }
 
+    /** @param itself whether the file is such a link, and not a folder on the way to it */
+    static InputFault circle(Path file, boolean itself) {
+        return fault(
+                file,
+                itself ? "this is a link that leads back to itself" : "its folder is a link that leads back to itself",
+                "Delete the link, or choose another name.");
+    }
+
     /** What stopped the writing, as the system says it. */
     static InputFault of(Path file, IOException reason) {
         if (reason instanceof FullDiskException) {
             return fault(file, FULL, "Free some space on it, or choose another disk.");
+        }
+        if (reason instanceof FileSystemLoopException) {
+            return circle(file, true);
         }
         return reason instanceof AccessDeniedException
                 ? fault(file, "in this folder you may not write", "Choose a folder that you may write to.")

@@ -22,7 +22,7 @@ record RecoveryFile(Path file, Optional<UnsavedWork> work, boolean isSpoilt) {
     private static final char NO_TEXT = '\uFFFD';
 
     /** What it holds now. */
-    static RecoveryFile read(Path file) {
+    private static RecoveryFile read(Path file) {
         try {
             Optional<UnsavedWork> work = new SharedFile(file, MAX_BYTES)
                     .read()
@@ -38,6 +38,7 @@ record RecoveryFile(Path file, Optional<UnsavedWork> work, boolean isSpoilt) {
     static List<RecoveryFile> in(List<Path> processes) {
         return processes.stream()
                 .flatMap(process -> RecoverySet.valid(RecoveryFolders.files(process)).stream())
+                .filter(file -> RecoveryFolders.link(file).isEmpty())
                 .map(RecoveryFile::read)
                 .toList();
     }

@@ -42,11 +42,16 @@ final class RecoveryFolders {
     }
 
     /**
-     * What is wrong with links where folders are to be: what they lead to is somebody else's, and is neither read nor
-     * written nor deleted.
+     * What is wrong with links where folders, or the files in them, are to be: what they lead to is somebody else's,
+     * and is neither read nor written nor deleted.
      */
     List<InputFault> links() {
-        return Stream.concat(Stream.of(folder), files(folder).stream())
+        List<Path> processes = files(folder);
+        return Stream.of(
+                        Stream.of(folder),
+                        processes.stream(),
+                        processes.stream().flatMap(process -> files(process).stream()))
+                .flatMap(all -> all)
                 .flatMap(one -> link(one).stream())
                 .toList();
     }
@@ -56,11 +61,10 @@ final class RecoveryFolders {
         return link(folder).or(() -> link(own()));
     }
 
-    /** What is wrong with a folder that is none but a link. */
-    static Optional<InputFault> link(Path folder) {
-        return Files.isSymbolicLink(folder)
-                ? Optional.of(new InputFault(
-                        folder.toString(), 0, "this is a link to a folder, which is not used", "Move it away."))
+    /** What is wrong with a folder, or a file, that is none but a link. */
+    static Optional<InputFault> link(Path file) {
+        return Files.isSymbolicLink(file)
+                ? Optional.of(new InputFault(file.toString(), 0, "this is a link, which is not used", "Move it away."))
                 : Optional.empty();
     }
 
@@ -139,10 +143,10 @@ final class RecoveryFolders {
     }
 
     private static boolean isLocked(Path file) {
-        if (!Files.exists(file)) {
+        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
             return false;
         }
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS)) {
             return channel.tryLock() == null;
         } catch (OverlappingFileLockException _) {
             return true;
@@ -154,7 +158,8 @@ final class RecoveryFolders {
     /** A home where nothing can be locked is served by the list of processes alone. */
     private static Optional<FileChannel> locked(Path file) {
         try {
-            FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            FileChannel channel = FileChannel.open(
+                    file, StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
             try {
                 channel.tryLock();
             } catch (OverlappingFileLockException _) {

@@ -75,7 +75,16 @@ class TextFilesTest {
         Path lost = Files.createSymbolicLink(folder.resolve("lost"), folder.resolve("no-folder/file"));
         assertEquals("its folder does not exist", faultOf(() -> TextFiles.write(lost, "text")));
         Path round = Files.createSymbolicLink(folder.resolve("round"), folder.resolve("round"));
-        assertEquals("this file cannot be written", faultOf(() -> TextFiles.write(round, "text")));
+        for (Path file : List.of(round, round.resolve("inside"))) {
+            String where = file.equals(round) ? "this" : "its folder";
+            assertEquals(where + " is a link that leads back to itself", faultOf(() -> TextFiles.write(file, "text")));
+            InputFault unread = assertThrows(InputFault.class, () -> TextFiles.read(file, 9));
+            assertEquals(
+                    file + ": " + where
+                            + " is a link that leads back to itself. Delete the link, or choose another name.",
+                    unread.getMessage());
+        }
+        assertEquals("this link leads to a file that is not there", faultOf(() -> TextFiles.read(lost, 9)));
     }
 
     @Test

@@ -38,7 +38,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 class SessionStoreTest {
-    private static final String NOT_USED = ": this is a link to a folder, which is not used. Move it away.";
+    private static final String NOT_USED = ": this is a link, which is not used. Move it away.";
 
     @TempDir
     private Path home;
@@ -492,5 +492,32 @@ class SessionStoreTest {
         UnsavedWork asked = work(home.resolve("none.board"));
         assertEquals(new Session(SceneKind.EDITOR, List.of(LessonsSetup.LIST)), session.without(List.of(asked)));
         assertEquals(session, session.without(List.of()));
+    }
+
+    @Test
+    void linksInAFolderOfWorkAndInPlaceOfItsLockAreToldAndWhatTheyLeadToStays() throws IOException {
+        UnsavedWork work = work(home.resolve("none.board"));
+        Path own = Files.writeString(home.resolve("mine.txt"), work.format());
+        Path process = Files.createDirectories(folder.resolve("unsaved").resolve("1-1"));
+        Path link = Files.createSymbolicLink(process.resolve("001-editor.txt"), own);
+        Path lock = Files.createSymbolicLink(folder.resolve("unsaved").resolve("2-2.lock"), home.resolve("none"));
+        assertEquals(List.of(), store.abandoned());
+        assertEquals(
+                List.of(lock + NOT_USED),
+                faults().stream().filter(fault -> fault.contains("lock")).toList());
+        assertTrue(
+                faults().stream().anyMatch(fault -> fault.endsWith(link.getFileName() + NOT_USED)), faults()::toString);
+        assertEquals(2, faults().size(), faults()::toString);
+        store.forgetAbandoned(List.of(work));
+        assertEquals(work.format(), Files.readString(own));
+    }
+
+    @Test
+    void danglingLinkInPlaceOfTheLockMakesNoFileElsewhere() throws IOException {
+        Path unsaved = Files.createDirectories(folder.resolve("unsaved"));
+        Path elsewhere = home.resolve("elsewhere");
+        Files.createSymbolicLink(unsaved.resolve(ProcessIdentity.own().name() + ".lock"), elsewhere);
+        store.keepAside(List.of(work(home.resolve("none.board"))));
+        assertFalse(Files.exists(elsewhere));
     }
 }
