@@ -51,9 +51,12 @@ final class SessionText {
         int line = lines(parts.getFirst());
         for (int i = 1; i < Math.min(parts.size(), MOST_PARTS); i++) {
             line++;
-            if (!isRead(parts.get(i), scenes) && !isOfFiles(parts.get(i), parts.get(i - 1))) {
+            Faults told = new Faults();
+            if (!isRead(parts.get(i), scenes, told) && !isOfFiles(parts.get(i), parts.get(i - 1))) {
                 faults.add(line + 1, "this scene cannot be read", "");
             }
+            int before = line;
+            told.in("").forEach(fault -> faults.add(fault.shiftedBy(before)));
             line += lines(parts.get(i));
         }
         if (parts.size() > MOST_PARTS) {
@@ -77,8 +80,8 @@ final class SessionText {
     }
 
     /** One that names files takes the place of the one before it, where the files are still what they were. */
-    private static boolean isRead(String text, List<Setup> scenes) {
-        Optional<Setup> setup = setup(text);
+    private static boolean isRead(String text, List<Setup> scenes, Faults told) {
+        Optional<Setup> setup = SetupText.parseKept(text, FileResolver.nothing(), told);
         if (setup.isPresent()) {
             scenes.add(setup.get());
             return true;
@@ -90,7 +93,7 @@ final class SessionText {
     }
 
     private static Optional<Setup> naming(String text) {
-        return SetupText.parse(text, FileResolver.anywhere(), new Faults(), 0);
+        return SetupText.parseKept(text, FileResolver.anywhere(), new Faults());
     }
 
     static Optional<Setup> setup(String text) {

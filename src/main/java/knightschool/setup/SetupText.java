@@ -60,6 +60,23 @@ public final class SetupText {
         return own.isEmpty() ? setup : Optional.empty();
     }
 
+    /**
+     * The set-up of a text that the program kept, perhaps an older version of it, whose seeds could be any number: of
+     * one that is none any more only itself is lost.
+     *
+     * @param told takes what is said of such seeds, with the line inside the text
+     */
+    public static Optional<Setup> parseKept(String text, FileResolver beside, Faults told) {
+        return parse(text, beside, new Faults(), 0)
+                .or(() -> OldSeeds.replaced(text).stream()
+                        .flatMap(now -> parse(now, beside, new Faults(), 0).stream())
+                        .findFirst()
+                        .map(setup -> {
+                            OldSeeds.tell(text, told);
+                            return setup;
+                        }));
+    }
+
     /** As {@link #parse(String, FileResolver, Faults, int)}, of a scene that can stand beside a slide's text. */
     public static Optional<SlideSetup> parseOfSlide(String text, FileResolver beside, Faults faults, int lines) {
         Faults own = new Faults();

@@ -27,9 +27,11 @@ import knightschool.files.ProcessIdentity;
 import knightschool.setup.CensusSetup;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.LessonsSetup;
+import knightschool.setup.LevelSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.SetupSamples;
+import knightschool.setup.SetupText;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -519,5 +521,46 @@ class SessionStoreTest {
         Files.createSymbolicLink(unsaved.resolve(ProcessIdentity.own().name() + ".lock"), elsewhere);
         store.keepAside(List.of(work(home.resolve("none.board"))));
         assertFalse(Files.exists(elsewhere));
+    }
+
+    /** Older versions took any number as a seed. */
+    @Test
+    void seedOfAnOlderVersionCostsItselfAlone() throws IOException {
+        Files.createDirectories(folder);
+        Files.writeString(folder.resolve("session.txt"), """
+                compare
+                ---
+                scene: editor
+                board: 3x3
+                ---
+                scene: compare
+                board: 6x6
+                panes: ["warnsdorff --tie-break random --seed -17", "backtracking"]
+                moment: step 5
+                ---
+                scene: level
+                squares: 20
+                seed: -4711
+                walk: [a1]
+                time: 9
+                ---
+                scene: census
+                board: 5x5
+                panes: ["warnsdorff --tie-break random --seed 9000000000000000000"]
+                """);
+        Session session = store.load().orElseThrow();
+        assertEquals(SceneKind.COMPARE, session.current());
+        assertEquals(
+                List.of(SceneKind.EDITOR, SceneKind.COMPARE, SceneKind.LEVEL, SceneKind.CENSUS),
+                session.scenes().stream().map(Setup::scene).toList());
+        String compare = SetupText.format(session.scenes().get(1));
+        assertTrue(compare.contains("random") && !compare.contains("-17"), compare);
+        assertTrue(compare.contains("backtracking") && compare.contains("step 5") && compare.contains("6x6"), compare);
+        assertEquals(20, ((LevelSetup) session.scenes().get(2)).level().squares());
+        assertEquals(
+                List.of(store.file() + ":8: the seed -17 is no longer possible, and 1 is taken in its place,"
+                        + " nor are 2 more lines. All other lines are known."
+                        + " The file as it was will be kept as session.txt.damaged."),
+                faults());
     }
 }
