@@ -16,6 +16,7 @@ import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.files.ReplacementRule;
 import knightschool.files.TextFiles;
+import knightschool.text.Plural;
 import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.TourText;
 import knightschool.tour.construction.Construction;
@@ -150,8 +151,7 @@ final class TourCommand extends TerminalCommand {
             return;
         }
         TextFiles.write(file, stream -> write(tour, stream, "written"));
-        terminal.say(String.format(
-                Locale.ROOT, "%,d %s written to %s.", tour.length, tour.length == 1 ? "square" : "squares", out));
+        terminal.say(Plural.counted(tour.length, "square") + " written to " + out + ".");
     }
 
     private void write(int[] tour, OutputStream stream, String done) throws IOException {

@@ -13,6 +13,7 @@ import knightschool.obstruction.Obstruction;
 import knightschool.obstruction.TourEnds;
 import knightschool.text.NameJoiner;
 import knightschool.text.Numbers;
+import knightschool.text.Plural;
 
 /** Says each fact in one sentence: of a board, or of what is left after some moves of the knight. */
 final class WitnessWords {
@@ -71,7 +72,7 @@ final class WitnessWords {
     /** The same about what is left at a moment. */
     Witness exhaustedRest(long steps) {
         return exhausted("No path through the squares left completes the tour: a search ruled all of them out in "
-                + Numbers.grouped(steps) + (steps == 1 ? " step." : " steps."));
+                + Plural.counted(steps, "step") + ".");
     }
 
     private Witness exhausted(String text) {
@@ -137,9 +138,8 @@ final class WitnessWords {
 
     private String more(ColourImbalance fact) {
         int more = Math.abs(fact.dark() - fact.light());
-        return (more == 1 ? "there is 1 more " : "there are " + more + " more ")
-                + commoner(fact)
-                + (more == 1 ? " square" : " squares")
+        return (more == 1 ? "there is " : "there are ")
+                + Plural.counted(more, "more " + commoner(fact) + " square")
                 + (rest ? " left, counting the knight's" : "");
     }
 

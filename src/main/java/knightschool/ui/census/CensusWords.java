@@ -78,8 +78,8 @@ final class CensusWords {
 
     /** A limit to choose. */
     static String limit(long steps) {
-        return (CensusViewModel.LIMITS.contains(steps) ? Numbers.compact(steps) : Numbers.grouped(steps))
-                + (steps == 1 ? " step at most" : " steps at most");
+        return (CensusViewModel.LIMITS.contains(steps) ? Numbers.compact(steps) : Numbers.grouped(steps)) + " "
+                + Plural.noun(steps, "step") + " at most";
     }
 
     /** A table in a list, such as "Backtracking, open tours on 8 × 8, ...". */

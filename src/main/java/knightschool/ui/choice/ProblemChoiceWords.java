@@ -1,6 +1,7 @@
 package knightschool.ui.choice;
 
 import knightschool.files.InputFault;
+import knightschool.text.Plural;
 
 /**
  * Words for the card in which a board, its start and closed tours are chosen, and for the button that opens it.
@@ -73,7 +74,7 @@ record ProblemChoiceWords(String apply, String applyHelp, String help) {
     }
 
     static String holes(int count) {
-        return count == 0 ? "" : count == 1 ? " · 1 hole" : " · " + count + " holes";
+        return count == 0 ? "" : " · " + Plural.counted(count, "hole");
     }
 
     static String closed(boolean closed) {

@@ -1,6 +1,7 @@
 package knightschool.ui.figure;
 
 import java.util.Locale;
+import knightschool.text.Plural;
 import knightschool.ui.command.Gesture;
 
 /** What the two figures say: the numbers beside them, and what their controls do. */
@@ -39,7 +40,7 @@ final class FigureWords {
     }
 
     static Fact components(long count) {
-        return new Fact(number(count), count == 1 ? "component" : "components", "parts that hang together");
+        return new Fact(number(count), Plural.noun(count, "component"), "parts that hang together");
     }
 
     private static String number(long count) {

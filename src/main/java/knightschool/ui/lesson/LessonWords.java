@@ -2,6 +2,7 @@ package knightschool.ui.lesson;
 
 import java.nio.file.Path;
 import knightschool.files.InputFault;
+import knightschool.text.Plural;
 
 /** What is said around the slides, apart from the lessons' own text, quizzes and commands. */
 final class LessonWords {
@@ -68,7 +69,7 @@ final class LessonWords {
 
     /** @param more how many further faults there are; nothing is said of none */
     static String moreFaults(int more) {
-        return more == 0 ? "" : "And " + more + (more == 1 ? " more fault. " : " more faults. ");
+        return more == 0 ? "" : "And " + Plural.counted(more, "more fault") + ". ";
     }
 
     /** @param file of a lesson that was just begun */

@@ -124,7 +124,7 @@ final class LevelWords {
     static String finished(LevelWalk walk, int seconds, Optional<LevelResult> before) {
         int more = walk.moves() - walk.level().shortest();
         String done = "Done in " + moves(walk.moves()) + ", " + time(seconds) + ": "
-                + (more == 0 ? "no move too many." : more == 1 ? "1 move too many." : more + " moves too many.");
+                + (more == 0 ? "no move too many." : Plural.counted(more, "move") + " too many.");
         return done + before.map(best -> compared(walk, seconds, best)).orElse("");
     }
 

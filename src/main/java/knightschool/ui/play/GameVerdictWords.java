@@ -17,6 +17,7 @@ import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.Winnability.NotKnown;
 import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.text.Plural;
 
 /**
  * What is said of a game beside its board.
@@ -89,7 +90,7 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
         String numbers = joined(moves, move -> Integer.toString(move + 1));
         return SquareNames.name(board, square) + " is cut off. The knight has used "
                 + (neighbours.length == 1 ? "its only neighbour " : "both its neighbours, ") + names + ", at "
-                + (neighbours.length == 1 ? "move " : "moves ") + numbers + ".";
+                + Plural.noun(neighbours.length, "move") + " " + numbers + ".";
     }
 
     private static String joined(int[] moves, IntFunction<String> word) {

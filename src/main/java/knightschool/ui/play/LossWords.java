@@ -5,6 +5,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.game.MoveJudgementMark;
 import knightschool.play.Game;
 import knightschool.play.Loss;
+import knightschool.text.Plural;
 
 /** What is said of where a game was lost. */
 final class LossWords {
@@ -27,7 +28,7 @@ final class LossWords {
         int moves = game.jumpTo(loss.lastWinnable()).candidates().size();
         int open = judged.of(game.line().subList(0, loss.lastWinnable() + 1)).open();
         return loss.lastWinnable() + "  " + name(game, loss.lastWinnable()) + "  could be won"
-                + (open < 0 ? "" : ", by " + open + " of " + moves + (moves == 1 ? " move" : " moves"));
+                + (open < 0 ? "" : ", by " + open + " of " + Plural.counted(moves, "move"));
     }
 
     static String lost(Game game, Loss loss) {

@@ -13,6 +13,7 @@ import knightschool.statemap.MapFacts;
 import knightschool.statemap.ShortestSolutions;
 import knightschool.statemap.StateMap;
 import knightschool.text.Numbers;
+import knightschool.text.Plural;
 
 /** The facts about a map in words, each with what it shows on the map. */
 final class MapFactWords {
@@ -48,9 +49,7 @@ final class MapFactWords {
                         "diameter",
                         (facts.diameter().exact() ? "" : "at least ")
                                 + Numbers.grouped(facts.diameter().length()),
-                        facts.diameter().length() == 1
-                                ? "move: the farthest positions"
-                                : "moves: the farthest positions",
+                        Plural.noun(facts.diameter().length(), "move") + ": the farthest positions",
                         facts.diameter().exact()
                                 ? "The diameter: no two positions are further apart than these."
                                 : "The diameter is no smaller: these two positions are so far apart.",
@@ -58,19 +57,19 @@ final class MapFactWords {
                 new MapFact(
                         "bridges",
                         Numbers.grouped(facts.bridges().size()),
-                        facts.bridges().size() == 1 ? "bridge in the map" : "bridges in the map",
+                        Plural.noun(facts.bridges().size(), "bridge") + " in the map",
                         "Without one of these moves the map would fall into two parts.",
                         new MapHighlight(List.of(), facts.bridges())),
                 new MapFact(
                         "needed",
                         Numbers.grouped(facts.needed().size()),
-                        facts.needed().size() == 1 ? "bridge on every solution" : "bridges on every solution",
+                        Plural.noun(facts.needed().size(), "bridge") + " on every solution",
                         "Every solution from the start goes over these bridges.",
                         new MapHighlight(ends(facts.needed()), facts.needed())),
                 new MapFact(
                         "unsolvable",
                         Numbers.grouped(facts.unsolvable()),
-                        facts.unsolvable() == 1 ? "position without a goal" : "positions without a goal",
+                        Plural.noun(facts.unsolvable(), "position") + " without a goal",
                         "From these no goal can be reached. Every move can be taken back, so it is all or none.",
                         unsolvable(map, facts))));
         return List.copyOf(all);
@@ -87,7 +86,7 @@ final class MapFactWords {
                 new MapFact(
                         "shortest",
                         Integer.toString(map.shortest()),
-                        map.shortest() == 1 ? "move: why not fewer?" : "moves: why not fewer?",
+                        Plural.noun(map.shortest(), "move") + ": why not fewer?",
                         "See the layers: a move leads to the next layer at most, and a goal is so many layers away.",
                         one,
                         Optional.of(GraphLayout.DISTANCE)),

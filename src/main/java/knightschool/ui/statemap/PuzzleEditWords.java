@@ -3,6 +3,7 @@ package knightschool.ui.statemap;
 import java.util.Optional;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.edit.DraftFault;
+import knightschool.text.Plural;
 
 /**
  * What is said while a puzzle is edited: the names of edits, as undo says them, what a click does, and what is wrong.
@@ -55,7 +56,7 @@ final class PuzzleEditWords {
     }
 
     static String lost(int blocks) {
-        return (blocks == 1 ? "1 block did" : blocks + " blocks did") + " not fit and " + (blocks == 1 ? "is" : "are")
+        return Plural.counted(blocks, "block") + " did not fit and " + (blocks == 1 ? "is" : "are")
                 + " gone. Undo brings back what was there.";
     }
 

@@ -156,7 +156,7 @@ final class StateMapWords {
     }
 
     static String links(long count) {
-        return count == 1 ? "move between them" : "moves between them";
+        return Plural.noun(count, "move") + " between them";
     }
 
     static String goals(long count) {
@@ -169,7 +169,7 @@ final class StateMapWords {
 
     /** What stands behind the number of moves to a goal. */
     static String toGoal(int distance) {
-        return distance == 1 ? "move to the nearest goal" : "moves to the nearest goal";
+        return Plural.noun(distance, "move") + " to the nearest goal";
     }
 
     /** What a player has done so far. */

@@ -1,6 +1,7 @@
 package knightschool.ui.tour;
 
 import knightschool.text.Numbers;
+import knightschool.text.Plural;
 
 /**
  * How many squares, in two lengths.
@@ -17,7 +18,7 @@ record SquareCountWords(String full, String brief) {
 
     /** That many squares. */
     static SquareCountWords of(int squares) {
-        return shorter(TourWords.squares(squares), Numbers.compact(squares) + (squares == 1 ? " square" : " squares"));
+        return shorter(TourWords.squares(squares), Numbers.compact(squares) + " " + Plural.noun(squares, "square"));
     }
 
     /** Some of all squares. Long numbers are written once, or short. */

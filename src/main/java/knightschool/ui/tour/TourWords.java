@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.text.Numbers;
+import knightschool.text.Plural;
 import knightschool.tour.Edge;
 import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.construction.ConstructionSteps;
@@ -159,8 +160,9 @@ final class TourWords {
                     ? "One square: the knight is there already."
                     : tour + "looked up, not searched for.";
         }
-        return tour + Numbers.grouped(assembly.blockCount()) + " blocks, " + Numbers.grouped(assembly.joinCount())
-                + (assembly.joinCount() == 1 ? " join" : " joins") + ", and no search."
+        return tour + Numbers.grouped(assembly.blockCount()) + " blocks, "
+                + Plural.counted(assembly.joinCount(), "join")
+                + ", and no search."
                 + (question.isLarge() ? " Go nearer to see the path (" + key(TourCommands.NEARER) + ")." : "");
     }
 
@@ -182,11 +184,7 @@ final class TourWords {
     }
 
     static String squares(long count) {
-        return Numbers.grouped(count) + plural(count);
-    }
-
-    private static String plural(long count) {
-        return count == 1 ? " square" : " squares";
+        return Plural.counted(count, "square");
     }
 
     /** Where a board is among others; empty where it is alone. */

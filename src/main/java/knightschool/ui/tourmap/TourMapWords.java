@@ -46,7 +46,7 @@ final class TourMapWords {
     }
 
     static String links(long count) {
-        return count == 1 ? "move between them" : "moves between them";
+        return Plural.noun(count, "move") + " between them";
     }
 
     static String tours(long count) {

@@ -69,7 +69,7 @@ final class HomeWords {
     }
 
     static String done(int done, int lessons) {
-        return done + " of " + lessons + (lessons == 1 ? " lesson done" : " lessons done");
+        return done + " of " + Plural.counted(lessons, "lesson") + " done";
     }
 
     /** How far a lesson was followed; empty where it was not begun. */
