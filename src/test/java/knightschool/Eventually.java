@@ -105,10 +105,11 @@ public final class Eventually {
     }
 
     /**
-     * Waits until what is on screen now was drawn. The headless platform fails where a picture of a larger window comes
-     * when the window has become smaller already.
+     * Waits until some frames have begun, so that what the next one does is done, such as sizes that follow a change
+     * and what waits for a pulse. Whether anything was painted in them is not known. The headless platform fails where
+     * a picture of a larger window comes when the window has become smaller already: it has come by then.
      */
-    public static void untilDrawn() {
+    public static void afterFrames() {
         CountDownLatch frames = new CountDownLatch(FRAMES);
         AnimationTimer timer = new AnimationTimer() {
             @Override
@@ -120,7 +121,7 @@ public final class Eventually {
             timer.start();
             return null;
         });
-        until("the window is drawn", () -> frames.getCount() == 0);
+        until("some frames have begun", () -> frames.getCount() == 0);
         onFx(() -> {
             timer.stop();
             return null;

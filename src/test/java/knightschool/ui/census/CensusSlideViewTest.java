@@ -94,7 +94,7 @@ class CensusSlideViewTest {
             ToolkitStarter.run(view::close);
             ended(view);
             // The toolkit holds what it has yet to draw.
-            Eventually.untilDrawn();
+            Eventually.afterFrames();
             checker.assertCollectable(view);
         });
     }

@@ -1,7 +1,7 @@
 package knightschool.ui.choice;
 
+import static knightschool.Eventually.afterFrames;
 import static knightschool.Eventually.onFx;
-import static knightschool.Eventually.untilDrawn;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -64,12 +64,12 @@ class FocusLookTest extends WindowOnScreen {
     private static List<String> walk(ScreenRobot robot, Node card, int tabs) {
         List<String> met = new ArrayList<>();
         for (int tab = 0; tab < tabs; tab++) {
-            untilDrawn();
+            afterFrames();
             Node focused = card.getScene().getFocusOwner();
             isInView(focused);
             List<List<Object>> there = look(focused);
             robot.push(KeyCode.TAB);
-            untilDrawn();
+            afterFrames();
             assertNotEquals(there, look(focused), () -> focused + " looks the same without the keys");
             met.add(String.valueOf(focused.getId()));
         }
@@ -83,15 +83,15 @@ class FocusLookTest extends WindowOnScreen {
             window().run("window.theme");
             return true;
         });
-        untilDrawn();
+        afterFrames();
         robot.push(KeyCode.B);
-        untilDrawn();
+        afterFrames();
         List<Paint> inks = new ArrayList<>();
         for (int tab = 0; tab < 3; tab++) {
             inks.add(ink(robot, "#columns"));
             inks.add(ink(robot, "#rows"));
             robot.push(KeyCode.TAB);
-            untilDrawn();
+            afterFrames();
         }
         assertEquals(1, Set.copyOf(inks).size(), inks::toString);
     }
@@ -107,7 +107,7 @@ class FocusLookTest extends WindowOnScreen {
         assertTrue(board.contains("closed"), board::toString);
         robot.push(KeyCode.ESCAPE);
         window().scene().getWindow().setHeight(400);
-        untilDrawn();
+        afterFrames();
         robot.push(KeyCode.F1);
         List<String> help = walk(robot, robot.find("#help-card"), 4);
         assertTrue(help.contains("fresh-start"), help::toString);

@@ -1,7 +1,7 @@
 package knightschool.ui.compare;
 
+import static knightschool.Eventually.afterFrames;
 import static knightschool.Eventually.onFx;
-import static knightschool.Eventually.untilDrawn;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -117,11 +117,11 @@ class NoticeTest extends CompareJourney {
         robot.push(KeyCode.SHIFT, KeyCode.P);
         robot.untilText("#notice", CompareWords.ONE_ALONE);
         Region notice = robot.find(".notice", Region.class);
-        untilDrawn();
+        afterFrames();
         double width = onFx(notice::getWidth);
         double height = onFx(notice::getHeight);
         robot.type(KeyCode.ESCAPE);
-        untilDrawn();
+        afterFrames();
         assertEquals(false, robot.isSeen(".notice"));
         assertEquals(width, onFx(notice::getWidth));
         assertEquals(height, onFx(notice::getHeight));

@@ -97,7 +97,7 @@ class EditorFactsTest extends EditorJourney {
             return Clipboard.getSystemClipboard().setContent(text);
         });
         robot.clickOn("#facts-more").clickOn("#same-graph-as");
-        Eventually.untilDrawn();
+        Eventually.afterFrames();
         robot.clickOn("#same-graph-clipboard");
         Eventually.until("the graphs are compared", () -> verdict(robot).equals("Not the same graph"));
         onFx(() -> {
@@ -106,14 +106,14 @@ class EditorFactsTest extends EditorJourney {
         });
         Eventually.until("the answer follows the edit", () -> verdict(robot).equals("The same graph"));
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.G);
-        Eventually.untilDrawn();
+        Eventually.afterFrames();
         assertTrue(!robot.isThere("#same-graph-panel"), "the key closes what it opens");
         onFx(() -> {
             MenuButton menu = robot.find("#graph-more", MenuButton.class);
             menu.getItems().getLast().fire();
             return null;
         });
-        Eventually.untilDrawn();
+        Eventually.afterFrames();
         assertTrue(robot.isThere("#same-graph-panel"), "the menu of the graph opens it too");
     }
 
@@ -128,10 +128,10 @@ class EditorFactsTest extends EditorJourney {
             window.run("editor.same-graph");
             return null;
         });
-        Eventually.untilDrawn();
+        Eventually.afterFrames();
         robot.clickOn("#same-graph-clipboard");
         Eventually.until("the graphs are compared", () -> verdict(robot).equals("The same graph"));
-        Eventually.untilDrawn();
+        Eventually.afterFrames();
         Bounds panel = bounds(robot, "#same-graph-panel");
         Bounds foot = bounds(robot, "#compare-here");
         assertTrue(panel.getMaxY() <= foot.getMinY(), panel + " reaches over " + foot);

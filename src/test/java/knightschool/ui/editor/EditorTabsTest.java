@@ -1,7 +1,7 @@
 package knightschool.ui.editor;
 
+import static knightschool.Eventually.afterFrames;
 import static knightschool.Eventually.onFx;
-import static knightschool.Eventually.untilDrawn;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -93,7 +93,7 @@ class EditorTabsTest extends EditorJourney {
         Bounds tool = onScreen(robot, "#tool-start");
         Bounds size = onScreen(robot, "#columns");
         robot.clickOn("#new");
-        untilDrawn();
+        afterFrames();
         assertTrue(strip(robot).isVisible());
         assertEquals(tool, onScreen(robot, "#tool-start"));
         assertEquals(size, onScreen(robot, "#columns"));
@@ -114,7 +114,7 @@ class EditorTabsTest extends EditorJourney {
         assertEquals(63, scene.model().board().playableCount());
         robot.clickOn("#close-board-1");
         assertEquals(0, answers.questions);
-        untilDrawn();
+        afterFrames();
         robot.clickOn("#close-board-1");
         assertEquals(1, answers.questions);
         assertEquals(2, boards().all().size());
@@ -132,7 +132,7 @@ class EditorTabsTest extends EditorJourney {
         robot.clickOn("#open-board-1");
         assertEquals("new board", robot.text("#file-name"));
         robot.clickOn("#open-board-2");
-        untilDrawn();
+        afterFrames();
         robot.clickOn("#close-board-1");
         assertEquals("new board 2  ·  changed", robot.text("#file-name"), "the one that is left keeps its name");
     }
@@ -183,12 +183,12 @@ class EditorTabsTest extends EditorJourney {
             return null;
         });
         robot.clickOn("#facts-more").clickOn("#same-graph-as");
-        untilDrawn();
+        afterFrames();
         robot.clickOn("#same-graph-others");
-        untilDrawn();
+        afterFrames();
         robot.clickOn("1: new board, 4 × 3");
         untilShown("the graphs are compared", () -> robot.text("#same-graph").equals("The same graph"));
-        untilDrawn();
+        afterFrames();
         SketchCanvas other = robot.find("#same-graph-board", SketchCanvas.class);
         Sketch unmarked = onFx(other::sketch);
         onFx(() -> {

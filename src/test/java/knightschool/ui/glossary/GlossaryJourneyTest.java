@@ -258,9 +258,9 @@ class GlossaryJourneyTest {
             stage.setY(0);
             return true;
         });
-        Eventually.untilDrawn();
+        Eventually.afterFrames();
         robot.push(KeyCode.F11);
-        Eventually.untilDrawn();
+        Eventually.afterFrames();
         robot.push(KeyCode.F2);
         settled();
         assertEquals(SceneKind.GLOSSARY, onFx(() -> window.now().orElseThrow().scene()));

@@ -73,7 +73,7 @@ class GraphEditsTest extends GraphPaneJourney {
                 List.of(Board.full(8, 7), Board.full(4, 9), Board.full(5, 5).withHole(7, true))) {
             onFx(() -> pane.graphLayoutProperty().set(layout));
             onFx(() -> content.show(KnightGraph.of(next)));
-            Eventually.untilDrawn();
+            Eventually.afterFrames();
             assertEquals(next.squares(), places().bound());
         }
         untilShown("the vertices of the last board are there", pane::isSettled);
@@ -166,7 +166,7 @@ class GraphEditsTest extends GraphPaneJourney {
             content.show(KnightGraph.of(Board.full(12, 11).withHole(7, true)));
         });
         untilShown("the vertices are there", pane::isSettled);
-        Eventually.untilDrawn();
+        Eventually.afterFrames();
         List<Double> seen = Eventually.onFx(() -> List.copyOf(sizes));
         double least = Math.min(seen.getFirst(), seen.getLast());
         double most = Math.max(seen.getFirst(), seen.getLast());

@@ -321,7 +321,7 @@ class GraphLayoutsTest extends GraphPaneJourney {
         VertexPositions frozen = places();
         for (int frame = 0; frame < 5; frame++) {
             onFx(pane::requestLayout);
-            Eventually.untilDrawn();
+            Eventually.afterFrames();
             assertEquals(frozen, places());
         }
         onFx(() -> content.layouts().freeze(false));

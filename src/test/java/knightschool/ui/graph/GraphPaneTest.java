@@ -114,7 +114,7 @@ class GraphPaneTest {
     /** The thread that renders may still read the picture that is shown. */
     @Test
     void nextPictureIsPaintedBesideTheOneThatIsShown() {
-        Eventually.untilDrawn();
+        Eventually.afterFrames();
         Image shown = picture();
         onFx(() -> pane.pointedProperty().set(SquareNames.parse(board, "d3")));
         untilShown("another picture is shown", () -> picture() != shown);

@@ -83,7 +83,7 @@ class LevelSceneTest extends LevelOnScreen {
     void knightLetGoOutsideOfTheBoardStaysAndWhyIsSaid(ScreenRobot robot) {
         int before = walk().knight();
         Point2D knight = onFx(() -> robot.find("#level-board").screenToLocal(at(robot, before)));
-        Eventually.untilDrawn();
+        Eventually.afterFrames();
         String help = onFx(() -> {
             Node canvas = robot.find("#level-board");
             Point2D from = canvas.localToScene(knight);

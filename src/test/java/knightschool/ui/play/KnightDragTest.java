@@ -55,7 +55,7 @@ class KnightDragTest extends PlayOnScreen {
             return null;
         });
         BoardCanvas canvas = robot.find("#play-board", BoardCanvas.class);
-        Eventually.untilDrawn();
+        Eventually.afterFrames();
         String help = onFx(() -> {
             Point2D knight = canvas.localToScene(
                     canvas.geometry().centreX(0), canvas.geometry().centreY(0));

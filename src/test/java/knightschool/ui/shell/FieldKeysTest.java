@@ -1,7 +1,7 @@
 package knightschool.ui.shell;
 
+import static knightschool.Eventually.afterFrames;
 import static knightschool.Eventually.onFx;
-import static knightschool.Eventually.untilDrawn;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -47,7 +47,7 @@ class FieldKeysTest extends WindowOnScreen {
             return true;
         });
         untilShown("the scene is there", window()::isSettled);
-        untilDrawn();
+        afterFrames();
     }
 
     /** Keys that come to the scene while something is done. */
@@ -104,7 +104,7 @@ class FieldKeysTest extends WindowOnScreen {
     void keysInTheCardOfTheBoardComeToNoScene(SceneKind kind, ScreenRobot robot) {
         show(kind);
         robot.clickOn("#board-chooser");
-        untilDrawn();
+        afterFrames();
         List<String> fields = Stream.of("#start", "#columns", "#rows", "#closed")
                 .filter(robot::isThere)
                 .toList();
@@ -124,7 +124,7 @@ class FieldKeysTest extends WindowOnScreen {
     @Test
     void keysInAFieldOfAMenuComeToNoScene(ScreenRobot robot) {
         robot.clickOn("#until");
-        untilDrawn();
+        afterFrames();
         onFx(() -> {
             robot.find("#until-depth").requestFocus();
             return true;
@@ -141,7 +141,7 @@ class FieldKeysTest extends WindowOnScreen {
                 menu.show();
                 return true;
             });
-            untilDrawn();
+            afterFrames();
             assertEquals(
                     List.of(),
                     heard(() -> robot.type(KeyCode.HOME, KeyCode.END, KeyCode.RIGHT, KeyCode.LEFT, KeyCode.Z)),

@@ -263,38 +263,38 @@ class MainWindowTest {
     @Test
     void escapeInFullScreenStopsWorkThenLeavesItAndOnlyThenIsTheScenes(ScreenRobot robot) {
         Stage stage = (Stage) window.scene().getWindow();
-        moveToCorner(stage);
+        placeAtOriginOfScreen(stage);
         robot.type(KeyCode.F11);
-        Eventually.untilDrawn();
+        Eventually.afterFrames();
         assertTrue(stage.isFullScreen());
         assertEquals("", stage.getFullScreenExitHint());
         assertTrue(robot.text("#message").contains("F11"));
         robot.interact(() -> working.set(true));
         robot.type(KeyCode.ESCAPE);
-        Eventually.untilDrawn();
+        Eventually.afterFrames();
         assertTrue(stage.isFullScreen());
         assertEquals("compare stopped", log.getLast());
         robot.type(KeyCode.ESCAPE);
-        Eventually.untilDrawn();
+        Eventually.afterFrames();
         assertFalse(stage.isFullScreen());
         assertEquals("compare stopped", log.getLast());
         robot.type(KeyCode.ESCAPE);
         assertEquals("compare got Esc", log.getLast());
         robot.type(KeyCode.F11);
-        Eventually.untilDrawn();
+        Eventually.afterFrames();
         robot.type(KeyCode.F11);
-        Eventually.untilDrawn();
+        Eventually.afterFrames();
         assertFalse(stage.isFullScreen());
     }
 
-    /** The headless platform fails where a picture of the whole screen comes while the window is not at its corner. */
-    private static void moveToCorner(Stage stage) {
+    /** The headless platform fails where a picture of the whole screen comes while the window is not at its origin. */
+    private static void placeAtOriginOfScreen(Stage stage) {
         Eventually.onFx(() -> {
             stage.setX(0);
             stage.setY(0);
             return null;
         });
-        Eventually.untilDrawn();
+        Eventually.afterFrames();
     }
 
     @Test
@@ -343,7 +343,7 @@ class MainWindowTest {
     @Test
     void helpScrollsInAWindowThatIsTooLowForIt(ScreenRobot robot) {
         robot.interact(() -> window.scene().getWindow().setHeight(MainWindow.MIN_HEIGHT));
-        Eventually.untilDrawn();
+        Eventually.afterFrames();
         robot.type(KeyCode.F1);
         Eventually.untilShown("the help has room", () -> !helpScrolls(robot));
         robot.interact(() -> window.scene().getWindow().setHeight(300));

@@ -1,7 +1,7 @@
 package knightschool.ui.statemap;
 
+import static knightschool.Eventually.afterFrames;
 import static knightschool.Eventually.onFx;
-import static knightschool.Eventually.untilDrawn;
 import static knightschool.Eventually.untilShown;
 
 import javafx.stage.Stage;
@@ -51,7 +51,7 @@ abstract class MapOnScreen {
     /** Waits for the springs of the map as well: only then are positions where they stay. */
     final void atRest() {
         untilShown("the map is there and nothing moves", () -> scene.isSettled());
-        untilDrawn();
+        afterFrames();
     }
 
     @AfterEach

@@ -1,7 +1,7 @@
 package knightschool.ui.statemap;
 
+import static knightschool.Eventually.afterFrames;
 import static knightschool.Eventually.onFx;
-import static knightschool.Eventually.untilDrawn;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -138,7 +138,7 @@ class PuzzleEditSceneTest extends MapOnScreen {
             stage.setY(0);
             return null;
         });
-        untilDrawn();
+        afterFrames();
         robot.type(KeyCode.F11);
         untilShown("the screen is full", stage::isFullScreen);
         robot.type(KeyCode.F4);

@@ -1,7 +1,7 @@
 package knightschool.ui.tourmap;
 
+import static knightschool.Eventually.afterFrames;
 import static knightschool.Eventually.onFx;
-import static knightschool.Eventually.untilDrawn;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -54,7 +54,7 @@ class TourMapSceneTest {
         untilShown(
                 "the map is there",
                 () -> scene.isSettled() && scene.model().mappedProperty().get().isPresent());
-        untilDrawn();
+        afterFrames();
     }
 
     @AfterEach

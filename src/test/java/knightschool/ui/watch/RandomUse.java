@@ -69,7 +69,7 @@ final class RandomUse implements AutoCloseable {
             made.show();
             return made;
         });
-        Eventually.untilDrawn();
+        Eventually.afterFrames();
     }
 
     /** From now on it hears what is done, in a few words, before it is. */
@@ -81,7 +81,7 @@ final class RandomUse implements AutoCloseable {
     void act(int count) {
         for (int i = 0; i < count; i++) {
             ToolkitStarter.run(this::doNext);
-            Eventually.untilDrawn();
+            Eventually.afterFrames();
         }
     }
 
