@@ -19,6 +19,9 @@ import org.commonmark.parser.SourceLines;
 
 /** Reads the Markdown below the head into slides. */
 final class SlideReader {
+    /** Nobody steps through more, and a list of a hundred thousand would hold up the window. */
+    private static final int MOST_SLIDES = 1000;
+
     private static final int SLIDE_LEVEL = 2;
 
     private final FileResolver beside;
@@ -42,8 +45,17 @@ final class SlideReader {
 
     List<Slide> read(String markdown) {
         Node document = parse(markdown, faults);
-        for (Node node = document.getFirstChild(); node != null; node = node.getNext()) {
-            take(node);
+        int begun = 0;
+        for (Node node = document.getFirstChild(); node != null && begun <= MOST_SLIDES; node = node.getNext()) {
+            begun += isSlide(node) ? 1 : 0;
+            if (begun > MOST_SLIDES) {
+                faults.add(
+                        ProseReader.line(node),
+                        String.format(Locale.ROOT, "a lesson has at most %,d slides", MOST_SLIDES),
+                        "Make several lessons of it.");
+            } else {
+                take(node);
+            }
         }
         finish();
         if (slides.isEmpty()) {
@@ -56,8 +68,8 @@ final class SlideReader {
     }
 
     private void take(Node node) {
-        if (node instanceof Heading h && h.getLevel() <= SLIDE_LEVEL) {
-            begin(h);
+        if (isSlide(node)) {
+            begin((Heading) node);
         } else if (heading == null) {
             faults.add(
                     ProseReader.line(node),
@@ -73,6 +85,10 @@ final class SlideReader {
         } else {
             prose.block(node).ifPresent(blocks::add);
         }
+    }
+
+    private static boolean isSlide(Node node) {
+        return node instanceof Heading heading && heading.getLevel() <= SLIDE_LEVEL;
     }
 
     private void begin(Heading next) {

@@ -69,6 +69,17 @@ class LessonGrowthTest {
         grows("brackets", 4, n -> ("![[]()".repeat(1_600) + "\n\n").repeat(n));
     }
 
+    /** Nobody steps through so many, and all of them would be listed. */
+    @Test
+    void moreSlidesThanALessonHasAreToldOnceAndNotRead() {
+        assertEquals(List.of(), check("Text.\n\n" + "## More\n\nText.\n\n".repeat(999)));
+        List<InputFault> faults = check("Text.\n\n" + "## More\n".repeat(100_000));
+        assertEquals(
+                List.of("x.md:1007: a lesson has at most 1,000 slides. Make several lessons of it."),
+                faults.stream().map(InputFault::getMessage).toList());
+        assertTrue(check("Text.\n\n" + "#\n".repeat(100_000)).size() <= 2_000);
+    }
+
     @Test
     void whatIsQuotedInAFaultIsShortened() {
         InputFault fault =
