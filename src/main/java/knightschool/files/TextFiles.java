@@ -47,6 +47,23 @@ public final class TextFiles {
     }
 
     /**
+     * As {@link #read}, of a file whose name the program kept: what the shell opened for the process that kept it is
+     * another thing now, such as a terminal on which nobody writes.
+     *
+     * @throws InputFault also if it is not on a disk under that name
+     */
+    public static String readKept(Path file, int maxBytes) {
+        if (isHandedOver(file)) {
+            throw new InputFault(
+                    file.toString(),
+                    0,
+                    "this was handed over when the program began, and is gone",
+                    "Open the file itself.");
+        }
+        return read(file, maxBytes);
+    }
+
+    /**
      * The bytes of a file, one after another, for what is too long to be held as a text.
      *
      * @throws InputFault if it is missing, unreadable, a folder, a pipe or a device
@@ -82,8 +99,11 @@ public final class TextFiles {
         return new InputFault(name, 0, "this file cannot be read", "Copy it to another disk and try again.");
     }
 
-    /** What the shell opened for this program ends; any other pipe may have nobody who ever writes into it. */
-    private static boolean isHandedOver(Path file) {
+    /**
+     * Whether a name is that of something that the shell opened for this program. That ends; any other pipe may have
+     * nobody who ever writes into it.
+     */
+    public static boolean isHandedOver(Path file) {
         return HANDED_OVER.stream().anyMatch(file.toAbsolutePath()::startsWith);
     }
 

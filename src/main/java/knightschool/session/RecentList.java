@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.files.PathText;
 import knightschool.files.Salvaged;
+import knightschool.files.TextFiles;
 
 /**
  * The files that were opened or saved last. Immutable; as text it has a line for each.
@@ -32,11 +33,12 @@ public record RecentList(List<Path> files) {
     /** No file was opened. */
     public static final RecentList NONE = new RecentList(List.of());
 
-    /** Those that are too many, or twice, are left out. */
+    /** Those that are too many, or twice, are left out, and what was handed over: another time it is something else. */
     public RecentList {
         Map<String, Integer> counted = new HashMap<>();
         files = files.stream()
                 .distinct()
+                .filter(file -> !TextFiles.isHandedOver(file))
                 .filter(file -> counted.merge(ending(file), 1, Integer::sum) <= MOST)
                 .limit(MOST_OF_ALL)
                 .toList();

@@ -3,6 +3,7 @@ package knightschool.session;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -170,5 +171,38 @@ class KeptFilesTest {
         assertEquals(
                 List.of("f:1499: these are more than 500 scenes."),
                 read.faults().stream().map(fault -> fault.in("f").getMessage()).toList());
+    }
+
+    /** Another time it is something else: a terminal would be waited for, and no window come up. */
+    @Test
+    void whatTheShellHandedOverIsNotReadAgain() throws IOException {
+        Path file = Files.writeString(folder.resolve("handed.board"), "K..\n..#\n");
+        try (InputStream _ = Files.newInputStream(file);
+                Stream<Path> opened = Files.list(Path.of("/proc/self/fd"))) {
+            Path descriptor =
+                    opened.filter(one -> leadsTo(one, file)).findFirst().orElseThrow();
+            Session session = new Session(SceneKind.EDITOR, List.of(OpenedFile.read(descriptor)));
+            EditorSetup read = (EditorSetup) SessionText.parse(SessionText.format(session))
+                    .value()
+                    .orElseThrow()
+                    .scenes()
+                    .getFirst();
+            assertEquals(Optional.empty(), read.source().file());
+            assertEquals(
+                    List.of(file),
+                    RecentList.NONE
+                            .with(file)
+                            .with(descriptor)
+                            .with(Path.of("/dev/stdin"))
+                            .files());
+        }
+    }
+
+    private static boolean leadsTo(Path descriptor, Path file) {
+        try {
+            return Files.readSymbolicLink(descriptor).equals(file.toRealPath());
+        } catch (IOException _) {
+            return false;
+        }
     }
 }

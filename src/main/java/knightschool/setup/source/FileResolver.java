@@ -50,7 +50,7 @@ public interface FileResolver {
 
     /** Files wherever they lie, named in full: for what the program itself has kept, never for what a person opens. */
     static FileResolver anywhere() {
-        return name -> TextFiles.read(full(name), BoardText.MAX_BYTES);
+        return name -> TextFiles.readKept(full(name), BoardText.MAX_BYTES);
     }
 
     /** For texts that lie in no folder. */
