@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
 import knightschool.board.Board;
@@ -37,6 +38,7 @@ import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PickingScene;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.scene.ShrinkableScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
@@ -55,7 +57,8 @@ public final class CompareScene
                 ToolbarScene,
                 ArrowScene,
                 FrameStyleScene,
-                GestureScene {
+                GestureScene,
+                ShrinkableScene {
     private static final int MOST_PANES = 3;
     private static final int USUAL_SIDE = 8;
 
@@ -188,6 +191,11 @@ public final class CompareScene
     @Override
     public String style() {
         return "panes-" + Math.min(model.solversProperty().get().size(), MOST_PANES);
+    }
+
+    @Override
+    public Optional<Dimension2D> leastRoom(double width) {
+        return view.leastRoom(width);
     }
 
     @Override

@@ -8,8 +8,10 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.geometry.Dimension2D;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
@@ -60,6 +62,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class CompareView extends StackPane implements AutoCloseable {
     /** Between what the model has to say and what is below it, in pixels. */
     private static final double NOTICE_GAP = 8;
+
+    /** Three panes and the player have room in it, in pixels. */
+    private static final double LEAST_WIDTH = 846;
 
     private final CompareModel model;
     private final SceneForm form;
@@ -248,6 +253,17 @@ final class CompareView extends StackPane implements AutoCloseable {
         }
     }
 
+    /** Panes in full under all that stands below them; beside a slide's text it is for the slide to say. */
+    Optional<Dimension2D> leastRoom(double width) {
+        double wide = Math.max(width, LEAST_WIDTH);
+        double below = Stream.of(summary, counts, bar)
+                .filter(Node::isManaged)
+                .mapToDouble(part -> Math.ceil(part.minHeight(-1)))
+                .sum();
+        double panes = row.leastHeight(wide - snappedLeftInset() - snappedRightInset());
+        return Optional.of(new Dimension2D(LEAST_WIDTH, panes + below));
+    }
+
     /** Beside a slide's text there is no room for it. */
     private void showCounts() {
         counts.setVisible(
@@ -355,7 +371,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         hidden.addAll(leftOut);
         hidden.addAll(heldBack);
         boolean tableHeldBack = heldBack.contains(ScenePart.CELLS) || heldBack.contains(ScenePart.DOMAINS);
-        row.panes().forEach(pane -> pane.hide(hidden, tableHeldBack));
+        row.panes().forEach(pane -> pane.hide(hidden, leftOut, tableHeldBack));
         timeline.setVisible(!hidden.contains(ScenePart.TIMELINE));
         // It says in words what is held back somewhere else.
         summary.setVisible(form == SceneForm.WINDOW && heldBack.isEmpty());

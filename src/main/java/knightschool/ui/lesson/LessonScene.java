@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.collections.ListChangeListener;
+import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
@@ -42,6 +43,7 @@ import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PersistentStateScene;
 import knightschool.ui.scene.SearchableScene;
+import knightschool.ui.scene.ShrinkableScene;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -58,7 +60,8 @@ public final class LessonScene
                 ToolbarScene,
                 GestureScene,
                 NumberKeyScene,
-                SearchableScene {
+                SearchableScene,
+                ShrinkableScene {
     private final SceneHost shell;
     private final LibraryModel library;
     private final LessonModel lesson = new LessonModel();
@@ -288,6 +291,12 @@ public final class LessonScene
     @Override
     public Node node() {
         return all;
+    }
+
+    /** On a slide the text is scrolled beside the board, and its foot stays where it is. */
+    @Override
+    public Optional<Dimension2D> leastRoom(double width) {
+        return stage.slide().map(_ -> SlideView.LEAST_ROOM);
     }
 
     @Override

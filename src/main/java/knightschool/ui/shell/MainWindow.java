@@ -303,7 +303,7 @@ public final class MainWindow implements SceneHost {
         }
         LiveScene<?> live = open.scene();
         place.getChildren().setAll(open.type().fillsWindow() ? live.node() : SceneFrame.of(live));
-        scenePlace.shows(open.type());
+        scenePlace.shows(open.type(), live);
         legend.shows(live);
         bar.shows(
                 open.type(),

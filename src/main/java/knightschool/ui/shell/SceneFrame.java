@@ -11,6 +11,7 @@ import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SidePaneScene;
 import knightschool.ui.theme.LayoutPseudoClasses;
 import knightschool.ui.theme.PseudoClasses;
+import knightschool.ui.theme.ScaledRegion;
 
 /** The frame in which a scene stands, alone or beside a text: it is laid out by the space that there is. */
 public final class SceneFrame {
@@ -30,8 +31,14 @@ public final class SceneFrame {
         box.setMinSize(0, 0);
         box.layoutBoundsProperty().addListener((_, _, now) -> {
             boolean small = now.getWidth() < SMALL_WIDTH;
-            boolean large = now.getWidth() >= LARGE_WIDTH && now.getHeight() >= LARGE_HEIGHT;
-            LayoutPseudoClasses.set(box, Map.of(PseudoClasses.SMALL, small, PseudoClasses.LARGE, large));
+            // Larger words take from the room in the frame: they are those of a large screen all the same.
+            double factor = Math.max(1, ScaledRegion.factorOf(box));
+            boolean large = now.getWidth() * factor >= LARGE_WIDTH && now.getHeight() * factor >= LARGE_HEIGHT;
+            double seen = Math.min(now.getWidth(), ScaledRegion.seenWidth(box));
+            boolean magnified = small && seen * factor >= SMALL_WIDTH;
+            LayoutPseudoClasses.set(
+                    box,
+                    Map.of(PseudoClasses.SMALL, small, PseudoClasses.LARGE, large, PseudoClasses.MAGNIFIED, magnified));
         });
         return box;
     }

@@ -1,10 +1,14 @@
 package knightschool.ui.shell;
 
+import java.util.Optional;
 import java.util.function.DoubleSupplier;
 import javafx.event.EventDispatcher;
+import javafx.geometry.Dimension2D;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
+import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.ShrinkableScene;
 import knightschool.ui.theme.ScaledRegion;
 import knightschool.ui.theme.UncachedScrollSkin;
 
@@ -28,6 +32,7 @@ final class SceneViewport {
     private final DoubleSupplier lost;
     private double factor = 1;
     private boolean fitsWords;
+    private Optional<ShrinkableScene> shrinkable = Optional.empty();
 
     /**
      * @param place holds the scene
@@ -35,7 +40,7 @@ final class SceneViewport {
      */
     SceneViewport(Region place, DoubleSupplier lost) {
         this.lost = lost;
-        scene = new ScaledRegion(place);
+        scene = new ScaledRegion(place, () -> Optional.of(leastRoom()));
         scroll = new ScrollPane(scene);
         // With it the scene is a part of the window before that is styled.
         scroll.setSkin(new UncachedScrollSkin(scroll));
@@ -63,21 +68,33 @@ final class SceneViewport {
     }
 
     /** Another scene is shown, from its upper left corner; see {@link SceneDescriptor#fitsWords}. */
-    void shows(SceneDescriptor<?> type) {
+    void shows(SceneDescriptor<?> type, LiveScene<?> live) {
         fitsWords = type.fitsWords();
+        shrinkable = live.offer(ShrinkableScene.class);
         scroll.setHvalue(0);
         scroll.setVvalue(0);
         keepRoom();
     }
 
     private void keepRoom() {
+        scene.see(scroll.getWidth());
+        scene.requestLayout();
+    }
+
+    /** In what room the scene is laid out where the window has less, in pixels of the window. */
+    private Dimension2D leastRoom() {
+        if (factor <= 1) {
+            return new Dimension2D(0, 0);
+        }
         double width = scroll.getWidth();
         double height = scroll.getHeight() + lost.getAsDouble();
         boolean large = width >= LARGE_WIDTH && height >= LARGE_HEIGHT;
         double leastWidth = fitsWords ? width : Math.min(width, large ? LARGE_WIDTH : LEAST_WIDTH);
         double leastHeight = fitsWords ? height : Math.min(height, large ? LARGE_HEIGHT : LEAST_HEIGHT);
-        double least = factor > 1 ? factor : 0;
-        scene.see(width);
-        scene.setMinSize(leastWidth * least, leastHeight * least);
+        Dimension2D own = shrinkable
+                .flatMap(shown -> shown.leastRoom(width / factor))
+                .orElse(new Dimension2D(leastWidth, leastHeight));
+        return new Dimension2D(
+                Math.min(leastWidth, own.getWidth()) * factor, Math.min(leastHeight, own.getHeight()) * factor);
     }
 }

@@ -8,6 +8,9 @@ public final class PseudoClasses {
     public static final PseudoClass MEANT = PseudoClass.getPseudoClass("meant");
     public static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
     public static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
+    /** Of what is small because its words are larger than usual: the window is not. */
+    public static final PseudoClass MAGNIFIED = PseudoClass.getPseudoClass("magnified");
+
     /** Of the root: a class looks on, from as far as the back row. */
     public static final PseudoClass PRESENTED = PseudoClass.getPseudoClass("presented");
 

@@ -1,8 +1,11 @@
 package knightschool.ui.theme;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleDoubleProperty;
+import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.layout.Region;
@@ -18,12 +21,20 @@ public final class ScaledRegion extends Region {
     private static final List<String> PAINTED = List.of(".board-canvas", ".graph-pane", ".panes");
 
     private final Region content;
+    private final Supplier<Optional<Dimension2D>> least;
     private final Scale scale = new Scale();
     private final DoubleProperty factor = new SimpleDoubleProperty(this, "factor", 1);
     private final DoubleProperty seen = new SimpleDoubleProperty(this, "seen", Double.MAX_VALUE);
 
+    /** As small as its content can be. */
     public ScaledRegion(Region content) {
+        this(content, Optional::empty);
+    }
+
+    /** @param least asked in each layout how small it can be, in pixels; empty for as small as its content */
+    public ScaledRegion(Region content, Supplier<Optional<Dimension2D>> least) {
         this.content = content;
+        this.least = least;
         content.getTransforms().add(scale);
         scale.xProperty().bind(factor);
         scale.yProperty().bind(factor);
@@ -77,12 +88,12 @@ public final class ScaledRegion extends Region {
 
     @Override
     protected double computeMinWidth(double height) {
-        return content.minWidth(inside(height)) * factor.get();
+        return least.get().map(Dimension2D::getWidth).orElseGet(() -> content.minWidth(inside(height)) * factor.get());
     }
 
     @Override
     protected double computeMinHeight(double width) {
-        return content.minHeight(inside(width)) * factor.get();
+        return least.get().map(Dimension2D::getHeight).orElseGet(() -> content.minHeight(inside(width)) * factor.get());
     }
 
     @Override

@@ -1,8 +1,11 @@
 package knightschool.ui.compare.pane;
 
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.ui.scene.SceneForm;
 
 /**
  * The layout of a pane: where its parts lie and how large they are, in pixels. In a wide pane what lies below the board
@@ -30,7 +33,9 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         /** Beside a slide's text: none so small that a class cannot read it. */
         SLIDE(42, 38, 4, 80, 28, 56, 364, 268),
         /** Beside a slide's text on a large screen. */
-        SLIDE_LARGE(56, 52, 12, 128, 36, 56, 500, 370);
+        SLIDE_LARGE(56, 52, 12, 128, 36, 56, 500, 370),
+        /** Where nothing is to stand below the board, and larger words need that place. */
+        SLIDE_BOARD(42, 0, 0, 0, 0, 0, 364, 268);
 
         final double header;
         final double row;
@@ -72,16 +77,19 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
 
         /** How large the words in the cells of a domain are. */
         double cells() {
-            return isLarge() ? 16 : this == SLIDE ? 14 : 12;
+            return isLarge() ? 16 : isOfSlide() ? 14 : 12;
         }
 
         boolean isOfSlide() {
-            return this == SLIDE || this == SLIDE_LARGE;
+            return this == SLIDE || this == SLIDE_LARGE || this == SLIDE_BOARD;
         }
     }
 
     /** Smaller squares say less than what stands around them takes, in pixels. */
     private static final int LEAST_SIDE = 24;
+
+    /** Where words are larger than usual the squares give way to them as far as that. */
+    private static final int LEAST_MAGNIFIED_SIDE = 16;
 
     /** The longest line of code in small letters, in pixels. */
     static final double LEAST_CODE = 200;
@@ -106,7 +114,7 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
     private static final double WORTH_IT = 1.1;
 
     /** A header with the longest name and two counts. */
-    private static final double HEADER = 262;
+    private static final double HEADER = 260;
 
     /** The same with the buttons of a pane, and in text for the back of a room. */
     private static final double HEADER_WITH_BUTTONS = 330;
@@ -123,13 +131,17 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
     private static final double LARGE_CODE = 360;
 
     /** The measures in a pane of that size; a pane that has no room for them has no code and no counters. */
-    static PaneLayout fit(Board board, double width, double height, SceneForm form) {
-        PaneLayout full = full(board, width, height, form);
-        boolean fits = full.whyTop() + full.whyHeight() <= height && (full.beside || full.width() >= LEAST_CODE);
-        if (fits && full.geometry.side() >= LEAST_SIDE || form == SceneForm.SLIDE) {
+    static PaneLayout fit(Board board, PaneRoom room) {
+        if (room.isMagnified() && room.boardAlone()) {
+            return below(board, room.width(), room.height(), Text.SLIDE_BOARD);
+        }
+        PaneLayout full = full(board, room);
+        boolean fits = full.fits(room) && (full.beside || full.width() >= LEAST_CODE);
+        int least = room.isMagnified() ? LEAST_MAGNIFIED_SIDE : LEAST_SIDE;
+        if (fits && full.geometry.side() >= least || room.isOfSlide()) {
             return full;
         }
-        PaneLayout bare = bare(board, width, height);
+        PaneLayout bare = bare(board, room.width(), room.height());
         return fits && full.geometry.side() >= bare.geometry.side() ? full : bare;
     }
 
@@ -139,47 +151,71 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         return beside.geometry.side() > below.geometry.side() ? beside : below;
     }
 
-    private static PaneLayout full(Board board, double width, double height, SceneForm form) {
-        boolean slide = form == SceneForm.SLIDE;
+    /**
+     * Words that are to be larger do not become those of a smaller pane instead: first the squares give way to them.
+     */
+    private static PaneLayout full(Board board, PaneRoom room) {
+        PaneLayout free = inFreeRoom(board, room, 1);
+        boolean smaller = room.isMagnified()
+                && !free.text.isLarge()
+                && inFreeRoom(board, room.inUsualWords(), LARGE_COSTS).text.isLarge();
+        return smaller ? large(board, room).orElse(free) : free;
+    }
+
+    private static Optional<PaneLayout> large(Board board, PaneRoom room) {
+        Text text = room.isOfSlide() ? Text.SLIDE_LARGE : Text.LARGE;
+        return Stream.of(
+                        below(board, room.width(), room.height(), text),
+                        beside(board, room.width(), room.height(), text))
+                .filter(large -> large.fits(room) && (large.beside || large.width() >= LARGE_CODE))
+                .filter(large -> large.geometry.side() >= LEAST_MAGNIFIED_SIDE)
+                .max(Comparator.comparingDouble(large -> large.geometry.side()));
+    }
+
+    private boolean fits(PaneRoom room) {
+        return whyTop() + whyHeight() <= room.height();
+    }
+
+    /**
+     * Text is large where that costs the squares next to nothing.
+     *
+     * @param kept what part of their sides is to be left to squares above all else
+     */
+    private static PaneLayout inFreeRoom(Board board, PaneRoom room, double kept) {
+        double width = room.width();
+        double height = room.height();
+        boolean slide = room.isOfSlide();
         Text larger = slide ? Text.SLIDE_LARGE : Text.LARGE;
-        PaneLayout below = below(board, width, height, textBelow(width, form));
-        PaneLayout beside = beside(board, width, height, textBeside(form));
+        PaneLayout below = below(board, width, height, textBelow(room));
+        PaneLayout beside = beside(board, width, height, textBeside(room));
         if (beside.geometry.side() >= WORTH_IT * below.geometry.side()) {
             PaneLayout large = beside(board, width, height, larger);
-            boolean fits = large.whyTop() + large.whyHeight() <= height;
             double costs = slide ? LARGE_COSTS_ON_SLIDE : LARGE_COSTS;
-            return fits && large.geometry.side() >= costs * beside.geometry.side() ? large : beside;
+            return large.fits(room) && large.geometry.side() >= costs * beside.geometry.side() ? large : beside;
         }
         PaneLayout large = below(board, width, height, larger);
         boolean wide = slide ? large.width() >= LARGE_CODE : !large.isNarrow();
-        boolean free = wide && large.geometry.side() == below.geometry.side();
+        boolean free = wide && large.geometry.side() >= kept * below.geometry.side();
         return free ? large : below;
     }
 
-    static Text textBelow(double width, SceneForm form) {
-        if (form == SceneForm.SLIDE) {
+    static Text textBelow(PaneRoom room) {
+        if (room.isOfSlide()) {
             return Text.SLIDE;
         }
-        double free = width - BEFORE_RANKS - BoardGeometry.rimLeft(0);
+        double free = room.width() - BEFORE_RANKS - BoardGeometry.rimLeft(0);
         return free < HEADER ? Text.SMALL : free < Text.USUAL.codeAndCounters ? Text.NARROW : Text.USUAL;
     }
 
-    private static Text textBeside(SceneForm form) {
-        return form == SceneForm.SLIDE ? Text.SLIDE : Text.USUAL;
+    private static Text textBeside(PaneRoom room) {
+        return room.isOfSlide() ? Text.SLIDE : Text.USUAL;
     }
 
     private static PaneLayout below(Board board, double width, double height, Text text) {
         double least = text.isOfSlide() ? CODE_MARK : BEFORE_RANKS + BoardGeometry.rimLeft(0);
         boolean narrow = width - least < text.codeAndCounters;
-        double around = text.header
-                + AFTER_FILES
-                + (narrow || text == Text.SLIDE ? 2 : 1) * text.row
-                + text.gap
-                + text.code
-                + (narrow ? text.counter + NAMES_ABOVE : 0)
-                + text.gap
-                + (narrow && text.isOfSlide() ? text.why + ANOTHER_LINE : text.why);
-        BoardGeometry geometry = BoardGeometry.fit(board, width - BEFORE_RANKS, height - around, Integer.MAX_VALUE);
+        double free = height - around(text, narrow);
+        BoardGeometry geometry = BoardGeometry.fit(board, width - BEFORE_RANKS, free, Integer.MAX_VALUE);
         double gutter = BEFORE_RANKS + geometry.left();
         // Code in a size that a class can read needs more than the width of the squares in a narrow pane.
         double left = text.isOfSlide() ? Math.min(gutter, Math.max(CODE_MARK, width - text.codeAndCounters)) : gutter;
@@ -187,6 +223,39 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         double words = text == Text.BARE ? HEADER : text.codeAndCounters;
         double right = Math.max(gutter + geometry.boardWidth(), Math.min(width, left + words));
         return new PaneLayout(text, geometry, gutter, left, right, false);
+    }
+
+    /** How much of the height is above and below a board that has all else below it. */
+    private static double around(Text text, boolean narrow) {
+        return text.header
+                + AFTER_FILES
+                + (narrow || text == Text.SLIDE ? 2 : 1) * text.row
+                + text.gap
+                + text.code
+                + (narrow ? text.counter + NAMES_ABOVE : 0)
+                + text.gap
+                + (narrow && text.isOfSlide() ? text.why + ANOTHER_LINE : text.why);
+    }
+
+    /**
+     * The height from which on a pane of that width shows all of it around squares that have given way to larger words;
+     * empty where it is too narrow for that.
+     */
+    static OptionalDouble leastHeight(Board board, PaneRoom room) {
+        Text text = textBelow(room);
+        double free = room.width() - BEFORE_RANKS - BoardGeometry.rimLeft(LEAST_MAGNIFIED_SIDE);
+        return free < LEAST_CODE
+                ? OptionalDouble.empty()
+                : OptionalDouble.of(around(text, free < text.codeAndCounters) + leastBoard(board));
+    }
+
+    /** The same for a pane without code and counters. */
+    static double leastBareHeight(Board board) {
+        return around(Text.BARE, false) + leastBoard(board);
+    }
+
+    private static double leastBoard(Board board) {
+        return LEAST_MAGNIFIED_SIDE * board.rows() + BoardGeometry.rimBelow(LEAST_MAGNIFIED_SIDE);
     }
 
     private static PaneLayout beside(Board board, double width, double height, Text text) {

@@ -161,8 +161,12 @@ public final class PaneRow extends Region {
         return left;
     }
 
+    private PaneRoom paneRoom(int lines) {
+        return PaneRoom.at(this, width(columns(lines)), height(lines), form);
+    }
+
     private PaneLayout layout(int lines) {
-        return PaneLayout.fit(board.get(), width(columns(lines)), height(lines), form);
+        return PaneLayout.fit(board.get(), paneRoom(lines));
     }
 
     /** Of those that are worth most the fewest; beside a slide's text always one. */
@@ -176,10 +180,7 @@ public final class PaneRow extends Region {
 
     /** Larger squares are worth more, but code and counters more than a few pixels. */
     private double worth(int lines) {
-        double width = width(columns(lines));
-        double height = height(lines);
-        Optional<TableLayout> table =
-                tables ? TableLayout.fit(board.get(), width, height, form, true) : Optional.empty();
+        Optional<TableLayout> table = tables ? TableLayout.fit(board.get(), paneRoom(lines), true) : Optional.empty();
         if (table.isPresent()) {
             double side = table.get().pane().geometry().side();
             return side
@@ -203,15 +204,40 @@ public final class PaneRow extends Region {
         return Math.floor((getHeight() - LINE_GAP * (lines - 1)) / lines);
     }
 
+    /** The height from which on panes in that width have given way to larger words, and have lost nothing else. */
+    public double leastHeight(double width) {
+        int most = enlarged.isPresent() ? 1 : panes.size();
+        return IntStream.rangeClosed(1, most)
+                .mapToDouble(lines -> leastHeight(width, lines))
+                .min()
+                .orElse(0);
+    }
+
+    private double leastHeight(double width, int lines) {
+        int columns = enlarged.isPresent() ? 1 : columns(lines);
+        PaneRoom pane = PaneRoom.at(this, width(width, columns), 0, form);
+        double bare = lines > 1 ? PaneLayout.leastBareHeight(board.get()) : Double.MAX_VALUE;
+        double full = PaneLayout.leastHeight(board.get(), pane).orElse(Double.MAX_VALUE);
+        return lines * Math.min(full, bare) + LINE_GAP * (lines - 1);
+    }
+
     private double gap(int columns) {
-        return width(columns, GAP) < NARROW ? SMALL_GAP : GAP;
+        return gap(room, columns);
     }
 
     private double width(int columns) {
-        return width(columns, gap(columns));
+        return width(room, columns);
     }
 
-    private double width(int columns, double gap) {
+    private static double gap(double room, int columns) {
+        return width(room, columns, GAP) < NARROW ? SMALL_GAP : GAP;
+    }
+
+    private static double width(double room, int columns) {
+        return width(room, columns, gap(room, columns));
+    }
+
+    private static double width(double room, int columns, double gap) {
         return Math.floor((room - gap * (columns - 1)) / columns);
     }
 }

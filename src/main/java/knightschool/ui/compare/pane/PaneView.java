@@ -40,6 +40,7 @@ public final class PaneView extends Region {
     private static final PseudoClass SLIDE = PseudoClass.getPseudoClass("slide");
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
+    private static final Set<ScenePart> BELOW_THE_BOARD = Set.of(ScenePart.CELLS, ScenePart.CODE, ScenePart.COUNTERS);
 
     private final PaneIdentity identity;
     private final SceneForm form;
@@ -62,6 +63,7 @@ public final class PaneView extends Region {
     private PaneLayout arranged;
     private Frame frame;
     private Set<ScenePart> hidden = Set.of();
+    private Set<ScenePart> leftOut = Set.of();
     private int pointed = Board.NONE;
     private SignKey signKey;
     private List<ShownSign> signs = List.of();
@@ -261,6 +263,11 @@ public final class PaneView extends Region {
         return !hidden.contains(ScenePart.CODE) || !hidden.contains(ScenePart.COUNTERS);
     }
 
+    /** Parts that are held back will be there, and keep their places. */
+    private boolean isBoardAlone() {
+        return form == SceneForm.SLIDE && leftOut.containsAll(BELOW_THE_BOARD) && reason.isEmpty() && !tableWanted;
+    }
+
     private boolean isTableSeen() {
         return tableWanted && !tableHeldBack;
     }
@@ -280,10 +287,12 @@ public final class PaneView extends Region {
     /**
      * Leaves parts out until it is told others; the others keep their places, unless the pane is too low for all.
      *
+     * @param never those of them that will not be shown later either
      * @param table whether the table of domains is held back, too: that is shown or not by itself
      */
-    public void hide(Set<ScenePart> parts, boolean table) {
+    public void hide(Set<ScenePart> parts, Set<ScenePart> never, boolean table) {
         hidden = parts;
+        leftOut = never;
         tableHeldBack = table;
         showParts();
         code.setVisible(!parts.contains(ScenePart.CODE));
@@ -342,11 +351,9 @@ public final class PaneView extends Region {
         if (frame == null) {
             return;
         }
-        tabled = isTableSeen()
-                ? TableLayout.fit(frame.board(), getWidth(), getHeight(), form, hasCodeOrCounters())
-                : Optional.empty();
-        PaneLayout at = tabled.map(TableLayout::pane)
-                .orElseGet(() -> PaneLayout.fit(frame.board(), getWidth(), getHeight(), form));
+        PaneRoom room = PaneRoom.at(this, getWidth(), getHeight(), form).withBoardAlone(isBoardAlone());
+        tabled = isTableSeen() ? TableLayout.fit(frame.board(), room, hasCodeOrCounters()) : Optional.empty();
+        PaneLayout at = tabled.map(TableLayout::pane).orElseGet(() -> PaneLayout.fit(frame.board(), room));
         arrange(at);
         showParts();
         BoardGeometry squares = at.geometry();
@@ -399,7 +406,7 @@ public final class PaneView extends Region {
                         NARROW,
                         at.isNarrow(),
                         SLIDE,
-                        at.text() == PaneLayout.Text.SLIDE));
+                        at.text().isOfSlide() && !at.text().isLarge()));
         counters.setSmall(at.text() == PaneLayout.Text.SMALL || at.text() == PaneLayout.Text.SLIDE);
         if (!same) {
             boolean narrow = at.isNarrow();

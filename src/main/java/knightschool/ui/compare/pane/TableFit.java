@@ -8,7 +8,6 @@ import javafx.geometry.Rectangle2D;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.domain.BlockMeasure;
-import knightschool.ui.scene.SceneForm;
 
 /**
  * Finds room for the table of domains in a pane. It lies below the board, beside it, or below both the board and what
@@ -33,7 +32,7 @@ final class TableFit {
     private final Board board;
     private final double width;
     private final double height;
-    private final SceneForm form;
+    private final PaneRoom room;
     private final boolean code;
 
     /**
@@ -60,16 +59,16 @@ final class TableFit {
     }
 
     /** @param code whether code and counters are to be seen where there is room for them */
-    TableFit(Board board, double width, double height, SceneForm form, boolean code) {
+    TableFit(Board board, PaneRoom room, boolean code) {
         this.board = board;
-        this.width = width;
-        this.height = height;
-        this.form = form;
+        this.width = room.width();
+        this.height = room.height();
+        this.room = room;
         this.code = code;
     }
 
     Optional<TableLayout> best() {
-        double usual = PaneLayout.fit(board, width, height, form).geometry().side();
+        double usual = PaneLayout.fit(board, room).geometry().side();
         return Stream.of(
                         wants(Kind.WHOLE, true),
                         wants(Kind.WHOLE, false),
@@ -90,12 +89,12 @@ final class TableFit {
     /** Of a board whose table is whole the numbers can be left out. */
     private List<Size> sizes(Kind kind) {
         int least = kind == Kind.WHOLE ? 24 : 30;
-        if (form == SceneForm.SLIDE) {
+        if (room.isOfSlide()) {
             return List.of(
                     new Size(16, PaneLayout.Text.SLIDE_LARGE, 46, false),
                     new Size(14, PaneLayout.Text.SLIDE, least, true));
         }
-        PaneLayout.Text text = PaneLayout.textBelow(width, form);
+        PaneLayout.Text text = PaneLayout.textBelow(room);
         return List.of(
                 new Size(16, PaneLayout.Text.LARGE, 50, false),
                 new Size(14, PaneLayout.Text.LARGE, 44, false),
@@ -111,7 +110,7 @@ final class TableFit {
         return Stream.of(below(want), across(want), beside(want))
                 .flatMap(Optional::stream)
                 .filter(found -> found.pane().geometry().side() >= least)
-                .filter(found -> !want.size.text.isLarge() || !found.pane().isNarrow() || form == SceneForm.SLIDE)
+                .filter(found -> !want.size.text.isLarge() || !found.pane().isNarrow() || room.isOfSlide())
                 .max(Comparator.comparingDouble(found -> found.pane().geometry().side()));
     }
 

@@ -3,7 +3,6 @@ package knightschool.ui.compare.pane;
 import java.util.Optional;
 import javafx.geometry.Rectangle2D;
 import knightschool.board.Board;
-import knightschool.ui.scene.SceneForm;
 
 /**
  * The layout of a pane that shows the table of all domains: where its parts lie, in pixels.
@@ -31,8 +30,8 @@ record TableLayout(PaneLayout pane, Parts parts, Rectangle2D table, double type,
      *
      * @param code whether code and counters are to be seen where there is room for them
      */
-    static Optional<TableLayout> fit(Board board, double width, double height, SceneForm form, boolean code) {
-        return new TableFit(board, width, height, form, code).best();
+    static Optional<TableLayout> fit(Board board, PaneRoom room, boolean code) {
+        return new TableFit(board, room, code).best();
     }
 
     boolean hasRow() {

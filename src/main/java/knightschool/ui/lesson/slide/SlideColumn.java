@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.ui.theme.LayoutPseudoClasses;
 import knightschool.ui.theme.PseudoClasses;
+import knightschool.ui.theme.ScaledRegion;
 
 /**
  * The text of a slide below its title and above its foot. A text that would have to be scrolled is set closer, then in
@@ -40,7 +41,7 @@ final class SlideColumn extends VBox {
     private final ScrollPane scroll;
 
     /** What was there when the step was chosen that is worn now. */
-    private Room chosenFor = new Room(0, 0, 0, 0, false);
+    private Room chosenFor = new Room(0, 0, 0, 0, false, 1);
 
     /**
      * Sizes on which the step depends, in pixels.
@@ -48,10 +49,16 @@ final class SlideColumn extends VBox {
      * @param text how high the text is as it is set now
      * @param around how high all above and below it is
      * @param presented whether a class looks on
+     * @param factor by which all of it is magnified
      */
-    private record Room(double width, double height, double text, double around, boolean presented) {
+    private record Room(double width, double height, double text, double around, boolean presented, double factor) {
         boolean fits(double insets) {
             return text + insets + around <= height + ROUNDING;
+        }
+
+        /** Words that are to be larger are not set smaller instead: what they take of the height is scrolled. */
+        boolean fitsInUsualWords(double insets) {
+            return text + insets + around <= height * Math.max(1, factor) + ROUNDING;
         }
     }
 
@@ -85,9 +92,15 @@ final class SlideColumn extends VBox {
         Iterator<Set<PseudoClass>> steps = Stream.concat(
                         isPresented() ? BEFORE_A_CLASS.stream() : Stream.empty(), USUALLY.stream())
                 .iterator();
+        Set<PseudoClass> worn;
         do {
-            wear(steps.next());
-        } while (steps.hasNext() && !room().fits(insets));
+            worn = steps.next();
+            wear(worn);
+        } while (steps.hasNext() && !room().fitsInUsualWords(insets));
+        if (!room().fits(insets)) {
+            // Closer are the lines of larger words, too.
+            wear(Stream.concat(worn.stream(), step("close").stream()).collect(Collectors.toSet()));
+        }
         chosenFor = room();
     }
 
@@ -111,7 +124,7 @@ final class SlideColumn extends VBox {
                 .sum();
         double space = width - sides(scroll.getInsets());
         double height = getHeight() - getInsets().getTop() - getInsets().getBottom();
-        return new Room(width, height, blocks.prefHeight(space), around, isPresented());
+        return new Room(width, height, blocks.prefHeight(space), around, isPresented(), ScaledRegion.factorOf(this));
     }
 
     private static double sides(Insets insets) {

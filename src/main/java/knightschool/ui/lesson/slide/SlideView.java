@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import javafx.collections.ListChangeListener;
+import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -36,6 +37,11 @@ import knightschool.ui.shell.SceneFrame;
 
 /** One slide: its text at the left, its live scene in the middle, what the scene says at the right. */
 public final class SlideView {
+    /**
+     * In it all that stands beside a text is seen, and the text is scrolled where it is long, in pixels of the slide.
+     */
+    public static final Dimension2D LEAST_ROOM = new Dimension2D(1024, 536);
+
     private final ListedSlide listed;
     private final Slide slide;
     private final Optional<OpenScene<?>> scene;

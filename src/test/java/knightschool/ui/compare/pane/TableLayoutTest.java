@@ -24,7 +24,8 @@ class TableLayoutTest {
     private static final double NOTE = 220;
 
     private static TableLayout fit(Board board, double width, double height) {
-        return TableLayout.fit(board, width, height, SceneForm.WINDOW, true).orElseThrow();
+        return TableLayout.fit(board, new PaneRoom(width, height, SceneForm.WINDOW), true)
+                .orElseThrow();
     }
 
     @Test
@@ -58,7 +59,7 @@ class TableLayoutTest {
 
     @Test
     void fitGivesUpWhereABoardAloneHasHardlyRoom() {
-        assertEquals(Optional.empty(), TableLayout.fit(CHESS, 150, 200, SceneForm.WINDOW, true));
+        assertEquals(Optional.empty(), TableLayout.fit(CHESS, new PaneRoom(150, 200, SceneForm.WINDOW), true));
     }
 
     /** Beside the text of a slide that leaves code and counters out, their place is the table's. */
@@ -67,8 +68,8 @@ class TableLayoutTest {
         Board board = Board.full(5, 5);
         int gained = 0;
         for (int height = 300; height <= 600; height += 20) {
-            Optional<TableLayout> beside = TableLayout.fit(board, 520, height, SceneForm.SLIDE, true);
-            Optional<TableLayout> alone = TableLayout.fit(board, 520, height, SceneForm.SLIDE, false);
+            Optional<TableLayout> beside = TableLayout.fit(board, new PaneRoom(520, height, SceneForm.SLIDE), true);
+            Optional<TableLayout> alone = TableLayout.fit(board, new PaneRoom(520, height, SceneForm.SLIDE), false);
             boolean whole = beside.isPresent() && beside.get().isWhole();
             boolean wholeAlone = alone.isPresent() && alone.get().isWhole();
             assertTrue(wholeAlone || !whole, "in a height of " + height);
@@ -85,7 +86,7 @@ class TableLayoutTest {
 
     @Test
     void fitLeavesTheTableOutWhereCodeWouldReachIntoTheNextPane() {
-        assertEquals(Optional.empty(), TableLayout.fit(CHESS, 155, 500, SceneForm.WINDOW, true));
+        assertEquals(Optional.empty(), TableLayout.fit(CHESS, new PaneRoom(155, 500, SceneForm.WINDOW), true));
     }
 
     @ParameterizedTest
@@ -101,7 +102,7 @@ class TableLayoutTest {
     }
 
     private static void clipsNothing(Board board, double width, double height, SceneForm form) {
-        Optional<TableLayout> found = TableLayout.fit(board, width, height, form, true);
+        Optional<TableLayout> found = TableLayout.fit(board, new PaneRoom(width, height, form), true);
         if (found.isEmpty()) {
             return;
         }
