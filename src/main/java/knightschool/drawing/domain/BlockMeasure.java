@@ -11,8 +11,9 @@ import knightschool.board.SquareNames;
  * @param cell the width of a cell
  * @param leastName the width of the narrowest column that has the name and the number of open moves
  * @param mostName the same where there is room
+ * @param hasNumbers whether a closed cell has the number of the move that closed it; without them cells are narrower
  */
-public record BlockMeasure(double type, double cell, double leastName, double mostName) {
+public record BlockMeasure(double type, double cell, double leastName, double mostName, boolean hasNumbers) {
     private static final int CELLS_IN_A_ROW = 4;
 
     /** The last number of two digits that a cell can have. */
@@ -21,8 +22,14 @@ public record BlockMeasure(double type, double cell, double leastName, double mo
     /** Of the name of a square on a larger board, such as c12. */
     private static final int USUAL_LETTERS = 3;
 
+    /** A cell without a number, as part of the type. */
+    private static final double EMPTY_CELL = 1.15;
+
     /** The least between two blocks. */
-    private static final double LEAST_GAP = 1.4;
+    private static final double LEAST_GAP = 3;
+
+    /** The least between two lines of them. */
+    private static final double LEAST_GAP_BELOW = 1.4;
 
     private static final double MOST_GAP = 0.5;
     private static final double LEAST_HEIGHT = 2.58;
@@ -33,10 +40,15 @@ public record BlockMeasure(double type, double cell, double leastName, double mo
     public static BlockMeasure of(Board board, double type) {
         int letters = SquareNames.name(board, board.columns() - 1).length();
         double longer = Math.max(0, letters - USUAL_LETTERS) * type;
-        double cell = (board.squares() <= TWO_DIGITS ? 1.33 : 1.95) * type;
+        double cell = (board.squares() <= TWO_DIGITS ? 1.55 : 2.2) * type;
         return letters < USUAL_LETTERS
-                ? new BlockMeasure(type, cell, 1.42 * type, 2.33 * type)
-                : new BlockMeasure(type, cell, 2.2 * type + longer, 2.9 * type + longer);
+                ? new BlockMeasure(type, cell, 1.75 * type, 2.33 * type, true)
+                : new BlockMeasure(type, cell, 2.5 * type + longer, 3.1 * type + longer, true);
+    }
+
+    /** The same where numbers would touch each other: a closed cell is empty. */
+    public BlockMeasure withoutNumbers() {
+        return new BlockMeasure(type, EMPTY_CELL * type, leastName, mostName, false);
     }
 
     double cells() {
@@ -55,7 +67,7 @@ public record BlockMeasure(double type, double cell, double leastName, double mo
 
     /** From one line of blocks to the next, at least. */
     public double leastDown() {
-        return LEAST_HEIGHT * type + LEAST_GAP;
+        return LEAST_HEIGHT * type + LEAST_GAP_BELOW;
     }
 
     /** From one line of blocks to the next, at most. */
@@ -70,6 +82,6 @@ public record BlockMeasure(double type, double cell, double leastName, double mo
 
     /** The height of a block where lines of them are that far apart. */
     double height(double down) {
-        return Math.min(down - LEAST_GAP, MOST_HEIGHT * type);
+        return Math.min(down - LEAST_GAP_BELOW, MOST_HEIGHT * type);
     }
 }

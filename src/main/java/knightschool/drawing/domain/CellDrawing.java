@@ -91,6 +91,20 @@ final class CellDrawing {
         pencil.centred(at.middleX(), at.middleY() + high, state, type, Shape.Weight.REGULAR, tone);
     }
 
+    /** The same without the number of the move: what is closed is empty, crossed by a bar where that is new. */
+    void signWithoutNumber(CellPlaces.Place at, DomainCell cell, PathLook look) {
+        if (cell.state() != DomainCell.State.VISITED) {
+            sign(at, cell, look);
+            return;
+        }
+        box(at, cell, ColourRole.SURFACE.tone(), SIGN_CORNER, edge(cell, EDGE));
+        if (cell.closedNow()) {
+            double half = STROKE * type / 2;
+            Stroke bar = Stroke.round(ON_ACCENT, OPEN_EDGE);
+            pencil.line(at.middleX() - half, at.middleY(), at.middleX() + half, at.middleY(), bar);
+        }
+    }
+
     /** A cell as a sign: a stroke for an open move, the number of the move that closed it, a dot off the board. */
     void sign(CellPlaces.Place at, DomainCell cell, PathLook look) {
         switch (cell.state()) {

@@ -31,6 +31,9 @@ public final class DomainTableDrawing {
     static final double NAME = 14.0 / 12;
 
     private static final double CHARACTER = 0.64;
+    /** Between the name and the first cell. */
+    private static final double NAME_GAP = 2;
+
     private static final double NAME_BOX = 1.5;
 
     /** The square that a chip would lie on: in a block that is low the chip is small. */
@@ -112,7 +115,11 @@ public final class DomainTableDrawing {
         CellPlaces places = grid.cells(at);
         CellDrawing drawing = new CellDrawing(pencil, position.moves(), type);
         for (DomainCell cell : array.cells()) {
-            drawing.sign(places.of(cell.move()), cell, look);
+            if (grid.measure().hasNumbers()) {
+                drawing.sign(places.of(cell.move()), cell, look);
+            } else {
+                drawing.signWithoutNumber(places.of(cell.move()), cell, look);
+            }
         }
         double first = places.of(0).middleY();
         double second = places.of(array.cells().size() - 1).middleY();
@@ -154,7 +161,7 @@ public final class DomainTableDrawing {
 
     private void name(int square, double x, double y, Shape.Weight weight, ColourExpression tone) {
         String name = SquareNames.name(position.board(), square);
-        double room = grid.measure().width(grid.across()) - grid.measure().cells() - 2 * INSET;
+        double room = grid.measure().width(grid.across()) - grid.measure().cells() - 2 * INSET - NAME_GAP;
         double size = Math.min(NAME * type, room / (CHARACTER * name.length()));
         pencil.centred(x, y, name, size, weight, tone);
     }

@@ -28,15 +28,13 @@ public record DomainTableGrid(List<Integer> squares, int columns, BlockMeasure m
     public record Block(double x, double y, double width, double height) {}
 
     /** All squares in that room, which is large enough, as they lie on the board. */
-    public static DomainTableGrid whole(Board board, double type, double width, double height) {
+    public static DomainTableGrid whole(Board board, BlockMeasure measure, double width, double height) {
         List<Integer> all = IntStream.range(0, board.squares()).boxed().toList();
-        return new DomainTableGrid(all, board.columns(), BlockMeasure.of(board, type), 0, 0)
-                .in(width, height, board.rows());
+        return new DomainTableGrid(all, board.columns(), measure, 0, 0).in(width, height, board.rows());
     }
 
     /** As many of these squares as that room has, those first in the list before others. */
-    public static DomainTableGrid some(Board board, List<Integer> squares, double type, double width, double height) {
-        BlockMeasure measure = BlockMeasure.of(board, type);
+    public static DomainTableGrid some(List<Integer> squares, BlockMeasure measure, double width, double height) {
         int columns = Math.max(1, (int) (width / measure.leastAcross()));
         int lines = Math.max(1, (int) (height / measure.leastDown()));
         List<Integer> shown =

@@ -16,6 +16,7 @@ import knightschool.drawing.AlgorithmLook;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.SquareMeasures;
 import knightschool.search.DomainArray;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
@@ -27,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @Execution(ExecutionMode.CONCURRENT)
@@ -34,6 +36,12 @@ class DomainTableDrawingTest {
     private static final double TYPE = 12;
     private static final int LAST_STEP = 120;
     private static final int SAMPLES = 12;
+
+    /** How wide a digit is, as part of the type. */
+    private static final double DIGIT = 0.62;
+
+    /** The least between letters and an edge, in pixels. */
+    private static final double AIR = 0.4;
 
     static List<Algorithm> algorithms() {
         return Algorithms.all();
@@ -76,6 +84,55 @@ class DomainTableDrawingTest {
             int open = DomainArray.of(position, square).open();
             assertEquals(open > 0, labels(block).contains(String.valueOf(open)), name);
         });
+    }
+
+    /** Where blocks are as small and as close as they ever are. */
+    @ParameterizedTest
+    @CsvSource({"5, 5, true", "8, 8, true", "8, 8, false", "12, 12, true", "12, 12, false"})
+    void lettersAndDigitsTouchNoEdgeAndNoOther(int columns, int rows, boolean numbers) {
+        Board board = Board.full(columns, rows);
+        Solver solver = Solver.read("forward-checking");
+        Search search = Search.begin(Problem.open(board, 0), solver.policy());
+        BlockMeasure full = BlockMeasure.of(board, SquareMeasures.LEAST_TEXT_PIXELS);
+        BlockMeasure measure = numbers ? full : full.withoutNumbers();
+        for (int step = 0; step < board.squares() && !search.isOver(); step++) {
+            Frame frame = FrameFactory.step(solver, search);
+            board.playable().forEach(square -> {
+                DomainTableGrid one =
+                        new DomainTableGrid(List.of(square), 1, measure, measure.leastAcross(), measure.leastDown());
+                lettersHaveAir(
+                        DomainTableDrawing.of(frame.position(), AlgorithmLook.of(solver.algorithm()), one, Board.NONE));
+            });
+        }
+    }
+
+    private static void lettersHaveAir(Sketch block) {
+        List<Shape.Box> cells = block.shapes().stream()
+                .filter(Shape.Box.class::isInstance)
+                .map(Shape.Box.class::cast)
+                .filter(box -> box.width() < 3 * SquareMeasures.LEAST_TEXT_PIXELS
+                        && box.style().border().isPresent())
+                .toList();
+        block.shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .map(Shape.Label.class::cast)
+                .forEach(label -> cells.forEach(
+                        cell -> assertTrue(isIn(label, cell) || isBeside(label, cell), () -> label + " and " + cell)));
+    }
+
+    private static double half(Shape.Label label) {
+        return DIGIT * label.size() * label.text().length() / 2;
+    }
+
+    private static boolean isIn(Shape.Label label, Shape.Box cell) {
+        return label.x() - half(label) >= cell.x() + AIR && label.x() + half(label) <= cell.x() + cell.width() - AIR;
+    }
+
+    private static boolean isBeside(Shape.Label label, Shape.Box cell) {
+        return label.x() + half(label) <= cell.x() - AIR
+                || label.x() - half(label) >= cell.x() + cell.width() + AIR
+                || label.y() < cell.y()
+                || label.y() > cell.y() + cell.height();
     }
 
     private static Sketch block(Frame frame, int square) {
@@ -132,7 +189,7 @@ class DomainTableDrawingTest {
     @Test
     void pointOfABlockIsItsSquareAndNothingIsBesideTheTable() {
         Board board = Board.full(8, 5);
-        DomainTableGrid grid = DomainTableGrid.whole(board, TYPE, 700, 220);
+        DomainTableGrid grid = DomainTableGrid.whole(board, BlockMeasure.of(board, TYPE), 900, 220);
         for (int place = 0; place < board.squares(); place++) {
             DomainTableGrid.Block at = grid.block(place);
             assertEquals(place, grid.squareAt(at.x() + at.width() / 2, at.y() + at.height() / 2));
@@ -165,7 +222,7 @@ class DomainTableDrawingTest {
     void someSquaresAreInTheOrderOfTheBoardAndThoseThatComeFirstAreThere() {
         Board board = Board.full(8, 8);
         List<Integer> wanted = List.of(40, 3, 22, 61, 9, 10, 11, 12);
-        DomainTableGrid grid = DomainTableGrid.some(board, wanted, TYPE, 200, 80);
+        DomainTableGrid grid = DomainTableGrid.some(wanted, BlockMeasure.of(board, TYPE), 200, 80);
         assertEquals(List.of(3, 22, 40, 61), grid.squares());
     }
 }

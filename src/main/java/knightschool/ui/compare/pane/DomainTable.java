@@ -114,8 +114,8 @@ final class DomainTable extends Region {
         double height = at.table().getHeight();
         Board board = position.board();
         grid = at.isWhole()
-                ? DomainTableGrid.whole(board, at.type(), width, height)
-                : DomainTableGrid.some(board, SquaresOfStep.of(position, pointed), at.type(), width, height);
+                ? DomainTableGrid.whole(board, at.block(), width, height)
+                : DomainTableGrid.some(SquaresOfStep.of(position, pointed), at.block(), width, height);
         return DomainTableDrawing.of(position, look, grid, pointed);
     }
 
@@ -123,6 +123,10 @@ final class DomainTable extends Region {
     protected void layoutChildren() {
         boolean some = at != null && !at.isWhole();
         note.setVisible(some);
+        note.setText(DomainWords.SOME);
+        if (note.prefWidth(-1) > getWidth()) {
+            note.setText(DomainWords.SOME_IN_SHORT);
+        }
         double top = some ? TableLayout.NOTE : 0;
         note.resizeRelocate(0, 0, getWidth(), TableLayout.NOTE);
         canvas.resizeRelocate(0, top, getWidth(), getHeight() - top);

@@ -16,6 +16,9 @@ public final class DomainWords {
     /** There is no room for a row for each square. */
     static final String SOME = "Only squares near this step: there is no room for all.";
 
+    /** The same in a narrow pane. */
+    static final String SOME_IN_SHORT = "Only squares near this step.";
+
     /** There is no room for any of them. */
     static final String NONE = "There is no room here for the table of open moves.";
 

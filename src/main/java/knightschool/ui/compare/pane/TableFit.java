@@ -11,8 +11,8 @@ import knightschool.drawing.domain.BlockMeasure;
 
 /**
  * Finds room for the table of domains in a pane. It lies below the board, beside it, or below both the board and what
- * stands beside that. A table of all squares is worth more than one of some, code more than large squares; then the
- * type is as large as the board allows.
+ * stands beside that. A table of all squares is worth more than one of some, and more than the numbers in it; code more
+ * than large squares; then the type is as large as the board allows.
  */
 final class TableFit {
     /** Larger squares leave what is over to the table, in pixels. */
@@ -49,6 +49,10 @@ final class TableFit {
         boolean whole() {
             return kind == Kind.WHOLE;
         }
+
+        Want withoutNumbers() {
+            return new Want(kind, code, size, block.withoutNumbers());
+        }
     }
 
     /** How much of the board is in the table: all, all that a step is about, or two lines of that. */
@@ -83,16 +87,22 @@ final class TableFit {
     }
 
     private Stream<Want> wants(Kind kind, boolean code) {
-        return sizes(kind).stream().map(size -> new Want(kind, code, size, BlockMeasure.of(board, size.type)));
+        List<Want> numbered = sizes(kind).stream()
+                .map(size -> new Want(kind, code, size, BlockMeasure.of(board, size.type)))
+                .toList();
+        Stream<Want> empty = numbered.stream().filter(Want::whole).map(Want::withoutNumbers);
+        return Stream.concat(numbered.stream(), empty);
     }
 
-    /** Of a board whose table is whole the numbers can be left out. */
+    /**
+     * Of a board whose table is whole the numbers can be left out; to all around a step two lines of it are preferred.
+     */
     private List<Size> sizes(Kind kind) {
-        int least = kind == Kind.WHOLE ? 24 : 30;
+        int least = kind == Kind.WHOLE ? 24 : kind == Kind.STEP ? 34 : 30;
         if (room.isOfSlide()) {
             return List.of(
                     new Size(16, PaneLayout.Text.SLIDE_LARGE, 46, false),
-                    new Size(14, PaneLayout.Text.SLIDE, least, true));
+                    new Size(14, PaneLayout.Text.SLIDE, least, kind != Kind.STEP));
         }
         PaneLayout.Text text = PaneLayout.textBelow(room);
         return List.of(
@@ -101,7 +111,7 @@ final class TableFit {
                 new Size(14, text, 42, false),
                 new Size(13, text, 42, false),
                 new Size(12, text, 34, false),
-                new Size(11, text, least, true));
+                new Size(kind == Kind.WHOLE ? 11 : 12, text, least, kind != Kind.STEP));
     }
 
     private Optional<TableLayout> best(Want want, double usual) {
@@ -244,7 +254,7 @@ final class TableFit {
                 && pane.headerHeight() + pane.geometry().height() <= height
                 && pane.width() >= PaneLayout.LEAST_CODE;
         return fits && boardFits
-                ? Optional.of(new TableLayout(pane, parts, table, want.size.type, want.whole()))
+                ? Optional.of(new TableLayout(pane, parts, table, want.block, want.whole()))
                 : Optional.empty();
     }
 

@@ -3,6 +3,7 @@ package knightschool.ui.compare.pane;
 import java.util.Optional;
 import javafx.geometry.Rectangle2D;
 import knightschool.board.Board;
+import knightschool.drawing.domain.BlockMeasure;
 
 /**
  * The layout of a pane that shows the table of all domains: where its parts lie, in pixels.
@@ -10,10 +11,10 @@ import knightschool.board.Board;
  * @param pane how large the text is, where the board is, and from where to where code and reason go
  * @param parts where the others are
  * @param table where the table is, without what is said above it
- * @param type how large the numbers in the table are
+ * @param block how large what is said of one square is
  * @param isWhole whether there is room for every square
  */
-record TableLayout(PaneLayout pane, Parts parts, Rectangle2D table, double type, boolean isWhole) {
+record TableLayout(PaneLayout pane, Parts parts, Rectangle2D table, BlockMeasure block, boolean isWhole) {
     /** What is said above a table of some squares has one line. */
     static final double NOTE = 18;
 

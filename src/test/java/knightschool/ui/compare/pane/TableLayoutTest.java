@@ -33,7 +33,7 @@ class TableLayoutTest {
         TableLayout two = fit(Board.full(5, 5), 605, 560);
         assertTrue(two.isWhole() && two.hasCode() && two.hasRow());
         assertTrue(two.pane().geometry().side() >= 42);
-        assertTrue(two.type() >= 12);
+        assertTrue(two.block().type() >= 12);
         assertTrue(two.table().getMinY() >= two.parts().code().getMaxY());
     }
 
@@ -41,10 +41,10 @@ class TableLayoutTest {
     void fitHasEverySquareOfAChessBoardInOnePaneOrTwoOfTheUsualWindow() {
         TableLayout one = fit(CHESS, 1232, 560);
         assertTrue(one.isWhole() && one.hasCode() && one.hasRow());
-        assertTrue(one.pane().beside() && one.type() >= 12);
+        assertTrue(one.pane().beside() && one.block().type() >= 12);
         TableLayout two = fit(CHESS, 605, 560);
         assertTrue(two.isWhole() && two.hasCode());
-        assertEquals(SquareMeasures.LEAST_TEXT_PIXELS, two.type());
+        assertEquals(SquareMeasures.LEAST_TEXT_PIXELS, two.block().type());
     }
 
     @Test
@@ -129,8 +129,10 @@ class TableLayoutTest {
             parts.stream().filter(other -> other != part).forEach(other -> assertFalse(overlap(part, other), where));
         }
         assertTrue(pane.width() >= PaneLayout.LEAST_CODE && at.table().getWidth() >= NOTE, where);
-        BlockMeasure block = BlockMeasure.of(board, at.type());
-        assertTrue(at.type() >= (form == SceneForm.SLIDE ? LEAST_ON_SLIDE : SquareMeasures.LEAST_TEXT_PIXELS), where);
+        BlockMeasure block = at.block();
+        assertTrue(
+                at.block().type() >= (form == SceneForm.SLIDE ? LEAST_ON_SLIDE : SquareMeasures.LEAST_TEXT_PIXELS),
+                where);
         assertTrue(
                 !at.isWhole()
                         || board.columns() * block.leastAcross() <= at.table().getWidth() + 0.01,
