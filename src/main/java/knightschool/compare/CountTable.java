@@ -3,8 +3,9 @@ package knightschool.compare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
 import java.util.stream.Collectors;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import knightschool.algorithm.Solver;
 import knightschool.search.Lookahead;
@@ -18,21 +19,34 @@ import knightschool.trace.Frame;
  * @param rows one a search, in the order of the comparison
  */
 public record CountTable(List<Row> rows) {
-    private static final List<String> HEAD = List.of(
-            "algorithm",
-            "options",
-            "step",
-            "visited",
-            "placed",
-            "undone",
-            "pruned",
-            "all_steps",
-            "all_placed",
-            "all_undone",
-            "all_pruned",
-            "complete",
-            "outcome",
-            "times_first");
+    /** What is in a file, from left to right. */
+    private static final List<Column> COLUMNS = List.of(
+            new Column("algorithm", row -> CsvField.of(row.solver().algorithm().name())),
+            new Column("options", row -> CsvField.of(row.solver().choices().inShort())),
+            Column.counted("step", row -> row.now().step()),
+            Column.counted("visited", row -> row.now().depth()),
+            Column.counted("placed", row -> row.now().placements()),
+            Column.counted("undone", row -> row.now().undos()),
+            new Column("pruned", row -> row.pruned(row.now())),
+            Column.counted("all_steps", row -> row.all().step()),
+            Column.counted("all_placed", row -> row.all().placements()),
+            Column.counted("all_undone", row -> row.all().undos()),
+            new Column("all_pruned", row -> row.pruned(row.all())),
+            new Column("complete", row -> row.complete() ? "yes" : "no"),
+            new Column("outcome", row -> row.complete() ? row.outcome().word() : ""),
+            new Column("times_first", Row::timesFirstInFull));
+
+    /**
+     * A column of the file.
+     *
+     * @param name in the head
+     * @param field what stands in it in the line of a search, as CSV writes it
+     */
+    private record Column(String name, Function<Row, String> field) {
+        static Column counted(String name, ToLongFunction<Row> count) {
+            return new Column(name, row -> String.valueOf(count.applyAsLong(row)));
+        }
+    }
 
     public CountTable {
         rows = List.copyOf(rows);
@@ -54,7 +68,16 @@ public record CountTable(List<Row> rows) {
             Frame.Counters all,
             boolean complete,
             Outcome outcome,
-            OptionalDouble timesFirst) {}
+            OptionalDouble timesFirst) {
+        /** Empty for a search that does not look ahead. */
+        private String pruned(Frame.Counters counters) {
+            return solver.policy().lookahead() == Lookahead.NONE ? "" : String.valueOf(counters.pruned());
+        }
+
+        private String timesFirstInFull() {
+            return timesFirst.isPresent() ? String.valueOf(timesFirst.getAsDouble()) : "";
+        }
+    }
 
     /** The table of a moment; without rows where the moment is of other searches than those that are computed. */
     public static CountTable of(Snapshot snapshot, List<SearchProgress> searches) {
@@ -92,34 +115,13 @@ public record CountTable(List<Row> rows) {
     }
 
     private String lines(String separator) {
-        return Stream.concat(Stream.of(HEAD), rows.stream().map(CountTable::fields))
+        Stream<List<String>> head = Stream.of(COLUMNS.stream().map(Column::name).toList());
+        Stream<List<String>> searches = rows.stream()
+                .map(row -> COLUMNS.stream()
+                        .map(column -> column.field().apply(row))
+                        .toList());
+        return Stream.concat(head, searches)
                 .map(fields -> String.join(separator, fields) + "\n")
                 .collect(Collectors.joining());
-    }
-
-    /** What is pruned stays empty for a search that does not look ahead. */
-    private static Stream<String> counted(Solver solver, Frame.Counters counters, boolean visited) {
-        LongStream depth = visited ? LongStream.of(counters.depth()) : LongStream.empty();
-        LongStream moves = LongStream.of(counters.placements(), counters.undos());
-        boolean looksAhead = solver.policy().lookahead() != Lookahead.NONE;
-        return Stream.concat(
-                Stream.of(LongStream.of(counters.step()), depth, moves)
-                        .flatMapToLong(part -> part)
-                        .mapToObj(String::valueOf),
-                Stream.of(looksAhead ? String.valueOf(counters.pruned()) : ""));
-    }
-
-    private static List<String> fields(Row row) {
-        Frame.Counters now = row.now();
-        Frame.Counters all = row.all();
-        Stream<String> names = Stream.of(
-                CsvField.of(row.solver().algorithm().name()),
-                CsvField.of(row.solver().choices().inShort()));
-        Stream<String> counts = Stream.concat(counted(row.solver(), now, true), counted(row.solver(), all, false));
-        Stream<String> end = Stream.of(
-                row.complete() ? "yes" : "no",
-                row.complete() ? row.outcome().word() : "",
-                row.timesFirst().stream().mapToObj(String::valueOf).findFirst().orElse(""));
-        return Stream.of(names, counts, end).flatMap(fields -> fields).toList();
     }
 }

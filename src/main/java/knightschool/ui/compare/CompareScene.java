@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import javafx.application.Platform;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
@@ -25,6 +26,8 @@ import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.document.Documents;
+import knightschool.ui.document.FileQuestions;
+import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ArrowScene;
@@ -68,7 +71,7 @@ public final class CompareScene
     private final CompareSetupBinding setups;
     private final ComparisonHistory history;
     private final CompareView view;
-    private final Optional<CountsExport> exports;
+    private final Optional<CountsCommands> exports;
     private final PaneTools tools;
     private final Optional<BoardChooser> chooser;
     private final ChangeActions changed = new ChangeActions();
@@ -86,6 +89,11 @@ public final class CompareScene
     }
 
     CompareScene(SceneHost shell, SceneForm form) {
+        this(shell, form, new WindowFileQuestions(shell));
+    }
+
+    /** @param questions asks a person where to save to */
+    CompareScene(SceneHost shell, SceneForm form, FileQuestions questions) {
         this.shell = shell;
         this.form = form;
         CompareSetup first = CompareSetup.of(Board.full(USUAL_SIDE, USUAL_SIDE));
@@ -93,10 +101,10 @@ public final class CompareScene
         setups = new CompareSetupBinding(model, first);
         history = new ComparisonHistory(setups::now, this::bring);
         exports = form == SceneForm.WINDOW
-                ? Optional.of(new CountsExport(shell, model, new Documents(shell)))
+                ? Optional.of(new CountsCommands(shell, model, new Documents(shell, questions, Platform::runLater)))
                 : Optional.empty();
         view = new CompareView(
-                model, form, history, exports.map(CountsExport::commands).orElse(List.of()));
+                model, form, history, exports.map(CountsCommands::commands).orElse(List.of()));
         tools = new PaneTools(view.commands(), view::requestFocus);
         chooser = form == SceneForm.WINDOW
                 ? Optional.of(new BoardChooser(choice(), shell, this::compare))
@@ -256,7 +264,7 @@ public final class CompareScene
     public boolean isSettled() {
         return model.isSettled()
                 && view.answer().isSettled()
-                && exports.stream().allMatch(CountsExport::isSettled);
+                && exports.stream().allMatch(CountsCommands::isSettled);
     }
 
     @Override
@@ -278,7 +286,7 @@ public final class CompareScene
     @Override
     public void close() {
         chooser.ifPresent(BoardChooser::close);
-        exports.ifPresent(CountsExport::close);
+        exports.ifPresent(CountsCommands::close);
         view.close();
     }
 }

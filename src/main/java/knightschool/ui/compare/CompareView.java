@@ -108,16 +108,16 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.paneCommands = history.map(made -> new PaneCommands(model, row, made));
         this.exports = exports;
         this.counts = new CountsView(exports.stream()
-                .filter(command -> !command.id().equals(CountsExport.SHOW))
+                .filter(command -> !command.id().equals(CountsCommands.SHOW))
                 .map(command -> IconButton.of(
                         command,
-                        new FontIcon(command.id().equals(CountsExport.COPY) ? Feather.COPY : Feather.DOWNLOAD),
+                        new FontIcon(command.id().equals(CountsCommands.COPY) ? Feather.COPY : Feather.DOWNLOAD),
                         this::requestFocus))
                 .toList());
         this.timeline = new StepTimeline(model.transport()::reach, commands);
         this.bar = new TransportBar(model, commands, timeline, this::requestFocus);
         exports.stream()
-                .filter(command -> command.id().equals(CountsExport.SHOW))
+                .filter(command -> command.id().equals(CountsCommands.SHOW))
                 .forEach(show -> bar.offer(show, "all-counts", Feather.LIST, model.countsShownProperty()));
         getStyleClass().add("compare");
         getChildren().setAll(new VBox(panes(), summary, counts, bar));

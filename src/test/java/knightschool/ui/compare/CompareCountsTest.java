@@ -6,18 +6,32 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import knightschool.board.Board;
+import knightschool.setup.SceneKind;
+import knightschool.setup.Setup;
+import knightschool.setup.SetupText;
+import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.DisplayOption;
+import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.Start;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.TextSize;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Journeys through the table of what all searches have counted. */
 @ExtendWith(OnScreen.class)
@@ -45,7 +59,7 @@ class CompareCountsTest extends CompareJourney {
         untilShown("all steps of backtracking are there", () -> counts(robot).contains(ALL_STEPS));
         List<String> shown = onFx(() -> counts(robot));
         assertTrue(
-                shown.containsAll(List.of("Backtracking", "Warnsdorff", "19", "24", "0.00121", "tour")),
+                shown.containsAll(List.of("Backtracking", "Warnsdorff", "19", "24", "825 × fewer", "tour")),
                 shown::toString);
         assertTrue(onFx(scene::now).shows(DisplayOption.COUNTS));
         robot.clickOn("#all-counts");
@@ -81,5 +95,74 @@ class CompareCountsTest extends CompareJourney {
                         .filter(words -> words.startsWith("algorithm\toptions\tstep\t")
                                 && words.contains("backtracking\t\t19\t"))
                         .isPresent());
+    }
+
+    @Test
+    void tableIsSavedToTheFileThatAPersonChooses(ScreenRobot robot, @TempDir Path folder) throws IOException {
+        answers.save = Optional.of(folder.resolve("counts.csv"));
+        openFive("backtracking", "warnsdorff");
+        robot.type(KeyCode.I);
+        untilShown("all steps of backtracking are there", () -> counts(robot).contains(ALL_STEPS));
+        robot.press(KeyCode.CONTROL).type(KeyCode.S).release(KeyCode.CONTROL);
+        untilShown("the file is there", () -> Files.exists(folder.resolve("counts.csv")) && scene.isSettled());
+        List<String> lines = Files.readAllLines(folder.resolve("counts.csv"));
+        assertEquals(onFx(() -> model.counts().csv().lines().toList()), lines);
+        assertTrue(
+                lines.get(2).startsWith("warnsdorff,,19,20,19,0,,24,")
+                        && lines.get(2).contains(",0.0012"),
+                lines.get(2));
+    }
+
+    /** With larger words, in full screen, and while another board is chosen the table says what is there. */
+    @Test
+    void tableGoesWithAnotherBoardLargerWordsAndTheWholeScreen(ScreenRobot robot) {
+        openFive("backtracking", "warnsdorff");
+        robot.type(KeyCode.I);
+        untilShown("all steps of backtracking are there", () -> counts(robot).contains(ALL_STEPS));
+        robot.press(KeyCode.CONTROL).type(KeyCode.PLUS).release(KeyCode.CONTROL);
+        untilShown(
+                "words are larger",
+                () -> window.settings().textSizeProperty().get() == TextSize.LARGER
+                        && counts(robot).contains(ALL_STEPS));
+        onFx(() -> {
+            ((Stage) window.window().orElseThrow()).setFullScreen(true);
+            return null;
+        });
+        robot.type(KeyCode.B);
+        untilShown(
+                "boards are offered",
+                () -> robot.findAll(".choice-card", Node.class).stream().anyMatch(ScreenRobot::isSeen));
+        assertTrue(onFx(() -> counts(robot).contains(ALL_STEPS)), "what is not chosen yet changes nothing");
+        robot.type(KeyCode.ESCAPE);
+        onFx(() -> {
+            scene.compare(new ProblemChoice(BoardUse.COMPARE, Board.full(3, 4), 0, false));
+            return null;
+        });
+        untilShown(
+                "the table is of the new board",
+                () -> !counts(robot).isEmpty() && !counts(robot).contains(ALL_STEPS));
+        settled();
+        assertTrue(onFx(scene::now).shows(DisplayOption.COUNTS));
+    }
+
+    @Test
+    void tableIsThereAgainAfterARestart(ScreenRobot robot) {
+        openFive("backtracking", "warnsdorff");
+        robot.type(KeyCode.I);
+        untilShown("all steps of backtracking are there", () -> counts(robot).contains(ALL_STEPS));
+        Setup kept = SetupText.parse(SetupText.format(onFx(scene::now)), FileResolver.nothing());
+        MainWindow next = onFx(() -> {
+            MainWindow made = newWindow();
+            made.bringBack(List.of(kept), SceneKind.COMPARE);
+            return made;
+        });
+        CompareScene restored = onFx(() -> (CompareScene) next.current().orElseThrow());
+        assertTrue(onFx(() -> restored.model().countsShownProperty().get()));
+        assertTrue(onFx(() -> next.scene().getRoot().lookup("#compare-counts").isVisible()));
+        onFx(() -> {
+            next.close();
+            return null;
+        });
+        untilShown("its threads have ended", () -> restored.model().isEnded());
     }
 }

@@ -16,6 +16,7 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.value.Moment;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.document.FixedAnswers;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.SceneDescriptor;
@@ -28,12 +29,15 @@ abstract class CompareJourney {
     static final long FAR_ENOUGH = 2_000;
     static final Board FIVE = Board.full(5, 5);
 
-    static final SceneDescriptor<CompareSetup> TYPE = new SceneDescriptor<>(
+    /** Says which file to save to. */
+    final FixedAnswers answers = new FixedAnswers();
+
+    private final SceneDescriptor<CompareSetup> type = new SceneDescriptor<>(
             SceneKind.COMPARE,
             "Compare",
             CompareSetup.class,
             _ -> CompareSetup.of(Board.full(8, 8)),
-            CompareScene::new);
+            (shell, form) -> new CompareScene(shell, form, answers));
 
     MainWindow window;
     CompareScene scene;
@@ -41,7 +45,7 @@ abstract class CompareJourney {
 
     /** Shows the scene, on the JavaFX thread. */
     final void show(Stage stage) {
-        window = new MainWindow(Settings.forgotten(), new SceneDescriptors(List.of(TYPE)));
+        window = newWindow();
         window.show(SceneKind.COMPARE);
         scene = (CompareScene) window.current().orElseThrow();
         model = scene.model();
@@ -49,6 +53,11 @@ abstract class CompareJourney {
         stage.setWidth(1000);
         stage.setHeight(720);
         stage.show();
+    }
+
+    /** A window as the program has it when it starts. */
+    final MainWindow newWindow() {
+        return new MainWindow(Settings.forgotten(), new SceneDescriptors(List.of(type)));
     }
 
     @AfterEach

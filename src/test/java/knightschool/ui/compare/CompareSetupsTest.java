@@ -74,7 +74,7 @@ class CompareSetupsTest {
     @BeforeEach
     void makeWindow() {
         window = ToolkitStarter.call(
-                () -> new MainWindow(Settings.forgotten(), new SceneDescriptors(List.of(CompareJourney.TYPE))));
+                () -> new MainWindow(Settings.forgotten(), new SceneDescriptors(List.of(CompareScene.type()))));
     }
 
     @AfterEach

@@ -22,7 +22,7 @@ public final class CountWords {
     static final String PLACED = "placed";
     static final String UNDONE = "undone";
     static final String PRUNED = "pruned";
-    static final String TIMES = "× the first";
+    static final String TIMES = "beside the first";
     static final String END = "end";
     static final String NAME = "What the searches have counted";
 
@@ -42,9 +42,15 @@ public final class CountWords {
         return solver.policy().lookahead() == Lookahead.NONE ? UNKNOWN : number(count);
     }
 
-    /** How many times as many steps as the first: "2.5", "0.0034", or "–" where that is not known. */
+    /** How many steps it takes beside the first: "2.5 × as many", "825 × fewer", or "–" where that is not known. */
     static String times(OptionalDouble times) {
-        return times.isPresent() ? Numbers.rounded(times.getAsDouble()) : UNKNOWN;
+        if (times.isEmpty() || times.getAsDouble() <= 0) {
+            return UNKNOWN;
+        }
+        double ratio = times.getAsDouble();
+        return ratio == 1
+                ? "as many"
+                : ratio > 1 ? Numbers.rounded(ratio) + " × as many" : Numbers.rounded(1 / ratio) + " × fewer";
     }
 
     /** Why the table cannot be taken out. */

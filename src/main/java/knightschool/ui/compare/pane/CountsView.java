@@ -2,7 +2,7 @@ package knightschool.ui.compare.pane;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.geometry.HPos;
 import javafx.geometry.Pos;
@@ -31,17 +31,46 @@ public final class CountsView extends HBox {
     /** The names of most algorithms are whole in it, in pixels; those of long options have a tooltip. */
     private static final double NAME = 142;
 
-    /** Columns by what they count: until this step, then in all. */
-    private static final List<String> NOW =
-            List.of(CountWords.STEPS, CountWords.VISITED, CountWords.PLACED, CountWords.UNDONE, CountWords.PRUNED);
+    private static final List<Column> NOW = List.of(
+            new Column(CountWords.STEPS, shown -> CountWords.number(shown.now().step())),
+            new Column(
+                    CountWords.VISITED, shown -> CountWords.number(shown.now().depth())),
+            new Column(CountWords.PLACED, shown -> CountWords.number(shown.now().placements())),
+            new Column(CountWords.UNDONE, shown -> CountWords.number(shown.now().undos())),
+            new Column(CountWords.PRUNED, shown -> shown.pruned(shown.now())));
 
-    private static final List<String> ALL = List.of(
-            CountWords.STEPS,
-            CountWords.PLACED,
-            CountWords.UNDONE,
-            CountWords.PRUNED,
-            CountWords.TIMES,
-            CountWords.END);
+    private static final List<Column> ALL = List.of(
+            new Column(
+                    CountWords.STEPS,
+                    shown -> CountWords.atLeast(
+                            shown.row().complete(), shown.all().step())),
+            new Column(CountWords.PLACED, shown -> CountWords.number(shown.all().placements())),
+            new Column(CountWords.UNDONE, shown -> CountWords.number(shown.all().undos())),
+            new Column(CountWords.PRUNED, shown -> shown.pruned(shown.all())),
+            new Column(CountWords.TIMES, shown -> CountWords.times(shown.row().timesFirst())),
+            new Column(CountWords.END, ShownRow::end));
+
+    /** Until this step, then in all. */
+    private static final List<Column> COLUMNS =
+            Stream.concat(NOW.stream(), ALL.stream()).toList();
+
+    /** A column of the table: what it counts, and what it says of a search. */
+    private record Column(String name, Function<ShownRow, String> words) {}
+
+    /** What is known of a search, and how it ended in words. */
+    private record ShownRow(CountTable.Row row, String end) {
+        Frame.Counters now() {
+            return row.now();
+        }
+
+        Frame.Counters all() {
+            return row.all();
+        }
+
+        String pruned(Frame.Counters counters) {
+            return CountWords.pruned(row.solver(), counters.pruned());
+        }
+    }
 
     private final GridPane grid = new GridPane();
     private final List<List<Label>> cells = new ArrayList<>();
@@ -65,7 +94,7 @@ public final class CountsView extends HBox {
         ColumnConstraints name = new ColumnConstraints();
         name.setHgrow(Priority.SOMETIMES);
         grid.getColumnConstraints().add(name);
-        for (int i = 0; i < NOW.size() + ALL.size(); i++) {
+        for (int i = 0; i < COLUMNS.size(); i++) {
             ColumnConstraints count = new ColumnConstraints();
             count.setHalignment(HPos.RIGHT);
             count.setHgrow(Priority.ALWAYS);
@@ -81,15 +110,12 @@ public final class CountsView extends HBox {
         grid.getChildren().clear();
         head(CountWords.NOW, 1, NOW.size());
         head(CountWords.ALL, 1 + NOW.size(), ALL.size());
-        List<String> names = Stream.concat(NOW.stream(), ALL.stream()).toList();
-        for (int i = 0; i < names.size(); i++) {
-            grid.add(label(names.get(i), "muted"), 1 + i, 1);
+        for (int i = 0; i < COLUMNS.size(); i++) {
+            grid.add(label(COLUMNS.get(i).name(), "muted"), 1 + i, 1);
         }
         for (int row = 0; row < panes.size(); row++) {
             grid.add(name(panes.get(row)), 0, 2 + row);
-            List<Label> counts = IntStream.range(0, names.size())
-                    .mapToObj(_ -> label("", "strong"))
-                    .toList();
+            List<Label> counts = COLUMNS.stream().map(_ -> label("", "strong")).toList();
             for (int i = 0; i < counts.size(); i++) {
                 grid.add(counts.get(i), 1 + i, 2 + row);
             }
@@ -139,30 +165,13 @@ public final class CountsView extends HBox {
         for (int i = 0; same && i < rows.size(); i++) {
             String end =
                     CountWords.end(rows.get(i), stopped.contains(rows.get(i).solver()));
-            List<String> words = words(rows.get(i), end);
-            for (int column = 0; column < words.size(); column++) {
-                cells.get(i).get(column).setText(words.get(column));
+            ShownRow shown = new ShownRow(rows.get(i), end);
+            for (int column = 0; column < COLUMNS.size(); column++) {
+                cells.get(i).get(column).setText(COLUMNS.get(column).words().apply(shown));
             }
             cells.get(i)
                     .getFirst()
                     .setAccessibleText(CountWords.row(panes.get(i).titleInSentence(), rows.get(i), end));
         }
-    }
-
-    private static List<String> words(CountTable.Row row, String end) {
-        Frame.Counters now = row.now();
-        Frame.Counters all = row.all();
-        return List.of(
-                CountWords.number(now.step()),
-                CountWords.number(now.depth()),
-                CountWords.number(now.placements()),
-                CountWords.number(now.undos()),
-                CountWords.pruned(row.solver(), now.pruned()),
-                CountWords.atLeast(row.complete(), all.step()),
-                CountWords.number(all.placements()),
-                CountWords.number(all.undos()),
-                CountWords.pruned(row.solver(), all.pruned()),
-                CountWords.times(row.timesFirst()),
-                end);
     }
 }

@@ -191,9 +191,12 @@ public final class PaneRow extends Region {
         return pane.geometry().side() * (pane.isBare() ? bareWorth() : 1);
     }
 
-    /** Where a person would scroll to see all of the width, they see code and counters in less of it, if anyhow. */
+    /**
+     * Where a person would scroll to see all of the width, they see code and counters in less of it, if anyhow; and
+     * larger words are to be read: squares give way to them.
+     */
     private double bareWorth() {
-        return room < getWidth() ? BARE_IN_LESS : BARE;
+        return room < getWidth() || ScaledRegion.factorOf(this) > 1 ? BARE_IN_LESS : BARE;
     }
 
     private int columns(int lines) {
@@ -204,21 +207,15 @@ public final class PaneRow extends Region {
         return Math.floor((getHeight() - LINE_GAP * (lines - 1)) / lines);
     }
 
-    /** The height from which on panes in that width have given way to larger words, and have lost nothing else. */
+    /**
+     * The height from which on panes in that width have given way to larger words: side by side with all that they
+     * have, else in two lines.
+     */
     public double leastHeight(double width) {
-        int most = enlarged.isPresent() ? 1 : panes.size();
-        return IntStream.rangeClosed(1, most)
-                .mapToDouble(lines -> leastHeight(width, lines))
-                .min()
-                .orElse(0);
-    }
-
-    private double leastHeight(double width, int lines) {
-        int columns = enlarged.isPresent() ? 1 : columns(lines);
-        PaneRoom pane = PaneRoom.at(this, width(width, columns), 0, form);
-        double bare = lines > 1 ? PaneLayout.leastBareHeight(board.get()) : Double.MAX_VALUE;
-        double full = PaneLayout.leastHeight(board.get(), pane).orElse(Double.MAX_VALUE);
-        return lines * Math.min(full, bare) + LINE_GAP * (lines - 1);
+        int beside = enlarged.isPresent() ? 1 : panes.size();
+        PaneRoom pane = PaneRoom.at(this, width(width, Math.max(1, beside)), 0, form);
+        return PaneLayout.leastHeight(board.get(), pane)
+                .orElseGet(() -> 2 * PaneLayout.leastBareHeight(board.get()) + LINE_GAP);
     }
 
     private double gap(int columns) {

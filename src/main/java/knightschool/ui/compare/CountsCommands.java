@@ -20,7 +20,7 @@ import knightschool.ui.shell.SceneHost;
 /**
  * Shows the table of counts, and takes it out of the window: to the clipboard, or to a file that a spreadsheet reads.
  */
-final class CountsExport implements AutoCloseable {
+final class CountsCommands implements AutoCloseable {
     static final String SHOW = "compare.facts";
     static final String COPY = "compare.copy";
     static final String SAVE = "compare.save";
@@ -34,7 +34,7 @@ final class CountsExport implements AutoCloseable {
     private final CompareModel model;
     private final Documents documents;
 
-    CountsExport(SceneHost shell, CompareModel model, Documents documents) {
+    CountsCommands(SceneHost shell, CompareModel model, Documents documents) {
         this.shell = shell;
         this.model = model;
         this.documents = documents;

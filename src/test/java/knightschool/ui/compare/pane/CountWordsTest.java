@@ -1,0 +1,23 @@
+package knightschool.ui.compare.pane;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class CountWordsTest {
+    @ParameterizedTest
+    @CsvSource({"1, as many", "2.5, 2.5 × as many", "1200, '1,200 × as many'", "0.5, 2 × fewer"})
+    void timesSaysMoreOrFewerWithANumberAboveOne(double ratio, String words) {
+        assertEquals(words, CountWords.times(OptionalDouble.of(ratio)));
+    }
+
+    @Test
+    void timesOfTheLongestSearchIsNoNumberOfNoughts() {
+        assertEquals("102,922 × fewer", CountWords.times(OptionalDouble.of(63 / 6_484_065.0)));
+        assertEquals("–", CountWords.times(OptionalDouble.empty()));
+        assertEquals("–", CountWords.times(OptionalDouble.of(0)), "a search of one square takes no step");
+    }
+}
