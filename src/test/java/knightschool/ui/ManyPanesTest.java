@@ -71,4 +71,33 @@ class ManyPanesTest {
     private static Bounds bounds(Node node) {
         return node.localToScene(node.getLayoutBounds());
     }
+
+    /** In the narrowest panes long names have smaller letters. */
+    @Test
+    void everyNameIsReadWholeInTheSmallestWindow() {
+        ToolkitStarter.run(() -> window.run("compare.undo"));
+        FrameLayout.untilSettled(window, WindowSize.SMALLEST.width(), WindowSize.SMALLEST.height());
+        assertEquals(List.of(), ToolkitStarter.call(() -> {
+            FrameLayout.of(window.scene(), WindowSize.SMALLEST.width(), WindowSize.SMALLEST.height());
+            return Clipping.of(window.scene());
+        }));
+    }
+
+    /** What is empty below five boards has the code. */
+    @Test
+    void fivePanesWithLargerWordsHaveTheirCodeAndTheirPlayerInTheUsualWindow() {
+        ToolkitStarter.run(() -> window.run("compare.undo"));
+        ToolkitStarter.run(() -> window.run("window.larger"));
+        FrameLayout.untilSettled(window, WindowSize.PROJECTOR.width(), WindowSize.PROJECTOR.height());
+        ToolkitStarter.run(() -> {
+            assertEquals(
+                    MOST - 1,
+                    window.scene().getRoot().lookupAll(".code-view").stream()
+                            .filter(NodeHelper::isTreeVisible)
+                            .count());
+            Bounds player = bounds(window.scene().getRoot().lookup(".transport"));
+            assertTrue(player.getMaxY() <= WindowSize.PROJECTOR.height() + 1, player::toString);
+            assertEquals(List.of(), Clipping.of(window.scene()));
+        });
+    }
 }

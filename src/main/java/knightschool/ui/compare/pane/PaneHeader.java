@@ -1,6 +1,8 @@
 package knightschool.ui.compare.pane;
 
+import java.util.Map;
 import java.util.Optional;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -9,10 +11,12 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 import knightschool.algorithm.Algorithm;
 import knightschool.trace.Frame;
 import knightschool.ui.command.Command;
 import knightschool.ui.shell.IconButton;
+import knightschool.ui.theme.LayoutPseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -22,6 +26,12 @@ import org.kordamp.ikonli.javafx.FontIcon;
  */
 final class PaneHeader extends HBox {
     private static final double MARKER = 22;
+
+    /** The name is in the smallest letters, in which it is whole in the narrowest panes. */
+    private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+
+    /** How much larger the letters of a small pane are as the sheets have them. */
+    private static final double USUAL_BY_TIGHT = 14.0 / 12;
 
     /** Narrower options would be broken within a word. */
     private static final double LEAST_OPTIONS = 92;
@@ -102,12 +112,13 @@ final class PaneHeader extends HBox {
     }
 
     /**
-     * Where there is no space for everything the options take a second line, then the buttons go, whose acts are in the
-     * menu too, then the number of squares, which is seen on the board, then the mark: how the search ended stands
-     * below the board too.
+     * Where there is no space for everything the name is in smaller letters, the options take a second line, then the
+     * buttons go, whose acts are in the menu too, then the number of squares, which is seen on the board, then the
+     * mark: how the search ended stands below the board too.
      */
     @Override
     protected void layoutChildren() {
+        chooseLetters();
         double mark = over ? ended.prefWidth(-1) + getSpacing() : 0;
         double count = squares.prefWidth(-1) + getSpacing();
         squares.setVisible(fits(count + mark));
@@ -117,6 +128,16 @@ final class PaneHeader extends HBox {
                 && getWidth() >= WIDE_ENOUGH_FOR_BUTTONS
                 && fits(taken + buttons.prefWidth(-1) + getSpacing()));
         super.layoutChildren();
+    }
+
+    /** Measured as if the letters were of the usual size: to try both would ask for another layout each time. */
+    private void chooseLetters() {
+        Text text = new Text(title.getText());
+        text.setFont(title.getFont());
+        double more = title.getPseudoClassStates().contains(TIGHT) ? USUAL_BY_TIGHT - 1 : 0;
+        double wide = title.prefWidth(-1) + more * text.getLayoutBounds().getWidth();
+        boolean fits = options.isManaged() || wide + depth.prefWidth(-1) + 2 * getSpacing() <= getWidth();
+        LayoutPseudoClasses.set(title, Map.of(TIGHT, !fits));
     }
 
     /** Whether that many pixels more fit beside the name, the options and the depth, whatever is shown now. */

@@ -94,6 +94,9 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
     /** The longest line of code in small letters, in pixels. */
     static final double LEAST_CODE = 200;
 
+    /** The same where the next pane begins at its end. */
+    private static final double CODE_BESIDE_A_PANE = 206;
+
     static final double BEFORE_RANKS = 4;
     static final double AFTER_FILES = 4;
     /** In a narrow pane beside a slide's text a sentence takes a line more. */
@@ -136,7 +139,8 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
             return below(board, room.width(), room.height(), Text.SLIDE_BOARD);
         }
         PaneLayout full = full(board, room);
-        boolean fits = full.fits(room) && (full.beside || full.width() >= LEAST_CODE);
+        double code = full.left < full.gutter ? CODE_BESIDE_A_PANE : LEAST_CODE;
+        boolean fits = full.fits(room) && (full.beside || full.width() >= code);
         int least = room.isMagnified() ? LEAST_MAGNIFIED_SIDE : LEAST_SIDE;
         if (fits && full.geometry.side() >= least || room.isOfSlide()) {
             return full;
@@ -217,8 +221,9 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         double free = height - around(text, narrow);
         BoardGeometry geometry = BoardGeometry.fit(board, width - BEFORE_RANKS, free, Integer.MAX_VALUE);
         double gutter = BEFORE_RANKS + geometry.left();
-        // Code in a size that a class can read needs more than the width of the squares in a narrow pane.
-        double left = text.isOfSlide() ? Math.min(gutter, Math.max(CODE_MARK, width - text.codeAndCounters)) : gutter;
+        // Code needs more than the width of the squares in a narrow pane, in a size that a class can read first of all.
+        double code = text.isOfSlide() ? text.codeAndCounters : text == Text.BARE ? 0 : CODE_BESIDE_A_PANE;
+        double left = Math.min(gutter, Math.max(CODE_MARK, width - code));
         // A bare pane has no code to be measured by: there it is the header that needs more than a small board's width.
         double words = text == Text.BARE ? HEADER : text.codeAndCounters;
         double right = Math.max(gutter + geometry.boardWidth(), Math.min(width, left + words));
@@ -244,7 +249,7 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
     static OptionalDouble leastHeight(Board board, PaneRoom room) {
         Text text = textBelow(room);
         double free = room.width() - BEFORE_RANKS - BoardGeometry.rimLeft(LEAST_MAGNIFIED_SIDE);
-        return free < LEAST_CODE
+        return room.width() < CODE_MARK + CODE_BESIDE_A_PANE
                 ? OptionalDouble.empty()
                 : OptionalDouble.of(around(text, free < text.codeAndCounters) + leastBoard(board));
     }
@@ -288,6 +293,11 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
 
     double headerHeight() {
         return text.header;
+    }
+
+    /** In small panes the name begins where the ranks do: it needs their width, too. */
+    double headerLeft() {
+        return text.size() == 0 ? BEFORE_RANKS : gutter;
     }
 
     /** The header is as wide as the board, unless that is too narrow for it. */

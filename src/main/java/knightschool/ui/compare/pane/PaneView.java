@@ -357,14 +357,15 @@ public final class PaneView extends Region {
         arrange(at);
         showParts();
         BoardGeometry squares = at.geometry();
-        header.resizeRelocate(at.gutter(), 0, headerWidth(at), at.headerHeight());
+        header.resizeRelocate(at.headerLeft(), 0, headerWidth(at), at.headerHeight());
         board.resizeRelocate(at.boardLeft(), at.headerHeight(), squares.width(), squares.height());
         tabled.ifPresentOrElse(this::placeParts, () -> placeParts(at));
     }
 
     /** Above what stands beside a small board there is room for the header, too. */
     private double headerWidth(PaneLayout at) {
-        return Math.min(getWidth() - at.gutter(), Math.max(at.headerWidth(), at.leastHeader()));
+        double ranks = at.gutter() - at.headerLeft();
+        return Math.min(getWidth() - at.headerLeft(), Math.max(at.headerWidth() + ranks, at.leastHeader()));
     }
 
     private void placeParts(TableLayout at) {
