@@ -132,13 +132,6 @@ public final class PickedSquares {
         return AnswerMarks.ofEdges(List.copyOf(edges));
     }
 
-    /** Marks of a set-up, and behind them the squares picked. */
-    public List<Integer> behind(List<Integer> marks) {
-        List<Integer> all = new ArrayList<>(marks);
-        all.addAll(squares);
-        return List.copyOf(all);
-    }
-
     /** The names of what is picked: squares, or edges by their two ends. */
     public List<String> names(Board board) {
         return takesEdges()

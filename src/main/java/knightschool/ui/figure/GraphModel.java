@@ -16,7 +16,6 @@ import knightschool.setup.SceneControls;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayout;
-import knightschool.ui.board.PickedSquares;
 
 /** A board that turns into its graph: how far it has turned, what is pointed at, and what is counted. */
 final class GraphModel {
@@ -40,13 +39,9 @@ final class GraphModel {
         turned.set(setup.slider());
     }
 
-    /**
-     * What is shown, as a set-up.
-     *
-     * @param picked squares that a person chose, marked behind the set-up's
-     */
-    GraphSetup now(PickedSquares picked) {
-        return opened.withSlider(turned.get()).withMark(picked.behind(opened.mark()));
+    /** What is shown, as a set-up, without what a person picked: that is an answer, and whoever is asked keeps it. */
+    GraphSetup now() {
+        return opened.withSlider(turned.get());
     }
 
     KnightGraph graph() {

@@ -128,7 +128,7 @@ public final class GraphScene
 
     @Override
     public GraphSetup now() {
-        return model.now(picked);
+        return model.now();
     }
 
     private String words(int square) {

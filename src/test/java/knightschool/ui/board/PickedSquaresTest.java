@@ -27,12 +27,6 @@ class PickedSquaresTest {
     }
 
     @Test
-    void behindKeepsTheMarksInFront() {
-        picked.toggle(2);
-        assertEquals(List.of(5, 2, 2), picked.behind(List.of(5, 2)));
-    }
-
-    @Test
     void onlySquareTakesThePlaceOfTheOneBefore() {
         picked.choose(PickKind.SQUARE);
         picked.pick(3, GRAPH);

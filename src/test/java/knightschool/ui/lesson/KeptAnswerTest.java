@@ -3,6 +3,7 @@ package knightschool.ui.lesson;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import java.util.Optional;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import knightschool.board.Board;
+import knightschool.drawing.Sketch;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneKind;
@@ -18,6 +20,8 @@ import knightschool.setup.SlideSetup;
 import knightschool.ui.robot.ScreenRobot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a person has answered is still there when the slide is turned to again. */
 class KeptAnswerTest extends WrittenQuizJourney {
@@ -220,6 +224,37 @@ class KeptAnswerTest extends WrittenQuizJourney {
         untilShown(
                 "one's own walk is back",
                 () -> window.isSettled() && besideNow().equals(Optional.of(own)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "board, '', '[a1, e5]', #board",
+        "graph, '', '[a1, e5]', #graph-board",
+        "graph, '', '[a1-b3, a1-c2]', #graph-board",
+        "compare, 'panes: [backtracking]~controls: [player]~', '[a1, e5]', #pane-backtracking .board-canvas"
+    })
+    void classBeginsWithoutWhatOnePickedAndOneHasItAgainAfterwards(
+            String scene, String setup, String right, String board, ScreenRobot robot) throws IOException {
+        String kind = right.contains("-") ? "edges" : "squares";
+        slide(
+                "## Picked",
+                "scene: " + scene + "\nboard: 5x5\n" + setup.replace('~', '\n'),
+                "ask: Which?\nkind: " + kind + "\nright: " + right + "\n");
+        // Picked and taken out again, so that the pointer rests there from now on.
+        click(robot, board, "c1", "c1");
+        robot.push(KeyCode.F5);
+        untilShown("the slide is presented", window::isSettled);
+        Sketch clean = onFx(() -> canvas(board).sketched().orElseThrow());
+        robot.push(KeyCode.ESCAPE);
+        untilShown("nothing is presented any more", window::isSettled);
+        click(robot, board, "a1", "b3", "c1");
+        robot.push(KeyCode.F5);
+        untilShown("the class begins", window::isSettled);
+        assertTrue(clean.equals(onFx(() -> canvas(board).sketched().orElseThrow())), "nothing is picked");
+        robot.push(KeyCode.ESCAPE);
+        untilShown("one goes on", window::isSettled);
+        check(robot);
+        untilShown("one's own answer is judged", () -> text(".reply-head").equals("Not yet"));
     }
 
     @Test
