@@ -31,8 +31,9 @@ final class CourseProgressReader {
     /** Name, folder, slide and slides seen; what follows are questions. */
     private static final int FIRST_WORDS = 4;
 
-    private static final Pattern RESULT =
-            Pattern.compile("([1-9]\\d{0,5})/([^/]*)/([a-z]+)/(\\d{1,3})/([^/]*)/([^/]*)");
+    private static final Pattern RESULT = Pattern.compile("([1-9]\\d{0,5})/([^/]*)/([a-z]+)/(\\d{1,3})/([^/]*)/([^/]*)"
+            + "(?:/(-|answer|statement)/(-|hint)/([^/]*))?");
+    private static final String HINT = "hint";
     private static final Pattern MADE = Pattern.compile("([1-9]\\d{0,5})/([^/]*)/made/([0-9a-f]{1,8})/([^/]+)");
 
     private final SortedMap<LessonKey, List<LessonProgress>> lines = new TreeMap<>();
@@ -115,9 +116,10 @@ final class CourseProgressReader {
     private static QuizResult result(Matcher result) {
         return new QuizResult(
                 outcome(result.group(3)),
-                chosen(result.group(6)),
+                answers(result.group(6)),
                 decoded(result.group(5)),
-                Integer.parseInt(result.group(4)));
+                Integer.parseInt(result.group(4)),
+                feedback(result));
     }
 
     /** A scene that can no longer be read is nobody's loss: the slide begins as it is written. */
@@ -129,7 +131,15 @@ final class CourseProgressReader {
         return new QuizKey(Integer.parseInt(word.group(1)), decoded(word.group(2)));
     }
 
-    private static List<String> chosen(String words) {
+    private static QuizFeedback feedback(Matcher result) {
+        return Arrays.stream(QuizFeedback.Judged.values())
+                .filter(judged -> judged.word().equals(result.group(7)))
+                .findFirst()
+                .map(judged -> new QuizFeedback(judged, result.group(8).equals(HINT), answers(result.group(9))))
+                .orElse(QuizFeedback.NONE);
+    }
+
+    private static List<String> answers(String words) {
         return words.isEmpty()
                 ? List.of()
                 : Arrays.stream(words.split(",", -1)).map(word -> decoded(word)).toList();

@@ -12,9 +12,10 @@ import knightschool.setup.SetupText;
 /**
  * Progress as text: a line for each lesson that was opened, with the name of its file, its folder ({@code -} for the
  * program's own), the slide where one left off, the slides seen, and for each question answered its slide, its words,
- * the outcome, how many hints were given, what was written and what was chosen, between slashes. What was made for a
- * question stands behind its slide, its words, {@code made} and a mark of what the slide gave, as a set-up. A star
- * marks the lesson that was open last, {@code ;} begins a comment. Names are written as in a URL.
+ * the outcome, how many hints were given, what was written and what was chosen, between slashes; where something was
+ * said to the answer there follow what was judged, whether a hint was read, and the answers known to be wrong. What was
+ * made for a question stands behind its slide, its words, {@code made} and a mark of what the slide gave, as a set-up.
+ * A star marks the lesson that was open last, {@code ;} begins a comment. Names are written as in a URL.
  */
 public final class CourseProgressText {
     private static final String HEAD = "; lesson, folder, left off at slide, slides seen, questions\n";
@@ -72,10 +73,20 @@ public final class CourseProgressText {
 
     private static String result(Map.Entry<QuizKey, QuizResult> entry) {
         QuizResult result = entry.getValue();
-        String chosen =
-                result.chosen().stream().map(CourseProgressText::encoded).collect(Collectors.joining(","));
         return " " + entry.getKey().slide() + "/" + encoded(entry.getKey().ask()) + "/"
-                + result.outcome().word() + "/" + result.hints() + "/" + encoded(result.written()) + "/" + chosen;
+                + result.outcome().word() + "/" + result.hints() + "/" + encoded(result.written()) + "/"
+                + encoded(result.chosen()) + said(result.feedback());
+    }
+
+    private static String said(QuizFeedback feedback) {
+        return feedback.equals(QuizFeedback.NONE)
+                ? ""
+                : "/" + feedback.judged().word() + "/" + (feedback.isHint() ? HINT : NOTHING) + "/"
+                        + encoded(feedback.crossed());
+    }
+
+    private static String encoded(List<String> answers) {
+        return answers.stream().map(CourseProgressText::encoded).collect(Collectors.joining(","));
     }
 
     private static String made(Map.Entry<QuizKey, SavedSceneState> entry) {

@@ -9,8 +9,9 @@ import java.util.List;
  * @param chosen the answers chosen, in the order of choosing
  * @param written the number or the words written
  * @param hints how many hints were given
+ * @param feedback what was said to an answer that is open
  */
-public record QuizResult(Outcome outcome, List<String> chosen, String written, int hints) {
+public record QuizResult(Outcome outcome, List<String> chosen, String written, int hints, QuizFeedback feedback) {
     /** How a question stands. */
     public enum Outcome {
         /** Not answered right yet. */
@@ -38,6 +39,11 @@ public record QuizResult(Outcome outcome, List<String> chosen, String written, i
             throw new IllegalArgumentException(hints + " hints");
         }
         chosen = List.copyOf(chosen);
+    }
+
+    /** One to which nothing was said. */
+    public QuizResult(Outcome outcome, List<String> chosen, String written, int hints) {
+        this(outcome, chosen, written, hints, QuizFeedback.NONE);
     }
 
     /** A settled question stays as it was settled, whatever is tried later. */

@@ -113,10 +113,12 @@ public final class CompareScene
         view.answer().onChanged(changed::run);
     }
 
-    /** The moment that was opened is gone to without a person; any other is a person's. */
+    /**
+     * The moment that was opened is gone to without a person, and what is said is about it; any other is a person's.
+     */
     private void moved() {
-        view.answer().moved();
         if (!opening && !setups.isUntouched()) {
+            view.answer().moved();
             changed.run();
         }
     }

@@ -164,13 +164,21 @@ class CourseProgressTest {
                                         List.of(List.<String>of(), List.of("x, y", "-"), List.of("ä/"))
                                                 .get(random.nextInt(3)),
                                         random.nextBoolean() ? "" : "a1 b/3",
-                                        random.nextInt(4)));
+                                        random.nextInt(4),
+                                        feedback(random)));
             }
             assertEquals(
                     progress,
                     CourseProgressText.parse(CourseProgressText.format(progress))
                             .value());
         }
+    }
+
+    private static QuizFeedback feedback(Random random) {
+        return new QuizFeedback(
+                QuizFeedback.Judged.values()[random.nextInt(3)],
+                random.nextBoolean(),
+                List.of(List.<String>of(), List.of("b, c", "-"), List.of("ö/")).get(random.nextInt(3)));
     }
 
     @Test
@@ -258,6 +266,7 @@ class CourseProgressTest {
                 "01-one.md - 0 -",
                 "01-one.md - 1 1,0",
                 "01-one.md - 1 1 1/How/perhaps/0//",
+                "01-one.md - 1 1 1/How/open/0///perhaps/-/",
                 "01-one.md - 1 1 0/How/right/0//",
                 "%zz - 1 1",
             })

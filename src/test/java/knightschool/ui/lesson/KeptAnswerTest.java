@@ -3,15 +3,18 @@ package knightschool.ui.lesson;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import knightschool.board.Board;
+import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.PlaySetup;
@@ -255,6 +258,129 @@ class KeptAnswerTest extends WrittenQuizJourney {
         untilShown("one goes on", window::isSettled);
         check(robot);
         untilShown("one's own answer is judged", () -> text(".reply-head").equals("Not yet"));
+    }
+
+    @Test
+    void verdictOnPickedSquaresWithItsMarksIsStillThereWhenOneComesBack(ScreenRobot robot) throws IOException {
+        example("## Corners");
+        click(robot, "#board", "a1", "b1");
+        check(robot);
+        String words = "b1 has 3 moves, not 2. 1 of the 4 squares is found, and 1 does not belong there.";
+        assertReply("Not yet", words);
+        untilShown("nothing flashes", window::isSettled);
+        List<Shape> marked = onFx(() -> drawn("#board"));
+        for (Runnable leaving : leavings(robot)) {
+            leaving.run();
+            assertReply("Not yet", words);
+            untilShown("it is marked", () -> drawn("#board").equals(marked));
+        }
+        help(robot, "A hint", "Look at the rim.");
+        for (Runnable leaving : leavings(robot)) {
+            leaving.run();
+            assertReply("A hint", "Look at the rim.");
+            untilShown("it is marked", () -> drawn("#board").equals(marked));
+        }
+        click(robot, "#board", "b1");
+        turnAwayAndBack(robot);
+        untilShown("the answer is another", () -> !node(".reply").isVisible());
+    }
+
+    /** To another slide and back, and to another tab. */
+    private List<Runnable> leavings(ScreenRobot robot) {
+        return List.of(() -> turnAwayAndBack(robot), this::toAnotherTabAndBack);
+    }
+
+    private void toAnotherTabAndBack() {
+        onFx(() -> {
+            window.show(SceneKind.COMPARE);
+            return true;
+        });
+        untilShown("the tab is on screen", window::isSettled);
+        onFx(() -> {
+            window.show(SceneKind.LESSONS);
+            return true;
+        });
+        untilShown("the slide is on screen again", window::isSettled);
+    }
+
+    private List<Shape> drawn(String board) {
+        return canvas(board).sketched().orElseThrow().shapes();
+    }
+
+    @Test
+    void verdictOnASearchIsStillThereWhenOneComesBack(ScreenRobot robot) throws IOException {
+        slide(
+                "## The corner",
+                "scene: compare\nboard: 5x5\npanes: [backtracking]\nmoment: step 4\nshow: [path]\n"
+                        + "controls: [player]\n",
+                "ask: Click the lower left corner.\nkind: squares\nright: a1\n");
+        String board = "#pane-backtracking .board-canvas";
+        click(robot, board, "e5");
+        List<Shape> picked = onFx(() -> drawn(board));
+        check(robot);
+        untilShown("it is wrong", () -> text(".reply-head").equals("Not yet") && window.isSettled());
+        String words = onFx(() -> text(".reply-words"));
+        List<Shape> marks = onFx(() ->
+                drawn(board).stream().filter(shape -> !picked.contains(shape)).toList());
+        assertFalse(marks.isEmpty());
+        for (Runnable leaving : leavings(robot)) {
+            leaving.run();
+            assertReply("Not yet", words);
+            untilShown("it is marked", () -> drawn(board).containsAll(marks));
+        }
+    }
+
+    @Test
+    void verdictOnAWalkIsStillThereWhenOneComesBack(ScreenRobot robot) throws IOException {
+        example("## Five steps");
+        click(robot, "#walk-board", "b3", "d4");
+        check(robot);
+        untilShown("it is wrong", () -> text(".reply-head").equals("Not yet"));
+        for (Runnable leaving : leavings(robot)) {
+            leaving.run();
+            assertReply("Not yet", "This walk has 2 steps; 5 are asked for.");
+        }
+    }
+
+    @Test
+    void verdictOnAStatementIsStillThereWhenOneComesBack(ScreenRobot robot) throws IOException {
+        example("## Is that so?");
+        robot.clickOn("#is-true");
+        untilShown("it is wrong", () -> text(".reply-head").equals("Not yet"));
+        for (Runnable leaving : leavings(robot)) {
+            leaving.run();
+            assertReply("Not yet", "It is not true. Look for a counterexample.");
+        }
+    }
+
+    @Test
+    void verdictOnAGameIsStillThereWhenOneComesBack(ScreenRobot robot) throws IOException {
+        example("## Your own knight");
+        check(robot);
+        untilShown("it is wrong", () -> text(".reply-head").equals("Not yet"));
+        for (Runnable leaving : leavings(robot)) {
+            leaving.run();
+            assertReply("Not yet", "The knight is not on the board yet: click a square.");
+        }
+    }
+
+    @Test
+    void crossesOnChosenAnswersAreStillThereWhenOneComesBack(ScreenRobot robot) throws IOException {
+        example("## Bet");
+        choose(robot, "Forward checking");
+        assertReply("Not yet", "Forward checking takes 5,223 steps. Another takes fewer.");
+        long crosses = onFx(this::crosses);
+        for (Runnable leaving : leavings(robot)) {
+            leaving.run();
+            assertReply("Not yet", "Forward checking takes 5,223 steps. Another takes fewer.");
+            assertEquals(crosses, onFx(this::crosses));
+        }
+    }
+
+    private long crosses() {
+        return window.scene().getRoot().lookupAll(".answer-cross").stream()
+                .filter(Node::isVisible)
+                .count();
     }
 
     @Test

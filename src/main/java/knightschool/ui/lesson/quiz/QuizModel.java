@@ -21,6 +21,8 @@ import knightschool.lesson.judge.GivenAnswer;
 import knightschool.lesson.judge.JudgedAnswer;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.QuizSolution;
+import knightschool.lesson.progress.QuizFeedback;
+import knightschool.lesson.progress.QuizFeedback.Judged;
 import knightschool.lesson.progress.QuizResult;
 import knightschool.lesson.progress.QuizResult.Outcome;
 import knightschool.lesson.task.GameVerdict;
@@ -56,6 +58,16 @@ public final class QuizModel {
     private final Executor worker;
     private final Executor screen;
     private int attempt;
+
+    /** What was judged last, or is being judged. */
+    private Judged asked = Judged.ANSWER;
+
+    /** What a verdict stands about. */
+    private Judged judged = Judged.NOTHING;
+
+    /** What was said when the slide was left, and is not said again yet. */
+    private QuizFeedback unsaid = QuizFeedback.NONE;
+
     private List<String> settledChosen = List.of();
     private String settledWritten = "";
 
@@ -103,6 +115,11 @@ public final class QuizModel {
         return draft.isFull();
     }
 
+    /** Whether something was chosen or written. */
+    boolean isGiven() {
+        return !draft.given().isEmpty();
+    }
+
     /** Judges what was chosen or written. */
     void check() {
         check(draft::given);
@@ -121,9 +138,10 @@ public final class QuizModel {
             return;
         }
         int mine = ++attempt;
+        asked = given.words().equals(List.of(GivenAnswer.TRUE)) ? Judged.STATEMENT : Judged.ANSWER;
         QuizJudge current = judgeNow.get();
-        worker.execute(() ->
-                attempt(mine, () -> current.judge(quiz, given), judged -> settle(mine, judged.isRight(), judged)));
+        worker.execute(
+                () -> attempt(mine, () -> current.judge(quiz, given), found -> settle(mine, found.isRight(), found)));
     }
 
     /**
@@ -137,28 +155,30 @@ public final class QuizModel {
             return;
         }
         int mine = ++attempt;
+        asked = Judged.ANSWER;
         if (given.isEmpty()) {
             noticed(mine, Optional.empty());
             return;
         }
         QuizJudge current = judgeNow.get();
-        worker.execute(() -> attempt(mine, () -> noticed(current, given), judged -> noticed(mine, judged)));
+        worker.execute(() -> attempt(mine, () -> noticed(current, given), found -> noticed(mine, found)));
     }
 
     private Optional<JudgedAnswer> noticed(QuizJudge current, GivenAnswer given) {
-        JudgedAnswer judged = current.judge(quiz, given);
-        return judged.isRight() ? Optional.of(judged) : current.lost(quiz, given);
+        JudgedAnswer found = current.judge(quiz, given);
+        return found.isRight() ? Optional.of(found) : current.lost(quiz, given);
     }
 
-    private void noticed(int mine, Optional<JudgedAnswer> judged) {
-        boolean right = judged.filter(JudgedAnswer::isRight).isPresent();
+    private void noticed(int mine, Optional<JudgedAnswer> found) {
+        boolean right = found.filter(JudgedAnswer::isRight).isPresent();
         boolean judgedWrong = state.get() == State.WRONG || state.get() == State.UNUSABLE;
-        if (mine == attempt && judged.isEmpty() && judgedWrong) {
+        if (mine == attempt && found.isEmpty() && judgedWrong) {
             reopen();
-        } else if (mine == attempt && judged.isEmpty() && state.get() == State.HINT) {
+        } else if (mine == attempt && found.isEmpty() && state.get() == State.HINT) {
+            judged = Judged.NOTHING;
             marks.set(AnswerMarks.NONE);
-        } else if (right || judged.isPresent() && state.get() != State.REVEALED) {
-            settle(mine, right, judged.get());
+        } else if (right || found.isPresent() && state.get() != State.REVEALED) {
+            settle(mine, right, found.get());
         }
     }
 
@@ -170,6 +190,7 @@ public final class QuizModel {
      */
     void check(Supplier<GameVerdict> judgement, Consumer<GameVerdict> right) {
         int mine = ++attempt;
+        asked = Judged.ANSWER;
         worker.execute(() -> attempt(mine, judgement, verdict -> settle(mine, verdict, right)));
     }
 
@@ -257,12 +278,12 @@ public final class QuizModel {
         settle(++attempt, State.REVEALED, words, shown);
     }
 
-    private void settle(int mine, boolean right, JudgedAnswer judged) {
+    private void settle(int mine, boolean right, JudgedAnswer found) {
         if (mine == attempt && right) {
             end(Outcome.RIGHT);
         }
         State settled = right ? State.RIGHT : State.WRONG;
-        settle(mine, settled, right ? quiz.because() : judged.words(), judged.marks(), judged.crossed());
+        settle(mine, settled, right ? quiz.because() : found.words(), found.marks(), found.crossed());
     }
 
     private void end(Outcome became) {
@@ -287,6 +308,7 @@ public final class QuizModel {
         if (mine == attempt) {
             reply.set(words);
             marks.set(shownMarks);
+            judged = standing(settled);
             crossed.set(settled == State.RIGHT ? List.of() : withCrosses(shownCrossed));
             if (state.get() == settled) {
                 // Said again, so that the scene shows it again.
@@ -294,6 +316,15 @@ public final class QuizModel {
             }
             state.set(settled);
         }
+    }
+
+    /** A hint leaves a verdict as it is, until the answer is changed. */
+    private Judged standing(State settled) {
+        return switch (settled) {
+            case WRONG, UNUSABLE -> asked;
+            case HINT -> judged;
+            default -> Judged.NOTHING;
+        };
     }
 
     /**
@@ -314,6 +345,35 @@ public final class QuizModel {
                     say(found);
                 }
             }));
+        } else {
+            unsaid = remembered.feedback();
+            crossed.set(choices().stream().filter(unsaid.crossed()::contains).toList());
+        }
+    }
+
+    /**
+     * Says again what stood there when the slide was left: nothing where nothing did.
+     *
+     * @param check judges the answer as it stands, if there is one
+     */
+    void sayAgain(Runnable check) {
+        QuizFeedback left = unsaid;
+        unsaid = QuizFeedback.NONE;
+        switch (left.judged()) {
+            case ANSWER -> check.run();
+            case STATEMENT -> check(GivenAnswer.of(List.of(GivenAnswer.TRUE)));
+            case NOTHING -> {}
+        }
+        if (left.isHint()) {
+            int mine = attempt;
+            worker.execute(() -> screen.execute(() -> lastHintAgain(mine)));
+        }
+    }
+
+    private void lastHintAgain(int mine) {
+        int last = Math.min(hintsGiven.get(), quiz.help().hints().size()) - 1;
+        if (mine == attempt && last >= 0) {
+            hintAgain(last);
         }
     }
 
@@ -324,7 +384,12 @@ public final class QuizModel {
                 outcome.get(),
                 open ? List.copyOf(draft.chosen()) : settledChosen,
                 open ? draft.writtenProperty().get() : settledWritten,
-                hintsGiven.get());
+                hintsGiven.get(),
+                open ? feedback() : QuizFeedback.NONE);
+    }
+
+    private QuizFeedback feedback() {
+        return new QuizFeedback(judged, state.get() == State.HINT, crossed.get());
     }
 
     public ReadOnlyObjectProperty<State> stateProperty() {

@@ -60,6 +60,21 @@ public final class QuizView {
         return box;
     }
 
+    /** Says again what was said to the answer when the slide was left. */
+    public void sayAgain() {
+        model.sayAgain(this::checkAgain);
+    }
+
+    /** What is not there any more is not asked for. */
+    private void checkAgain() {
+        if (quiz().isTried()) {
+            given.map(Supplier::get).ifPresent(model::notice);
+        } else if (game.isPresent()
+                || given.map(Supplier::get).map(answer -> !answer.isEmpty()).orElseGet(model::isGiven)) {
+            check();
+        }
+    }
+
     private Quiz quiz() {
         return model.quiz();
     }

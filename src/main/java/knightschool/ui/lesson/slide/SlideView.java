@@ -178,11 +178,11 @@ public final class SlideView {
         remember(quiz, model);
         given.restore();
         held.until(model);
-        Node node = new QuizView(
-                        model, prose.source(), given.given(), GameQuiz.of(model, setup, scene, examiner.claims()))
-                .node();
-        answers.add(node, model);
-        return node;
+        QuizView view =
+                new QuizView(model, prose.source(), given.given(), GameQuiz.of(model, setup, scene, examiner.claims()));
+        answers.add(view.node(), model);
+        view.sayAgain();
+        return view.node();
     }
 
     private void remember(Quiz quiz, QuizModel model) {
