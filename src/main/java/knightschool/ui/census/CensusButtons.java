@@ -7,6 +7,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.shape.SVGPath;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.SteadyButton;
 import knightschool.ui.shell.FootRow;
 
 /** The row at the foot: the file, the comparison on a start, and the button that runs the census. */
@@ -16,7 +17,7 @@ final class CensusButtons {
 
     private final CensusViewModel model;
     private final List<Command> commands;
-    private final Button run = new Button();
+    private final Button run = new SteadyButton(CensusWords.RUN_BUTTON);
     private final SVGPath sign = new SVGPath();
     private final Node node;
 
@@ -27,7 +28,6 @@ final class CensusButtons {
         run.setTooltip(new Tooltip());
         run.setGraphic(sign);
         run.getStyleClass().addAll("tall", "filled");
-        run.setPrefWidth(120);
         run.setOnAction(_ -> command(model.runningProperty().get() ? CensusCommands.STOP : CensusCommands.RUN)
                 .run());
         sign.getStyleClass().add("play-sign");

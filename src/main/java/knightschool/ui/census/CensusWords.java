@@ -16,6 +16,14 @@ import knightschool.ui.choice.ProblemChoice;
 
 /** What the census says in words. */
 final class CensusWords {
+    private static final String RUN = "Run";
+    private static final String CANCEL = "Cancel";
+    private static final String COUNT_REST = "Count the rest";
+    private static final String ALL_COUNTED = "All counted";
+
+    /** All that the button may say that runs a census. */
+    static final List<String> RUN_BUTTON = List.of(RUN, CANCEL, COUNT_REST, ALL_COUNTED);
+
     static final String TITLE = "Census";
     /** More names than these would be cut short in a small window. */
     private static final int MOST_NAMES = 2;
@@ -61,9 +69,9 @@ final class CensusWords {
     /** What the button says that runs a census. */
     static String run(CensusViewModel model) {
         if (model.runningProperty().get()) {
-            return "Cancel";
+            return CANCEL;
         }
-        return model.isComplete() ? "All counted" : model.rows().isEmpty() ? "Run" : "Count the rest";
+        return model.isComplete() ? ALL_COUNTED : model.rows().isEmpty() ? RUN : COUNT_REST;
     }
 
     /** Of a census without a scene around it, such as "Backtracking, closed tours: 12 of 64 starts counted". */

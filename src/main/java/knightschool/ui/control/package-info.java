@@ -2,7 +2,8 @@
  * Controls that every scene shares, where a library's own would behave in another way than the rest of the program.
  *
  * <p>{@link knightschool.ui.control.Segments} are the one choice by buttons that stand beside each other. A
- * {@link knightschool.ui.control.Headline} wraps into lines of about one length.
+ * {@link knightschool.ui.control.Headline} wraps into lines of about one length. A
+ * {@link knightschool.ui.control.SteadyButton} keeps its width whatever it says.
  * {@link knightschool.ui.control.WindowMenuPlacement} keeps menus where the window is. A
  * {@link knightschool.ui.control.FocusMarkOwner} marks where keys are in it.
  *

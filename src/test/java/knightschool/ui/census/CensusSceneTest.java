@@ -33,6 +33,7 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.value.DisplayOption;
+import knightschool.ui.Clipping;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.document.ChosenFile;
@@ -182,6 +183,7 @@ class CensusSceneTest {
         List<CensusRow> done = List.copyOf(census.model().rows());
         assertTrue(!done.isEmpty() && done.size() < 64, done.size() + " starts");
         assertEquals("Count the rest", robot.text("#census-again"));
+        untilShown("nothing is cut off", () -> Clipping.of(window.scene()).isEmpty());
         robot.clickOn("#census-again");
         untilShown("another row has come", () -> census.model().rows().size() > done.size());
         assertTrue(census.model().rows().containsAll(done));

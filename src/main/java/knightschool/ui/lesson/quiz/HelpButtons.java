@@ -6,20 +6,15 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
-import javafx.scene.text.Text;
 import knightschool.lesson.progress.QuizResult;
+import knightschool.ui.control.SteadyButton;
 
 /** Leads to the next hint, and behind the last one to the solution. */
 final class HelpButtons {
     private HelpButtons() {}
 
     static List<Node> of(QuizModel model) {
-        Button help = new Button() {
-            @Override
-            protected double computePrefWidth(double height) {
-                return Math.max(super.computePrefWidth(height), widest(this, words(model)));
-            }
-        };
+        Button help = new SteadyButton(words(model));
         help.setId("quiz-help");
         help.getStyleClass().add("quiz-help");
         Tooltip tip = new Tooltip();
@@ -38,24 +33,12 @@ final class HelpButtons {
     }
 
     /** All that it may say. */
-    private static Stream<String> words(QuizModel model) {
+    private static List<String> words(QuizModel model) {
         int hints = model.quiz().help().hints().size();
         return Stream.concat(
-                Stream.of(QuizWords.SHOW_SOLUTION),
-                IntStream.rangeClosed(1, hints).mapToObj(number -> QuizWords.hint(number, hints)));
-    }
-
-    /** How wide a button is in pixels with the widest of some words, so that nothing moves when it says another. */
-    private static double widest(Button button, Stream<String> words) {
-        double widest = words.mapToDouble(word -> {
-                    Text text = new Text(word);
-                    text.setFont(button.getFont());
-                    return text.getLayoutBounds().getWidth();
-                })
-                .max()
-                .orElse(0);
-        // What is rounded up to whole pixels may be one short.
-        return Math.ceil(widest) + 1 + button.snappedLeftInset() + button.snappedRightInset();
+                        Stream.of(QuizWords.SHOW_SOLUTION),
+                        IntStream.rangeClosed(1, hints).mapToObj(number -> QuizWords.hint(number, hints)))
+                .toList();
     }
 
     private static void show(QuizModel model, Button help, Tooltip tip) {
