@@ -4,6 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * What a person typed: parts in any order, all of which must fit.
@@ -14,13 +16,20 @@ record PaletteQuery(String typed, List<Part> parts) {
     /** From so many letters on a word need not be typed to its end to mean something else. */
     private static final int ENOUGH = 3;
 
+    /** A size of a board. */
+    private static final Pattern SIZE =
+            Pattern.compile("(?<![\\p{L}\\p{N}])(\\d{1,4})\\s*(?:x|×|\\*|by)\\s*(\\d{1,4})(?![\\p{L}\\p{N}])");
+
     /**
      * A word, or the beginning or the middle of one.
      *
-     * @param letters as {@link SearchText#words}
+     * @param letters as {@link SearchText#words}, or several words that stand together
      * @param meanings what else it may be called, each one or several words that go together
      */
     record Part(String letters, List<List<String>> meanings) {
+        private static final List<List<String>> SIZED =
+                List.of(List.of("new", "board"), List.of("another", "board"), List.of("another", "size"));
+
         static Part of(String letters) {
             return new Part(
                     letters,
@@ -30,6 +39,11 @@ record PaletteQuery(String typed, List<Part> parts) {
                             .distinct()
                             .map(SearchText::words)
                             .toList());
+        }
+
+        /** A size of a board: what has that in its name, or else what leads to a board of any size. */
+        static Part size(String columns, String rows) {
+            return new Part(columns + " × " + rows, SIZED);
         }
 
         /** Whether it is typed so far, or several of it. */
@@ -53,9 +67,23 @@ record PaletteQuery(String typed, List<Part> parts) {
     }
 
     static PaletteQuery of(String typed) {
+        String plain = SearchText.plain(typed);
+        List<Part> sizes = SIZE.matcher(plain)
+                .results()
+                .map(size -> Part.size(size.group(1), size.group(2)))
+                .toList();
+        List<Part> words = telling(SearchText.words(SIZE.matcher(plain).replaceAll(" "))).stream()
+                .map(Part::of)
+                .toList();
         return new PaletteQuery(
-                SearchText.plain(typed),
-                SearchText.words(typed).stream().map(Part::of).toList());
+                plain, Stream.concat(words.stream(), sizes.stream()).toList());
+    }
+
+    /** Words that say nothing of what is looked for are left out where others are there. */
+    private static List<String> telling(List<String> words) {
+        List<String> telling =
+                words.stream().filter(word -> !SynonymWords.isFiller(word)).toList();
+        return telling.isEmpty() ? words : telling;
     }
 
     boolean isEmpty() {

@@ -54,7 +54,7 @@ record SearchText(String whole, List<String> own, List<String> further, List<Str
 
     /** How well a part of what is typed fits; empty where it does not. */
     OptionalInt rank(PaletteQuery.Part part) {
-        if (begins(own, part.letters()) || begins(further, part.letters())) {
+        if (begins(own, part.letters()) || begins(further, part.letters()) || isSized(part.letters())) {
             return OptionalInt.of(OWN);
         }
         for (List<String> meaning : part.meanings()) {
@@ -66,6 +66,10 @@ record SearchText(String whole, List<String> own, List<String> further, List<Str
             return OptionalInt.of(ASIDE);
         }
         return whole.contains(part.letters()) ? OptionalInt.of(MIDDLE) : OptionalInt.empty();
+    }
+
+    private boolean isSized(String letters) {
+        return letters.indexOf(' ') > 0 && whole.contains(letters);
     }
 
     /** Whether each of these begins one of the own words. */

@@ -2,6 +2,7 @@ package knightschool.ui.palette;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Words that people type, and what the program calls it: one table for all that can be found, whatever scene it is in.
@@ -52,7 +53,9 @@ public final class SynonymWords {
             Map.entry("mark", List.of("make holes", "place")),
             Map.entry("maximize", List.of("full screen", "pane alone")),
             Map.entry("meaning", List.of("glossary", "legend")),
+            Map.entry("mode", List.of("light dark", "full screen", "present")),
             Map.entry("mute", List.of("click")),
+            Map.entry("new", List.of("another")),
             Map.entry("night", List.of("light dark")),
             Map.entry("option", List.of("keys scene")),
             Map.entry("pause", List.of("stop")),
@@ -61,6 +64,7 @@ public final class SynonymWords {
             Map.entry("projector", List.of("present", "speaker")),
             Map.entry("quick", List.of("faster")),
             Map.entry("quit", List.of("close window")),
+            Map.entry("race", List.of("compare", "watch algorithms")),
             Map.entry("redo", List.of("again taken", "again back", "make again")),
             Map.entry("remove", List.of("take away", "close pane", "close board", "forget")),
             Map.entry("rename", List.of("another name")),
@@ -85,6 +89,8 @@ public final class SynonymWords {
             Map.entry("sound", List.of("click")),
             Map.entry("speed", List.of("faster", "slower")),
             Map.entry("statistics", List.of("facts", "table")),
+            Map.entry("stop", List.of("pause", "close window")),
+            Map.entry("tab", List.of("close board", "close pane", "open board", "own tab")),
             Map.entry("teacher", List.of("speaker", "class")),
             Map.entry("text", List.of("words controls")),
             Map.entry("theme", List.of("light dark")),
@@ -97,7 +103,17 @@ public final class SynonymWords {
             Map.entry("win", List.of("won")),
             Map.entry("zoom", List.of("nearer", "further", "larger", "smaller", "whole", "pane alone")));
 
+    /** What a person says around what is looked for. */
+    private static final Set<String> FILLERS = Set.of(
+            "a", "an", "are", "can", "could", "do", "does", "for", "how", "i", "in", "is", "it", "me", "my", "of", "on",
+            "please", "that", "the", "this", "to", "want", "what", "where", "with");
+
     private SynonymWords() {}
+
+    /** Whether a word says nothing of what is looked for. */
+    static boolean isFiller(String word) {
+        return FILLERS.contains(word);
+    }
 
     /** Every word, and what it may mean: words that stand together in what is found, or the beginnings of such. */
     public static Map<String, List<String>> all() {

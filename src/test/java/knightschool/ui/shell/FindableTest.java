@@ -153,6 +153,19 @@ class FindableTest {
                     quit | Close the window |
                     photo | Board from a picture… | Play
                     editor save | Save the board | Editor
+                    dark mode | Light or dark |
+                    how to save | Save the board | Editor
+                    How do I stop? | Stop looking for something, or close what is said | Compare
+                    how can i print my lesson | Save a handout of this lesson (PDF) | Lessons
+                    where is the glossary | What the words mean: the glossary |
+                    close tab | Close this board | Editor
+                    close tab | Close the pane pointed at, else the last one | Compare
+                    new board 10x10 | A new board | Editor
+                    new board 10x10 | Another board, another start | Compare
+                    10 x 10 | A new board | Editor
+                    new game 5x5 | New game on 5 × 5 | Play
+                    race | To Compare |
+                    race | Watch the algorithms from this start | Play
                     """)
     void whatPeopleTypeFindsWhatTheyMean(String typed, String title, String aside) {
         List<String> first = found(typed).stream()
