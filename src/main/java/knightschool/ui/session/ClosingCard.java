@@ -26,7 +26,7 @@ final class ClosingCard {
 
     private final VBox card = QuestionCard.card(SessionWords.SAVE_FIRST);
     private final CheckList<UnsavedDocument> list = new CheckList<>(UnsavedDocument::name);
-    private final Label words = QuestionCard.wrapped(SessionWords.IN_NO_FILE);
+    private final Label words = QuestionCard.wrapped("");
     private final Button save;
 
     ClosingCard(Answers answers) {
@@ -50,7 +50,7 @@ final class ClosingCard {
 
     /** Lists these; one that was listed before is chosen as it was then, a new one is chosen. */
     void list(List<UnsavedDocument> documents) {
-        words.setText(SessionWords.IN_NO_FILE);
+        words.setText(SessionWords.inNoFile(documents.size()));
         Set<Object> without = new HashSet<>();
         list.notChosen().forEach(document -> without.add(document.key()));
         list.show(documents, document -> !without.contains(document.key()));

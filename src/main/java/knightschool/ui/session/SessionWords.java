@@ -17,7 +17,6 @@ final class SessionWords {
     static final String OPEN_TITLE = "Open a set-up, a board or a lesson";
     static final String SAVE_TITLE = "Save what is shown as a set-up";
     static final String SAVE_FIRST = "Save your work before you close?";
-    static final String IN_NO_FILE = "This is in no file yet. What is not saved now is lost.";
     static final String SAVE_ALL = "Save all";
     static final String SAVE_CHOSEN = "Save chosen";
     static final String DISCARD_ALL = "Discard all";
@@ -48,6 +47,12 @@ final class SessionWords {
     static final String FILE = "File";
 
     private SessionWords() {}
+
+    /** @param documents how many are not saved */
+    static String inNoFile(int documents) {
+        return (documents == 1 ? "This is in no file yet." : "These are in no file yet.")
+                + " What is not saved now is lost.";
+    }
 
     /** What closing waits for; it goes on by itself once that is written. */
     static String waitsFor(List<Path> files) {

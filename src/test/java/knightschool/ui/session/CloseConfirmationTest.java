@@ -129,6 +129,22 @@ class CloseConfirmationTest {
     }
 
     @Test
+    void saysWhetherOneThingIsInNoFileOrSeveral() {
+        assertEquals("These are in no file yet. What is not saved now is lost.", asked());
+        onFx(() -> {
+            button("closing-cancel").fire();
+            return true;
+        });
+        unsaved.subList(1, unsaved.size()).clear();
+        request();
+        assertEquals("This is in no file yet. What is not saved now is lost.", asked());
+    }
+
+    private String asked() {
+        return onFx(() -> ((Labeled) window.scene().lookup("#closing-words")).getText());
+    }
+
+    @Test
     void listNamesAllOnceAndEnterSavesThemOneAfterTheOther(ScreenRobot robot) {
         assertEquals(List.of("Compare: one +", "Compare: two +", "Compare: three +"), listed());
         assertEquals("Save all", words());
