@@ -51,8 +51,8 @@ final class SpeakerControlsModel {
                 IntStream.range(0, talk.titles().size())
                         .map(slide -> 1 + talk.questions(slide).size())
                         .toArray(),
-                talk.minutes());
-        clock.turnTo(slide(), 0);
+                talk.minutes(),
+                slide());
     }
 
     /** The class sees another slide now. */

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 final class TalkClock {
     private final List<Double> took = new ArrayList<>();
     private final double[] ends;
+    private final int first;
     private int slide;
     private double since;
 
@@ -19,8 +20,11 @@ final class TalkClock {
      * @param own the minutes of each slide; 0 where it has none of its own
      * @param parts for each of those how many of the parts it takes into which the rest is divided, at least 1
      * @param minutes planned for all; 0 where nothing is planned
+     * @param first the slide, from 0, with which the talk begins
      */
-    TalkClock(int[] own, int[] parts, int minutes) {
+    TalkClock(int[] own, int[] parts, int minutes, int first) {
+        this.first = first;
+        this.slide = first;
         int rest = Math.max(0, minutes - IntStream.of(own).sum());
         int shared = IntStream.range(0, parts.length)
                 .filter(i -> own[i] == 0)
@@ -72,15 +76,17 @@ final class TalkClock {
     }
 
     /**
-     * How far the talk is behind the plan; negative where it is ahead, 0 while the slide on screen is the one that is
-     * planned for now, or nothing is planned.
+     * How far the talk is behind the plan from the slide on with which it began; negative where it is ahead. It is 0
+     * while the slide on screen is the one that is planned for now, nothing is planned, or the time of the first slide
+     * is not over: nobody knows yet how the talk goes.
      */
     double behind(double now) {
-        if (end() == 0) {
+        if (end() == 0 || now < planned(first)) {
             return 0;
         }
-        double late = now - plannedEnd(slide);
-        double early = begin(slide) - now;
+        double inPlan = begin(first) + now;
+        double late = inPlan - plannedEnd(slide);
+        double early = begin(slide) - inPlan;
         return late > 0 ? late : Math.min(0, -early);
     }
 }

@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 class TalkClockTest {
     private static final double ACCURACY = 1e-9;
 
-    private final TalkClock clock = new TalkClock(new int[3], new int[] {1, 1, 1}, 6);
+    private final TalkClock clock = new TalkClock(new int[3], new int[] {1, 1, 1}, 6, 0);
 
     @Test
     void minutesThatAreSaidAreReadAsTheyWereWritten() {
-        TalkClock clock = new TalkClock(new int[] {0, 0, 5, 0, 0, 0, 0, 0}, new int[] {1, 1, 1, 1, 1, 1, 1, 1}, 20);
+        TalkClock clock = new TalkClock(new int[] {0, 0, 5, 0, 0, 0, 0, 0}, new int[] {1, 1, 1, 1, 1, 1, 1, 1}, 20, 0);
         assertEquals("5:00", PresentWords.planned(clock.planned(2)));
         assertEquals("5:00", PresentWords.planned(299.999_999));
         assertEquals("", PresentWords.planned(0));
@@ -27,24 +27,24 @@ class TalkClockTest {
 
     @Test
     void slidesWithMoreToDoTakeMoreOfTheMinutes() {
-        TalkClock uneven = new TalkClock(new int[3], new int[] {1, 3, 2}, 6);
+        TalkClock uneven = new TalkClock(new int[3], new int[] {1, 3, 2}, 6, 0);
         assertEquals(60, uneven.planned(0), ACCURACY);
         assertEquals(180, uneven.planned(1), ACCURACY);
         assertEquals(240, uneven.plannedEnd(1), ACCURACY);
         assertEquals(360, uneven.end(), ACCURACY);
         assertArrayEquals(new double[] {1 / 6.0, 4 / 6.0, 1}, uneven.ends(), ACCURACY);
         uneven.turnTo(1, 50);
-        assertEquals(-10, uneven.behind(50), ACCURACY);
+        assertEquals(0, uneven.behind(50), ACCURACY, "the time of the first slide is not over");
         assertEquals(5, uneven.behind(245), ACCURACY);
     }
 
     @Test
     void slidesWithMinutesOfTheirOwnLeaveTheRestToTheOthers() {
-        TalkClock some = new TalkClock(new int[] {0, 5, 0}, new int[] {1, 4, 2}, 8);
+        TalkClock some = new TalkClock(new int[] {0, 5, 0}, new int[] {1, 4, 2}, 8, 0);
         assertEquals(60, some.planned(0), ACCURACY);
         assertEquals(300, some.planned(1), ACCURACY);
         assertEquals(120, some.planned(2), ACCURACY);
-        TalkClock every = new TalkClock(new int[] {1, 2, 3}, new int[] {1, 1, 1}, 6);
+        TalkClock every = new TalkClock(new int[] {1, 2, 3}, new int[] {1, 1, 1}, 6, 0);
         assertEquals(120, every.planned(1), ACCURACY);
         assertEquals(360, every.end(), ACCURACY);
     }
@@ -70,8 +70,20 @@ class TalkClockTest {
     }
 
     @Test
+    void talkThatBeginsInTheMiddleIsJudgedFromThereOnAndNotAtOnce() {
+        TalkClock middle = new TalkClock(new int[4], new int[] {1, 1, 1, 1}, 8, 2);
+        assertEquals(0, middle.behind(0), ACCURACY);
+        assertEquals(0, middle.behind(119), ACCURACY);
+        assertEquals(10, middle.behind(130), ACCURACY);
+        middle.turnTo(3, 130);
+        assertEquals(0, middle.behind(130), ACCURACY);
+        assertEquals(5, middle.behind(245), ACCURACY);
+        assertEquals(110, middle.took(3, 240), ACCURACY);
+    }
+
+    @Test
     void nothingIsBehindWhereNothingIsPlanned() {
-        TalkClock free = new TalkClock(new int[3], new int[] {1, 2, 1}, 0);
+        TalkClock free = new TalkClock(new int[3], new int[] {1, 2, 1}, 0, 0);
         assertEquals(0, free.behind(1000), ACCURACY);
         assertEquals(0, free.end(), ACCURACY);
     }
