@@ -199,6 +199,10 @@ public final class LessonScene
         stage.showAgain();
         if (!now) {
             talkJudging.close();
+            // The slide that the class saw last is the person's own now: there one goes on.
+            stage.slide()
+                    .ifPresent(_ -> course.shown(
+                            lesson.cardProperty().get(), lesson.slideProperty().get()));
         }
     }
 

@@ -138,15 +138,18 @@ class ClassAnswersTest extends PresentedLesson {
         assertEquals("slide 6 of 8", where(robot));
         assertEquals(before, onFx(() -> course.progressProperty().get()));
         push(KeyCode.ESCAPE, false);
+        assertEquals(6, onFx(() -> leftAt(course)), "the slide on screen is one's own again");
         robot.push(KeyCode.PAGE_DOWN);
-        assertEquals(
-                7,
-                onFx(() -> course.progressProperty()
-                        .get()
-                        .lessons()
-                        .values()
-                        .iterator()
-                        .next()
-                        .slide()));
+        assertEquals(7, onFx(() -> leftAt(course)));
+    }
+
+    private static int leftAt(CourseModel course) {
+        return course.progressProperty()
+                .get()
+                .lessons()
+                .values()
+                .iterator()
+                .next()
+                .slide();
     }
 }
