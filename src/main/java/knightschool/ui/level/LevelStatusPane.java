@@ -18,6 +18,7 @@ import knightschool.play.level.Level;
 import knightschool.play.level.LevelWalk;
 import knightschool.play.level.SolverStep;
 import knightschool.play.level.SolverStepWords;
+import knightschool.text.Numbers;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.shell.Messages;
@@ -112,7 +113,7 @@ final class LevelStatusPane extends VBox {
 
     private void show() {
         LevelWalk walk = onBoard();
-        moves.setText(String.valueOf(walk.moves()));
+        moves.setText(Numbers.grouped(walk.moves()));
         unvisited.setText(String.valueOf(walk.unvisited()));
         least.setText(String.valueOf(walk.level().shortest()));
         clock.setText(LevelWords.time(model.clock().seconds()));

@@ -10,6 +10,7 @@ import knightschool.play.level.Level;
 import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelResult;
 import knightschool.play.level.LevelWalk;
+import knightschool.text.Numbers;
 import knightschool.text.Plural;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.knight.KnightWords;
@@ -194,12 +195,12 @@ final class LevelWords {
 
     /** A step of the solver. */
     static String step(long index, long last, String what) {
-        return "Step " + index + " of " + last + ". " + what;
+        return "Step " + Numbers.grouped(index) + " of " + Numbers.grouped(last) + ". " + what;
     }
 
     /** The pace as it is read out. */
     static String paceRead(LevelWalk walk) {
-        return walk.moves() + " moves made, " + walk.unvisited() + " squares left, "
+        return Numbers.grouped(walk.moves()) + " moves made, " + walk.unvisited() + " squares left, "
                 + walk.level().shortest() + " moves at least";
     }
 

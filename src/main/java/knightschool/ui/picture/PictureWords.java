@@ -132,7 +132,8 @@ final class PictureWords {
             default ->
                 shortest.isShortest()
                         ? "The shortest walk: " + moves(moves) + ". It must come to some squares twice."
-                        : "A walk of " + moves(moves) + ". None has fewer than " + shortest.least() + ".";
+                        : "A walk of " + moves(moves) + ". None has fewer than " + Numbers.grouped(shortest.least())
+                                + ".";
         };
     }
 

@@ -9,6 +9,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.play.Game;
 import knightschool.setup.value.DisplayOption;
+import knightschool.text.Numbers;
 
 /** How far a game is: the squares visited, and how many of each colour are left. */
 final class GameProgressPane extends VBox {
@@ -54,7 +55,7 @@ final class GameProgressPane extends VBox {
     private void show() {
         Game game = model.game();
         int squares = game.board().playableCount();
-        visited.setText(String.valueOf(game.length()));
+        visited.setText(Numbers.grouped(game.length()));
         of.setText(PlayWords.of(squares));
         bar.setProgress((double) game.length() / squares);
         seed.setText(model.randomProperty().get().map(PlayWords::seed).orElse(""));

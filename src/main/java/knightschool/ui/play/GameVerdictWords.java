@@ -17,6 +17,7 @@ import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.Winnability.NotKnown;
 import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.text.Numbers;
 import knightschool.text.Plural;
 
 /**
@@ -87,7 +88,7 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
         int[] moves =
                 IntStream.of(neighbours).map(game.path()::indexOf).sorted().toArray();
         String names = joined(moves, move -> SquareNames.name(board, game.path().get(move)));
-        String numbers = joined(moves, move -> Integer.toString(move + 1));
+        String numbers = joined(moves, move -> Numbers.grouped(move + 1L));
         return SquareNames.name(board, square) + " is cut off. The knight has used "
                 + (neighbours.length == 1 ? "its only neighbour " : "both its neighbours, ") + names + ", at "
                 + Plural.noun(neighbours.length, "move") + " " + numbers + ".";
@@ -102,7 +103,7 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
         int remaining = won.completion().size();
         String path = remaining == 1
                 ? "One square is left, and the knight can go there."
-                : "A path through the last " + remaining + " squares is known.";
+                : "A path through the last " + Numbers.grouped(remaining) + " squares is known.";
         int moves = game.candidates().size();
         if (open.isEmpty()) {
             return path;
@@ -128,12 +129,12 @@ record GameVerdictWords(String question, VerdictMark sign, String title, String 
         String square = SquareNames.name(game.board(), loss.square());
         return loss.number() == 1
                 ? " No tour begins on " + square + "."
-                : " It was lost at move " + loss.number() + ", " + square + ".";
+                : " It was lost at move " + Numbers.grouped(loss.number()) + ", " + square + ".";
     }
 
     private static String notKnown(Game game) {
         return "Neither a tour nor a reason against one was found. "
-                + game.unvisited()
+                + Numbers.grouped(game.unvisited())
                 + " squares are left: ask again when there are fewer.";
     }
 }

@@ -5,6 +5,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.game.MoveJudgementMark;
 import knightschool.play.Game;
 import knightschool.play.Loss;
+import knightschool.text.Numbers;
 import knightschool.text.Plural;
 
 /** What is said of where a game was lost. */
@@ -19,8 +20,8 @@ final class LossWords {
             return "It cannot be won from the start";
         }
         return loss.isExact()
-                ? "It was lost at move " + loss.number()
-                : "It was lost at move " + loss.number() + " or before";
+                ? "It was lost at move " + Numbers.grouped(loss.number())
+                : "It was lost at move " + Numbers.grouped(loss.number()) + " or before";
     }
 
     /** With how many of the moves that there were, where that is known. */

@@ -7,6 +7,7 @@ import knightschool.board.SquareNames;
 import knightschool.play.Game;
 import knightschool.search.Candidate;
 import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.text.Numbers;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.knight.KnightWords;
 
@@ -101,13 +102,14 @@ final class PlayWords {
 
     static String wonHelp(Game game) {
         int squares = game.board().playableCount();
-        String all = "Every one of the " + squares + " squares is visited once, in " + (squares - 1) + " moves.";
+        String all = "Every one of the " + Numbers.grouped(squares) + " squares is visited once, in "
+                + Numbers.grouped(squares - 1L) + " moves.";
         return game.goal().isClosed() ? all + " And the knight can go home." : all;
     }
 
     /** The button that goes back to where the game could be won. */
     static String backTo(int move) {
-        return move == 0 ? "Begin on another square" : "Back to move " + move;
+        return move == 0 ? "Begin on another square" : "Back to move " + Numbers.grouped(move);
     }
 
     /**
@@ -120,7 +122,8 @@ final class PlayWords {
         return answer.lastWinnable()
                 .map(move -> move == 0
                         ? lost + "No tour begins on this square: " + back + " takes the knight off the board."
-                        : lost + back + " goes back to move " + move + ", where it could still be won.")
+                        : lost + back + " goes back to move " + Numbers.grouped(move)
+                                + ", where it could still be won.")
                 .orElse(lost + "Take moves back.");
     }
 
@@ -137,7 +140,7 @@ final class PlayWords {
 
     /** Such as "of 64". */
     static String of(int squares) {
-        return "of " + squares;
+        return "of " + Numbers.grouped(squares);
     }
 
     /** Why a click did nothing. */
@@ -174,12 +177,13 @@ final class PlayWords {
 
     /** How many squares of each colour are left, such as "13 light, 13 dark left". */
     static String colours(int light, int dark) {
-        return light + " light, " + dark + " dark left";
+        return Numbers.grouped(light) + " light, " + Numbers.grouped(dark) + " dark left";
     }
 
     /** What the strip of a game is called for a reader of the screen. */
     static String strip(int visited, int squares) {
-        return "Your game: " + visited + " of " + squares + " squares visited. Click to go to a move.";
+        return "Your game: " + Numbers.grouped(visited) + " of " + Numbers.grouped(squares)
+                + " squares visited. Click to go to a move.";
     }
 
     /** A square as it is read out. */
@@ -187,10 +191,10 @@ final class PlayWords {
         String name = SquareNames.name(game.board(), square);
         int number = game.path().indexOf(square) + 1;
         if (square == game.knight()) {
-            return name + ", the knight, move " + number;
+            return name + ", the knight, move " + Numbers.grouped(number);
         }
         if (number > 0) {
-            return name + ", visited as " + number;
+            return name + ", visited as " + Numbers.grouped(number);
         }
         return game.candidates().stream()
                 .filter(candidate -> candidate.square() == square)

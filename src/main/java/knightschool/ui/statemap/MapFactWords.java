@@ -85,7 +85,7 @@ final class MapFactWords {
         return List.of(
                 new MapFact(
                         "shortest",
-                        Integer.toString(map.shortest()),
+                        Numbers.grouped(map.shortest()),
                         Plural.noun(map.shortest(), "move") + ": why not fewer?",
                         "See the layers: a move leads to the next layer at most, and a goal is so many layers away.",
                         one,

@@ -6,6 +6,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.WalkKind;
 import knightschool.graph.WalkProperty;
 import knightschool.graph.WalkVerdict;
+import knightschool.text.Numbers;
 import knightschool.text.Plural;
 
 /** The verdict on a walk, in words: each property with its reason. */
@@ -24,7 +25,9 @@ final class VerdictWords {
 
     /** Such as "After step 6 this is". */
     String lead() {
-        return verdict.steps() == 0 ? "Before the first step this is" : "After step " + verdict.steps() + " this is";
+        return verdict.steps() == 0
+                ? "Before the first step this is"
+                : "After step " + Numbers.grouped(verdict.steps()) + " this is";
     }
 
     /** Why the walk has that property, or has it not. */
@@ -95,11 +98,12 @@ final class VerdictWords {
 
     private String hamiltonian(boolean holds) {
         if (holds) {
-            return "all " + graph.vertexCount() + " vertices";
+            return "all " + Numbers.grouped(graph.vertexCount()) + " vertices";
         }
         return verdict.distinctVertices() == graph.vertexCount()
                 ? "all vertices, but some twice"
-                : verdict.distinctVertices() + " of " + graph.vertexCount() + " vertices";
+                : Numbers.grouped(verdict.distinctVertices()) + " of " + Numbers.grouped(graph.vertexCount())
+                        + " vertices";
     }
 
     private String name(int square) {

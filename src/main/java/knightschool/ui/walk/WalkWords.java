@@ -5,6 +5,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.WalkProperty;
 import knightschool.setup.WalkSetup;
+import knightschool.text.Numbers;
 import knightschool.ui.command.Gesture;
 
 /** What the scene says beside the verdict on a walk, which {@link VerdictWords} puts into words. */
@@ -15,7 +16,8 @@ final class WalkWords {
     static final String TAKE_BACK = "Take back";
     static final String START_AGAIN = "Start again";
     static final String AS_IT_WAS = "As it was";
-    static final String LONGEST = "A walk has at most " + WalkSetup.MOST_SQUARES + " squares here. Take steps back.";
+    static final String LONGEST =
+            "A walk has at most " + Numbers.grouped(WalkSetup.MOST_SQUARES) + " squares here. Take steps back.";
 
     static final List<Gesture> GESTURES = List.of(
             new Gesture("click, drag", "walk on to a square"),

@@ -7,6 +7,7 @@ import knightschool.drawing.domain.CellSigns;
 import knightschool.search.DomainArray;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
+import knightschool.text.Numbers;
 
 /** What the row below a board, and the table of all squares, say of the moves of a square. */
 public final class DomainWords {
@@ -78,7 +79,7 @@ public final class DomainWords {
     public static String name(CellSigns.Shown sign) {
         return switch (sign.kind()) {
             case OPEN -> "Open move";
-            case CLOSED -> "Closed by move " + sign.number();
+            case CLOSED -> "Closed by move " + Numbers.grouped(sign.number());
             case CHANGED -> "Changed by this step";
             case OFF_BOARD -> "Off the board";
             case COUNT -> "How many are open";

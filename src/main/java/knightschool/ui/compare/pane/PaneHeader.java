@@ -13,6 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import knightschool.algorithm.Algorithm;
+import knightschool.text.Numbers;
 import knightschool.trace.Frame;
 import knightschool.ui.command.Command;
 import knightschool.ui.shell.IconButton;
@@ -104,8 +105,8 @@ final class PaneHeader extends HBox {
 
     /** @param end how the search ended; empty where it goes on */
     void show(Frame frame, Optional<OutcomeWords> end) {
-        depth.setText(String.valueOf(frame.counters().depth()));
-        squares.setText("/ " + frame.board().playableCount());
+        depth.setText(Numbers.grouped(frame.counters().depth()));
+        squares.setText("/ " + Numbers.grouped(frame.board().playableCount()));
         over = end.isPresent();
         end.ifPresent(words -> ended.setIconCode(words.icon()));
         requestLayout();

@@ -4,6 +4,7 @@ import java.util.OptionalInt;
 import knightschool.hunt.BoardCondition;
 import knightschool.hunt.BoardConditionCheck;
 import knightschool.hunt.SmallestBoardHunt;
+import knightschool.text.Numbers;
 import knightschool.text.Plural;
 
 /** The words for the hunts: challenges to find the smallest board that has a property. */
@@ -40,7 +41,7 @@ final class HuntWords {
     static String now(HuntModel.Judgement judgement, SmallestBoardHunt hunt) {
         int squares = judgement.squares();
         if (judgement.met().isEmpty()) {
-            return squares + " squares. Boards of up to " + BoardConditionCheck.MOST_SQUARES
+            return Plural.counted(squares, "square") + ". Boards of up to " + BoardConditionCheck.MOST_SQUARES
                     + " are judged: make more holes.";
         }
         String size = Plural.counted(squares, "square");
@@ -52,7 +53,9 @@ final class HuntWords {
     }
 
     static String best(OptionalInt squares) {
-        return squares.isEmpty() ? "You have found none so far." : "Your smallest has " + squares.getAsInt() + ".";
+        return squares.isEmpty()
+                ? "You have found none so far."
+                : "Your smallest has " + Numbers.grouped(squares.getAsInt()) + ".";
     }
 
     /** What is known of the smallest, and how. */

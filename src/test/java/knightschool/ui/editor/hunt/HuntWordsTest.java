@@ -1,0 +1,15 @@
+package knightschool.ui.editor.hunt;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import knightschool.hunt.SmallestBoardHunt;
+import org.junit.jupiter.api.Test;
+
+class HuntWordsTest {
+    @Test
+    void largeBoardIsCountedAsNumbersAreElsewhere() {
+        String words = HuntWords.now(new HuntModel.Judgement(4096, Optional.empty()), SmallestBoardHunt.values()[0]);
+        assertTrue(words.startsWith("4,096 squares. "), words);
+    }
+}
