@@ -4,8 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import knightschool.compare.CountTable;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
@@ -15,6 +13,7 @@ import knightschool.ui.compare.pane.CountWords;
 import knightschool.ui.document.DocumentKind;
 import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.TextClipboard;
 import knightschool.ui.shell.SceneHost;
 
 /**
@@ -61,9 +60,7 @@ final class CountsCommands implements AutoCloseable {
     }
 
     private void copy(CountTable table) {
-        ClipboardContent content = new ClipboardContent();
-        content.putString(table.tabbed());
-        Clipboard.getSystemClipboard().setContent(content);
+        TextClipboard.copy(table.tabbed());
         shell.messages().say(CountWords.COPIED);
     }
 

@@ -2,7 +2,6 @@ package knightschool.ui.level;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
@@ -10,7 +9,6 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.scene.input.KeyEvent;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.ShowHideCommands;
 import knightschool.ui.command.ShowHideCommands.Entry;
@@ -40,9 +38,6 @@ final class LevelCommands {
     static final String FORGET = "level.forget";
     static final String FORGET_YES = "level.forget-yes";
     static final String FORGET_NO = "level.forget-no";
-
-    /** What is done with a person's own walk, which waits while a solver is shown. */
-    private static final Set<String> OWN = Set.of(UNDO, REDO, RESTART, ASK);
 
     private final LevelModel model;
     private final ShowHideCommands shows;
@@ -161,14 +156,6 @@ final class LevelCommands {
 
     List<Command> all() {
         return List.copyOf(all);
-    }
-
-    /** Whether a key does something with a person's own walk. */
-    boolean isForOwnWalk(KeyEvent key) {
-        return all.stream()
-                .filter(command -> OWN.contains(command.id()))
-                .flatMap(command -> command.keys().stream())
-                .anyMatch(stroke -> stroke.matches(key));
     }
 
     Command named(String id) {

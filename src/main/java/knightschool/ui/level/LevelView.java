@@ -65,13 +65,7 @@ final class LevelView {
         }
         box = new HBox(left, right);
         box.getStyleClass().add("level");
-        box.addEventHandler(KeyEvent.KEY_PRESSED, key -> {
-            board.key(key);
-            if (!key.isConsumed() && solver.shownProperty().get() && commands.isForOwnWalk(key)) {
-                model.say(LevelWords.SOLVING);
-                key.consume();
-            }
-        });
+        box.addEventHandler(KeyEvent.KEY_PRESSED, board::key);
         right.prefWidthProperty().bind(box.widthProperty().map(width -> Math.floor(RIGHT_PART * width.doubleValue())));
         right.setMinWidth(Region.USE_PREF_SIZE);
         right.setMaxWidth(Region.USE_PREF_SIZE);

@@ -8,8 +8,6 @@ import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import knightschool.board.Board;
@@ -18,6 +16,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.document.DocumentKind;
 import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileFormat;
+import knightschool.ui.document.TextClipboard;
 import knightschool.ui.shell.SceneHost;
 
 /** A picture that is open: the picture with what was found at the left, what is said of it and the controls beside. */
@@ -83,9 +82,7 @@ final class PicturePane implements PictureCommands.Results, AutoCloseable {
     @Override
     public void copyClicks() {
         solution.clicks(format.get()).ifPresent(clicks -> {
-            ClipboardContent content = new ClipboardContent();
-            content.putString(clicks);
-            Clipboard.getSystemClipboard().setContent(content);
+            TextClipboard.copy(clicks);
             shell.messages().say(PictureWords.COPIED);
         });
     }
