@@ -130,7 +130,7 @@ class PaletteJourneyTest {
         first("the slide before", "[The slide before][Lessons][Page Up, ←]", robot);
         robot.type(KeyCode.ENTER);
         assertEquals(LessonsSetup.LIST, now());
-        robot.untilText("#message", "This cannot be done now: the slide before.");
+        robot.untilText("#message", "Open a lesson first.");
     }
 
     @Test

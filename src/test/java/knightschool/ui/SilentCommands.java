@@ -1,29 +1,11 @@
 package knightschool.ui;
 
 import java.util.List;
-import java.util.Set;
 import javafx.scene.input.KeyCode;
 import knightschool.ui.command.Command;
 
 /** Commands that cannot be done now and do not say why, though they have a key that a person may press. */
 public final class SilentCommands {
-    /** Commands whose keys have another use where these cannot be done. */
-    private static final Set<String> KEYS_WITH_ANOTHER_USE = Set.of(
-            "lesson.next",
-            "lesson.previous",
-            "lesson.first",
-            "lesson.last",
-            "level.play",
-            "level.step-back",
-            "level.step-forward",
-            "level.to-start",
-            "level.to-end",
-            "statemap.play",
-            "statemap.step-back",
-            "statemap.step-forward",
-            "statemap.to-start",
-            "statemap.to-end");
-
     /** It can always be done in a window; a test makes scenes that lie in none. */
     private static final String NEEDS_A_WINDOW = "editor.recent";
 
@@ -35,7 +17,7 @@ public final class SilentCommands {
                 .filter(command -> !command.available().get() && hasKey(command))
                 .filter(command -> command.refusal().isEmpty())
                 .map(Command::id)
-                .filter(id -> !KEYS_WITH_ANOTHER_USE.contains(id) && !id.equals(NEEDS_A_WINDOW))
+                .filter(id -> !id.equals(NEEDS_A_WINDOW))
                 .toList();
     }
 

@@ -2,6 +2,7 @@ package knightschool.ui.command;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Why a command cannot be done now, where that is the same whenever it cannot. */
@@ -25,7 +26,7 @@ final class RefusalWords {
     static {
         put(UNDO, "undo");
         put(REDO, "redo");
-        put(NO_LESSON, "lesson.notes");
+        put(NO_LESSON, "lesson.notes", "lesson.next", "lesson.previous", "lesson.first", "lesson.last");
         put(IN_LESSON, "lesson.open", "lesson.new");
         put("Nothing here can be opened in a tab of its own.", "lesson.open-beside");
         put(SAVING, "lesson.handout", "lesson.pictures");
@@ -45,6 +46,8 @@ final class RefusalWords {
         put("The search goes on already.", "tour.again");
         put(NO_TOUR, "tour.play", "tour.step-back", "tour.step-forward", "tour.to-start", "tour.to-end");
         put("Point at a start first.", "census.compare");
+        playedFirst("level", "Have a solver show the level first (" + key("level.solution") + ").");
+        playedFirst("statemap", "Have a shortest solution shown first (" + key("statemap.solution") + ").");
         put(NO_BOARD_FOUND, "picture.take", "picture.tool-knight", "picture.zoom", "picture.next", "picture.solution");
         put("No other board is found in this picture.", "picture.next-board");
         put("Have the shortest walk drawn first (" + key("picture.solution") + ").", "picture.copy", "picture.save");
@@ -56,6 +59,17 @@ final class RefusalWords {
 
     private static void put(String sentence, String... ids) {
         Stream.of(ids).forEach(id -> ALL.put(id, sentence));
+    }
+
+    /** What plays a solution that is shown. */
+    private static void playedFirst(String scene, String sentence) {
+        Stream.of("play", "step-back", "step-forward", "to-start", "to-end")
+                .forEach(act -> put(sentence, scene + "." + act));
+    }
+
+    /** What there are words for: ids, and last words of ids. */
+    static Set<String> ids() {
+        return Set.copyOf(ALL.keySet());
     }
 
     private static String key(String id) {

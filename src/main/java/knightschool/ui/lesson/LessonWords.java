@@ -3,6 +3,7 @@ package knightschool.ui.lesson;
 import java.nio.file.Path;
 import knightschool.files.InputFault;
 import knightschool.text.Plural;
+import knightschool.ui.command.CommandTable;
 
 /** What is said around the slides, apart from the lessons' own text, quizzes and commands. */
 final class LessonWords {
@@ -38,6 +39,8 @@ final class LessonWords {
     static final String NO_NOTES =
             "This slide has no notes. In the file, a paragraph that begins with \"Note:\" is one.";
 
+    static final String NOTES_OF_SPEAKER = "The class would read the notes here. They are in the speaker's window ("
+            + CommandTable.keyText(LessonCommands.SPEAKER) + ").";
     static final String ANSWER_FIRST = "Answer the question first: the tab shows what this slide still holds back.";
 
     static final InputFault NO_LESSON = new InputFault("there is no lesson here", "Open one first.");

@@ -31,7 +31,8 @@ final class SlideCommands {
                 Command.of(LessonCommands.SPEAKER, () -> withLesson.accept(presenter::showSpeaker)),
                 Command.of(LessonCommands.NOTES, () -> toggleNotes(lesson))
                         .when(lesson.openProperty()
-                                .and(presenter.presentingProperty().not())),
+                                .and(presenter.presentingProperty().not()))
+                        .orSay(() -> presenter.presentingProperty().get() ? LessonWords.NOTES_OF_SPEAKER : ""),
                 Command.of(LessonCommands.BESIDE, openBeside).when(tab));
     }
 

@@ -1,6 +1,7 @@
 package knightschool.ui.picture;
 
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
@@ -46,23 +47,34 @@ final class PictureCommands {
         // While a picture is read the board on screen is the one before.
         ObservableBooleanValue read = Bindings.and(model.foundProperty(), Bindings.not(model.busyProperty()));
         ObservableBooleanValue busy = Bindings.or(model.busyProperty(), solution.busyProperty());
+        Supplier<String> reading = () -> model.busyProperty().get() ? PictureWords.WAIT_FOR_BOARD : "";
+        Supplier<String> solving = () -> solution.busyProperty().get() ? PictureWords.WAIT_FOR_WALK : reading.get();
         all = List.of(
-                Command.of(TAKE, results::take).when(read),
+                Command.of(TAKE, results::take).when(read).orSay(reading),
                 Command.of(STOP, () -> stop(model, solution)).when(busy),
                 Command.of(BACK, results::back),
                 Command.of(UNDO, model::undo).when(model.canUndoProperty()),
                 Command.of(REDO, model::redo).when(model.canRedoProperty()),
                 Command.of(SQUARES, () -> use(model, PictureTool.SQUARES)),
-                Command.of(KNIGHT, () -> knight(model)).when(read),
+                Command.of(KNIGHT, () -> knight(model)).when(read).orSay(reading),
                 Command.of(FRAME, () -> use(model, PictureTool.FRAME)),
                 Command.of(FIND, model::showWhole),
                 Command.of(NEXT, model.boards()::nextBoard)
-                        .when(Bindings.and(read, model.boards().hasOthersProperty())),
-                Command.of(NEAR, () -> toggle(model.nearProperty())).when(model.foundProperty()),
-                Command.of(DOUBT, model.corrections()::pointAtNextDoubt).when(model.foundProperty()),
-                Command.of(SOLVE, solution::solve).when(read),
-                Command.of(COPY, results::copyClicks).when(solution.knownProperty()),
-                Command.of(SAVE, results::saveClicks).when(solution.knownProperty()));
+                        .when(Bindings.and(read, model.boards().hasOthersProperty()))
+                        .orSay(reading),
+                Command.of(NEAR, () -> toggle(model.nearProperty()))
+                        .when(model.foundProperty())
+                        .orSay(reading),
+                Command.of(DOUBT, model.corrections()::pointAtNextDoubt)
+                        .when(model.foundProperty())
+                        .orSay(reading),
+                Command.of(SOLVE, solution::solve).when(read).orSay(reading),
+                Command.of(COPY, results::copyClicks)
+                        .when(solution.knownProperty())
+                        .orSay(solving),
+                Command.of(SAVE, results::saveClicks)
+                        .when(solution.knownProperty())
+                        .orSay(solving));
     }
 
     private static void use(PictureModel model, PictureTool tool) {

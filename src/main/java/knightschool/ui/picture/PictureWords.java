@@ -36,6 +36,8 @@ final class PictureWords {
     static final String LOOK = "Look at this first";
     static final String SURE = "Nothing here is doubtful. Compare it with the picture.";
     static final String SOLVING = "Looking for the shortest walk…";
+    static final String WAIT_FOR_BOARD = "The board is being looked for. Wait a moment.";
+    static final String WAIT_FOR_WALK = "The shortest walk is being looked for. Wait a moment.";
     static final String COPIED = "The clicks are on the clipboard.";
 
     static final String GIVE_UP_FIRST = "Give your corrections up?";

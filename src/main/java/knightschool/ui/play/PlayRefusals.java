@@ -23,6 +23,9 @@ final class PlayRefusals {
 
     /** Why no way to the end can be shown. */
     String noCompletion() {
+        if (model.game().isFinished()) {
+            return PlayWords.AT_THE_END;
+        }
         return isNeverTold() ? PlayWords.NEVER_TOLD : unknown(PlayWords.NO_WAY_ON);
     }
 

@@ -49,6 +49,7 @@ final class PlayWords {
     static final String LOOKED_FOR = "The answer is being looked for. Wait a moment.";
     static final String NEVER_TOLD = "In this game nothing is told, and there are no hints.";
     static final String OVER = "The game is over: there is no move to hint at.";
+    static final String AT_THE_END = "The game is over: every square is visited.";
     static final String NO_WAY_ON = "No way to the end is known from here.";
     static final String NOT_LOST = "This game is not known to be lost.";
     static final String NO_PLACE_KNOWN = "It is not known where this game was lost.";

@@ -1,6 +1,7 @@
 package knightschool.ui.shell;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import knightschool.setup.SceneKind;
@@ -50,16 +51,24 @@ final class AwaitedCommand implements AutoCloseable {
         if (!window.shows(kind)) {
             return true;
         }
-        Optional<Command> possible = window.commands().stream()
-                .filter(command ->
-                        command.id().equals(name.id()) && command.available().get())
-                .findFirst();
+        List<Command> meant = window.commands().stream()
+                .filter(command -> command.id().equals(name.id()))
+                .toList();
+        Optional<Command> possible =
+                meant.stream().filter(command -> command.available().get()).findFirst();
         possible.ifPresent(Command::run);
         boolean inVain = possible.isEmpty() && (window.isSettled() || looks >= MOST_LOOKS);
         if (inVain) {
-            window.messages().say(ShellWords.notNow(name.words()));
+            window.messages().say(whyNot(meant).orElseGet(() -> ShellWords.notNow(name.words())));
         }
         return inVain || possible.isPresent();
+    }
+
+    private static Optional<String> whyNot(List<Command> meant) {
+        return meant.stream()
+                .map(Command::refusal)
+                .filter(why -> !why.isEmpty())
+                .findFirst();
     }
 
     /** Waits no more. */

@@ -118,7 +118,8 @@ public final class MainWindow implements SceneHost {
         PopupKeys.of(scene);
         overlay.guard(scene);
         WindowMenuPlacement.of(scene);
-        new WindowKeys(scene, this::always, this::commands, overlay::isShown, this::isPresenting).listen(messages::say);
+        new WindowKeys(scene, this::always, this::commands, overlay::isShown, this::isPresenting)
+                .listen(messages::answer);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressNumber);
     }
 

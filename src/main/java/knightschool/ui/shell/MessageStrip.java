@@ -155,6 +155,12 @@ final class MessageStrip implements Messages {
         }
     }
 
+    /** Says why a key that was pressed did nothing: also before a class, as it is the person who asked. */
+    void answer(String sentence) {
+        put(sentence);
+        fade.playFromStart();
+    }
+
     /** Takes a sentence away, where it is the one that is shown: it is not true any more. */
     void unsay(String sentence) {
         if (strip.isVisible() && text.getText().equals(sentence)) {

@@ -5,6 +5,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Scene;
+import javafx.scene.control.Control;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
@@ -60,12 +61,18 @@ final class WindowKeys {
         }
         if (leavesFullScreen(key) || Command.handle(reachable(), key)) {
             key.consume();
-        } else {
+        } else if (!isPassingOn(key)) {
             Command.refusal(reachable(), key).ifPresent(why -> {
                 refused.accept(why);
                 key.consume();
             });
         }
+    }
+
+    /** By bare arrows a control passes on the focus that it has. */
+    private boolean isPassingOn(KeyEvent key) {
+        boolean bare = !key.isShiftDown() && !key.isShortcutDown() && !key.isAltDown();
+        return bare && key.getCode().isArrowKey() && scene.getFocusOwner() instanceof Control;
     }
 
     private List<Command> reachable() {

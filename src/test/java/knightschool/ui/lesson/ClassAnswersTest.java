@@ -70,6 +70,13 @@ class ClassAnswersTest extends PresentedLesson {
     }
 
     @Test
+    void keyOfTheNotesSaysBeforeAClassWhereTheyAre(ScreenRobot robot) {
+        robot.push(KeyCode.F5);
+        robot.push(KeyCode.N);
+        robot.untilText("#message", LessonWords.NOTES_OF_SPEAKER);
+    }
+
+    @Test
     void whatIsSetUpBesideTheSlideStaysWhenItIsPresented(ScreenRobot robot) {
         SlideSetup graph = (SlideSetup) SetupText.parse(
                 "scene: graph\nboard: 4x6\nshow: [degrees]\ncontrols: {slider: 1}\n", FileResolver.nothing());
