@@ -33,7 +33,6 @@ final class CourseProgressReader {
 
     private static final Pattern RESULT = Pattern.compile("([1-9]\\d{0,5})/([^/]*)/([a-z]+)/(\\d{1,3})/([^/]*)/([^/]*)"
             + "(?:/(-|answer|statement)/(-|hint)/([^/]*))?");
-    private static final String HINT = "hint";
     private static final Pattern MADE = Pattern.compile("([1-9]\\d{0,5})/([^/]*)/made/([0-9a-f]{1,8})/([^/]+)");
 
     private final SortedMap<LessonKey, List<LessonProgress>> lines = new TreeMap<>();
@@ -135,7 +134,8 @@ final class CourseProgressReader {
         return Arrays.stream(QuizFeedback.Judged.values())
                 .filter(judged -> judged.word().equals(result.group(7)))
                 .findFirst()
-                .map(judged -> new QuizFeedback(judged, result.group(8).equals(HINT), answers(result.group(9))))
+                .map(judged -> new QuizFeedback(
+                        judged, result.group(8).equals(CourseProgressText.HINT), answers(result.group(9))))
                 .orElse(QuizFeedback.NONE);
     }
 

@@ -19,6 +19,7 @@ import knightschool.setup.SetupText;
  */
 public final class CourseProgressText {
     private static final String HEAD = "; lesson, folder, left off at slide, slides seen, questions\n";
+
     /** What was made for one question is not written where it is longer, in characters. */
     private static final int MOST_MADE = 1 << 14;
 
@@ -30,6 +31,7 @@ public final class CourseProgressText {
 
     static final String STAR = "*";
     static final String NOTHING = "-";
+    static final String HINT = "hint";
 
     private CourseProgressText() {}
 

@@ -24,12 +24,14 @@ class DeferredPaneTest {
     private static final double WIDTH = 120;
 
     private final HBox root = new HBox();
-    private final Button part = new Button("late");
-    private final DeferredPane pane = new DeferredPane(part, WIDTH);
+    private Button part;
+    private DeferredPane pane;
     private Scene scene;
 
     @Start
     void start(Stage stage) {
+        part = new Button("late");
+        pane = new DeferredPane(part, WIDTH);
         scene = new Scene(root, 400, 200);
         stage.setScene(scene);
         stage.show();

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,6 +38,7 @@ import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.snapshot.Thumbnail;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.work.BackgroundWork;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -87,6 +89,7 @@ class LessonHomeTest {
             window.close();
             return true;
         });
+        until("all progress is kept, before its folder goes", () -> BackgroundWork.awaitFinished(Duration.ZERO));
     }
 
     /** What an own thread has read comes only after the turn in which the page was asked for. */

@@ -3,6 +3,7 @@ package knightschool.ui.level;
 import static knightschool.Eventually.onFx;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import javafx.geometry.Point2D;
@@ -23,6 +24,7 @@ import knightschool.ui.robot.Start;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.ShownWindow;
 import knightschool.ui.theme.Settings;
+import knightschool.ui.work.BackgroundWork;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,6 +52,7 @@ abstract class LevelOnScreen {
     @AfterEach
     void close() {
         shown.close();
+        until("all progress is kept, before its folder goes", () -> BackgroundWork.awaitFinished(Duration.ZERO));
     }
 
     final void open(Setup setup) {

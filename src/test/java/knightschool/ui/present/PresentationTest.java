@@ -1,5 +1,6 @@
 package knightschool.ui.present;
 
+import static knightschool.Eventually.afterFrames;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.until;
 import static knightschool.Eventually.untilShown;
@@ -253,6 +254,7 @@ class PresentationTest {
         run(talking::showSpeaker);
         Scene speaker = onFx(() -> talking.speakerWindow().orElseThrow().getScene());
         until("the speaker's window is complete", () -> DeferredPane.isComplete(speaker));
+        afterFrames();
         double before = onFx(() -> top(speaker, "#speaker-reveal"));
         run(() -> talking.model().answersShownProperty().set(true));
         assertEquals(before, onFx(() -> top(speaker, "#speaker-reveal")));
