@@ -276,15 +276,20 @@ public final class MainWindow implements SceneHost {
 
     /** Returns to where the person came from. */
     void back() {
-        history.back()
-                .flatMap(setup -> put(() -> scenes.enter(setup)))
-                .ifPresent(focus -> DeferredPane.whenComplete(scene, () -> restore(focus)));
+        history.back().flatMap(setup -> put(() -> scenes.enter(setup))).ifPresent(focus -> {
+            if (!restore(focus)) {
+                DeferredPane.whenComplete(scene, () -> restore(focus));
+            }
+        });
     }
 
-    private void restore(SavedFocus focus) {
-        if (focus.isIn(place)) {
+    /** Whether the control is there: it may be in a part that comes later, or gone. */
+    private boolean restore(SavedFocus focus) {
+        boolean there = focus.isIn(place);
+        if (there) {
             focus.restore();
         }
+        return there;
     }
 
     /**
