@@ -97,7 +97,7 @@ final class SessionText {
     }
 
     static Optional<Setup> setup(String text) {
-        return SetupText.parse(text, FileResolver.nothing(), new Faults(), 0);
+        return SetupText.parseKept(text, FileResolver.nothing(), new Faults());
     }
 
     /** The parts between the separators, at least one. Names may hold what ends a line elsewhere. */

@@ -70,7 +70,7 @@ public final class DeferredPane extends StackPane {
         Platform.runLater(() -> join(sheets));
     }
 
-    /** @param sheets those of the frame: with others JavaFX can style nothing before the next one */
+    /** @param sheets those of the frame; if they changed since, the part waits for another frame */
     private void join(List<String> sheets) {
         if (awaited != null && awaited.getStylesheets().equals(sheets)) {
             Waiting waiting = Waiting.in(awaited);
@@ -120,7 +120,7 @@ public final class DeferredPane extends StackPane {
             return (Waiting) scene.getProperties().computeIfAbsent(Waiting.class, _ -> new Waiting());
         }
 
-        /** A part that is taken away again leaves nothing to do for what waited for it. */
+        /** If the last part that is awaited is taken away, what waited for it is dropped. */
         void leave(DeferredPane part) {
             parts.remove(part);
             if (parts.isEmpty()) {

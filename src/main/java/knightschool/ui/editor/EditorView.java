@@ -153,8 +153,11 @@ final class EditorView {
     /** Shows something in place of the facts, or the facts again. */
     void showAside(Optional<Node> panel) {
         side.getChildren().setAll(panel.orElse(column));
-        side.applyCss();
-        panel.ifPresentOrElse(SidePanel::focus, this::focus);
+        Runnable keys = () -> {
+            side.applyCss();
+            panel.ifPresentOrElse(SidePanel::focus, this::focus);
+        };
+        Optional.ofNullable(root.getScene()).ifPresentOrElse(window -> DeferredPane.whenComplete(window, keys), keys);
     }
 
     /** Shows the controls named, and no others. */

@@ -26,6 +26,7 @@ import knightschool.ui.prose.ProseSource;
 import knightschool.ui.prose.WordCards;
 import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.EditHistoryScene;
+import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.SceneHost;
@@ -193,10 +194,15 @@ final class LessonPages implements AutoCloseable {
         slide = Optional.of(now);
         now.bringEditsBack(made);
         root.setCenter(now.node());
-        focus = () -> now.live()
-                .filter(ArrowScene::isHolding)
-                .ifPresentOrElse(arrows -> DeferredPane.focus(arrows.node()), foot::focus);
+        focus = () -> now.live().filter(ArrowScene::isHolding).ifPresentOrElse(this::focusScene, foot::focus);
         focus.run();
+    }
+
+    /** A slide that is not on screen takes no keys later. */
+    private void focusScene(LiveScene<?> arrows) {
+        if (root.getScene() != null) {
+            DeferredPane.focus(arrows.node());
+        }
     }
 
     private ProseView prose(Slide written, Optional<OpenScene<?>> scene, SceneSnapshotModel reading) {

@@ -23,6 +23,7 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.control.DeferredPane;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.CourseModel;
@@ -361,6 +362,12 @@ public final class LessonScene
         if (lesson.cardProperty().get() == null) {
             stage.home().focus();
         }
+        // A scene beside a text comes after it, and takes the keys only then.
+        Optional.ofNullable(node().getScene())
+                .ifPresentOrElse(window -> DeferredPane.whenComplete(window, this::liveIsShown), this::liveIsShown);
+    }
+
+    private void liveIsShown() {
         live().flatMap(scene -> scene.offer(VisibilityAwareScene.class)).ifPresent(VisibilityAwareScene::onShown);
     }
 

@@ -45,7 +45,11 @@ public final class SceneFrame {
 
     /** Puts a scene into a frame, and at its right what it says. */
     public static void put(LiveScene<?> scene, HBox frame) {
-        putAlone(scene, frame);
+        put(scene, frame, new DeferredPane(scene.node()));
+    }
+
+    private static void put(LiveScene<?> scene, HBox frame, StackPane stage) {
+        putAlone(scene, frame, stage);
         scene.offer(SidePaneScene.class).map(SidePaneScene::side).ifPresent(side -> {
             side.getStyleClass().add("slide-side");
             frame.getChildren().add(side);
@@ -54,7 +58,10 @@ public final class SceneFrame {
 
     /** Puts a scene into a frame, without what it says: the board has that space too. */
     public static void putAlone(LiveScene<?> scene, HBox frame) {
-        StackPane stage = new DeferredPane(scene.node());
+        putAlone(scene, frame, new DeferredPane(scene.node()));
+    }
+
+    private static void putAlone(LiveScene<?> scene, HBox frame, StackPane stage) {
         stage.getStyleClass().add("slide-scene");
         HBox.setHgrow(stage, Priority.ALWAYS);
         frame.getChildren().add(stage);
@@ -64,7 +71,7 @@ public final class SceneFrame {
     /** A scene in a frame without a text beside it. */
     static Region of(LiveScene<?> scene) {
         HBox frame = empty();
-        put(scene, frame);
+        put(scene, frame, new StackPane(scene.node()));
         return frame;
     }
 }

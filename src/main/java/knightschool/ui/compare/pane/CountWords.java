@@ -48,9 +48,11 @@ public final class CountWords {
             return UNKNOWN;
         }
         double ratio = times.getAsDouble();
-        return ratio == 1
-                ? "as many"
-                : ratio > 1 ? Numbers.rounded(ratio) + " × as many" : Numbers.rounded(1 / ratio) + " × fewer";
+        String by = Numbers.rounded(Math.max(ratio, 1 / ratio));
+        if (by.equals("1")) {
+            return ratio == 1 ? "as many" : "about as many";
+        }
+        return by + (ratio > 1 ? " × as many" : " × fewer");
     }
 
     /** Why the table cannot be taken out. */

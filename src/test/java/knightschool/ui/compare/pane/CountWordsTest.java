@@ -17,6 +17,9 @@ class CountWordsTest {
     @Test
     void timesOfTheLongestSearchIsNoNumberOfNoughts() {
         assertEquals("102,922 × fewer", CountWords.times(OptionalDouble.of(63 / 6_484_065.0)));
+        assertEquals("as many", CountWords.times(OptionalDouble.of(1)));
+        assertEquals("about as many", CountWords.times(OptionalDouble.of(0.999)));
+        assertEquals("about as many", CountWords.times(OptionalDouble.of(1.001)));
         assertEquals("–", CountWords.times(OptionalDouble.empty()));
         assertEquals("–", CountWords.times(OptionalDouble.of(0)), "a search of one square takes no step");
     }
