@@ -104,6 +104,20 @@ class CardOverBoardTest extends WrittenQuizJourney {
         assertTrue(onFx(button::isFocusVisible), "and it stays framed");
     }
 
+    /** It comes a frame after the text, and has nothing that could take the keys before. */
+    @Test
+    void sceneOnASlideHasTheKeysAgainAfterAnotherTab() throws IOException {
+        slide("## One", "scene: play\nboard: 5x5\n", "ask: How many?\nkind: number\nright: 3\n");
+        for (SceneKind tab : new SceneKind[] {SceneKind.CENSUS, SceneKind.LESSONS}) {
+            onFx(() -> {
+                window.show(tab);
+                return null;
+            });
+            untilShown("the tab is complete", window::isSettled);
+        }
+        assertTrue(onFx(this::canvasHasKeys));
+    }
+
     private Node focused() {
         return window.scene().getFocusOwner();
     }
