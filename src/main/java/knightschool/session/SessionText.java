@@ -49,7 +49,8 @@ final class SessionText {
         }
         List<Setup> scenes = new ArrayList<>();
         int line = lines(parts.getFirst());
-        for (int i = 1; i < Math.min(parts.size(), MOST_PARTS); i++) {
+        // Before the first separator stands which scene is in front.
+        for (int i = 1; i < Math.min(parts.size(), MOST_PARTS + 1); i++) {
             line++;
             Faults told = new Faults();
             if (!isRead(parts.get(i), scenes, told) && !isOfFiles(parts.get(i), parts.get(i - 1))) {
@@ -59,7 +60,7 @@ final class SessionText {
             told.in("").forEach(fault -> faults.add(fault.shiftedBy(before)));
             line += lines(parts.get(i));
         }
-        if (parts.size() > MOST_PARTS) {
+        if (parts.size() > MOST_PARTS + 1) {
             faults.add(line + 1, "these are more than " + MOST_PARTS + " scenes", "");
         }
         return new Salvaged<>(

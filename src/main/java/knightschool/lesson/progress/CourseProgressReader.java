@@ -19,6 +19,7 @@ import knightschool.files.Salvaged;
 import knightschool.setup.SetupText;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.source.FileResolver;
+import knightschool.text.Numbers;
 
 /**
  * Reads what {@link CourseProgressText} writes, line by line.
@@ -64,7 +65,9 @@ final class CourseProgressReader {
         last = isLast ? Optional.of(key) : last;
         if (isFull() && !wasFull) {
             throw new InputFault(
-                    "more than " + CourseProgressText.MOST_SCENES + " scenes that were made are not kept", "");
+                    "more than " + Numbers.grouped(CourseProgressText.MOST_SCENES)
+                            + " scenes that were made are not kept",
+                    "");
         }
     }
 

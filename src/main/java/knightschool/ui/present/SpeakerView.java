@@ -325,7 +325,8 @@ final class SpeakerView implements AutoCloseable {
     private void drawBar() {
         bar.setVisible(isPlanned());
         if (isPlanned()) {
-            double part = Math.min(1, model.now() / model.clock().end());
+            double part = Math.min(
+                    1, model.clock().inPlan(model.now()) / model.clock().end());
             bar.setSketch(TimeBarDrawing.of(part, model.clock().ends(), model.slide(), barWidth()));
         }
     }

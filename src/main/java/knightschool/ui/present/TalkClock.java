@@ -60,6 +60,11 @@ final class TalkClock {
         return which == 0 ? 0 : ends[which - 1];
     }
 
+    /** Where in the plan the talk is: it may begin on a later slide than the first. */
+    double inPlan(double now) {
+        return begin(first) + now;
+    }
+
     /** When all is planned to be over. */
     double end() {
         return ends[ends.length - 1];
@@ -84,9 +89,8 @@ final class TalkClock {
         if (end() == 0 || now < planned(first)) {
             return 0;
         }
-        double inPlan = begin(first) + now;
-        double late = inPlan - plannedEnd(slide);
-        double early = begin(slide) - inPlan;
+        double late = inPlan(now) - plannedEnd(slide);
+        double early = begin(slide) - inPlan(now);
         return late > 0 ? late : Math.min(0, -early);
     }
 }

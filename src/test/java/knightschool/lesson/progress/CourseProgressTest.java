@@ -308,7 +308,7 @@ class CourseProgressTest {
                 CourseProgressText.parse("* 01-one.md - 4 1,4" + made + "\n02-two.md - 3 3" + made + "\n");
         assertEquals(List.of(1), read.faults().stream().map(InputFault::line).toList());
         assertEquals(
-                "more than 4000 scenes that were made are not kept",
+                "more than 4,000 scenes that were made are not kept",
                 read.faults().getFirst().what());
         assertEquals(CourseProgressText.MOST_SCENES, read.value().of(ONE).made().size());
         assertEquals(Optional.of(ONE), read.value().last());

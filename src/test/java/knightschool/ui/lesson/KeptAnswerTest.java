@@ -330,16 +330,21 @@ class KeptAnswerTest extends WrittenQuizJourney {
         }
     }
 
+    /** Whatever a person does in between, the same is said when the slide is there again. */
+    private void assertStaysWrong(ScreenRobot robot, String words) {
+        for (Runnable leaving : leavings(robot)) {
+            leaving.run();
+            assertReply("Not yet", words);
+        }
+    }
+
     @Test
     void verdictOnAWalkIsStillThereWhenOneComesBack(ScreenRobot robot) throws IOException {
         example("## Five steps");
         click(robot, "#walk-board", "b3", "d4");
         check(robot);
         untilShown("it is wrong", () -> text(".reply-head").equals("Not yet"));
-        for (Runnable leaving : leavings(robot)) {
-            leaving.run();
-            assertReply("Not yet", "This walk has 2 steps; 5 are asked for.");
-        }
+        assertStaysWrong(robot, "This walk has 2 steps; 5 are asked for.");
     }
 
     @Test
@@ -347,10 +352,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
         example("## Is that so?");
         robot.clickOn("#is-true");
         untilShown("it is wrong", () -> text(".reply-head").equals("Not yet"));
-        for (Runnable leaving : leavings(robot)) {
-            leaving.run();
-            assertReply("Not yet", "It is not true. Look for a counterexample.");
-        }
+        assertStaysWrong(robot, "It is not true. Look for a counterexample.");
     }
 
     @Test
@@ -358,10 +360,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
         example("## Your own knight");
         check(robot);
         untilShown("it is wrong", () -> text(".reply-head").equals("Not yet"));
-        for (Runnable leaving : leavings(robot)) {
-            leaving.run();
-            assertReply("Not yet", "The knight is not on the board yet: click a square.");
-        }
+        assertStaysWrong(robot, "The knight is not on the board yet: click a square.");
     }
 
     @Test
