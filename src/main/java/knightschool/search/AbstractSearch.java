@@ -21,6 +21,9 @@ abstract sealed class AbstractSearch implements Search permits BitSearch, Abstra
     /** Number of squares visited. */
     int depth;
 
+    /** The greatest depth since it was taken the last time. */
+    int peak;
+
     /** Whether the lookahead gives up the position that the knight's placement made; then its cursor is empty. */
     boolean condemned;
 
@@ -31,6 +34,10 @@ abstract sealed class AbstractSearch implements Search permits BitSearch, Abstra
     private final Policy policy;
     private long step;
     private boolean over;
+
+    /** The greatest depth until the peak was taken the last time. */
+    private int deepest;
+
     private Outcome outcome = Outcome.STOPPED;
 
     AbstractSearch(Problem problem, Policy policy) {
@@ -118,7 +125,7 @@ abstract sealed class AbstractSearch implements Search permits BitSearch, Abstra
             int move = i + 1 < depth ? problem.moves().moveBetween(problem.board(), square(i), square(i + 1)) : 0;
             trail[i] = Checkpoint.entry(move, note(i));
         }
-        return new Checkpoint(step, placements(), pruned, trail, spent());
+        return new Checkpoint(step, placements(), pruned, deepest(), trail, spent());
     }
 
     @Override
@@ -133,6 +140,8 @@ abstract sealed class AbstractSearch implements Search permits BitSearch, Abstra
         step = checkpoint.step();
         pruned = checkpoint.pruned();
         recount(checkpoint.placements());
+        deepest = checkpoint.deepest();
+        peak = depth;
         over = false;
         outcome = Outcome.STOPPED;
         settle();
@@ -176,6 +185,19 @@ abstract sealed class AbstractSearch implements Search permits BitSearch, Abstra
     @Override
     public final int depth() {
         return depth;
+    }
+
+    @Override
+    public final int deepest() {
+        return Math.max(deepest, peak);
+    }
+
+    @Override
+    public final int takePeak() {
+        int taken = peak;
+        deepest = deepest();
+        peak = depth;
+        return taken;
     }
 
     @Override

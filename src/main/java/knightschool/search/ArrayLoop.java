@@ -27,6 +27,7 @@ final class ArrayLoop implements SearchLoop<ArraySearch> {
                 cursors[top] = cursor >>> ArraySearch.ENTRY_BITS;
                 search.path[top + 1] = search.path[top] + search.offsets[cursor & ArraySearch.MOVE];
                 search.depth = top + 2;
+                search.peak = Math.max(search.peak, top + 2);
                 arrive(search);
                 remaining--;
                 if (search.depth == search.fullDepth && search.problem().isGoal(search.square(top + 1))) {

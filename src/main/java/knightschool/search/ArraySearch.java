@@ -91,6 +91,7 @@ final class ArraySearch extends AbstractArraySearch {
     @Override
     void place(int square) {
         path[depth++] = cell(square);
+        peak = Math.max(peak, depth);
         loop.arrive(this);
     }
 

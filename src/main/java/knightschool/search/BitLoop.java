@@ -74,6 +74,7 @@ final class BitLoop implements SearchLoop<BitSearch> {
         int top = search.depth - 1;
         int head = path[top];
         long cursor = cursors[top];
+        int peak = search.peak - 1;
         long pruned = 0;
         long remaining = steps;
         while (remaining > 1) {
@@ -88,6 +89,8 @@ final class BitLoop implements SearchLoop<BitSearch> {
                     }
                     // A leaf: the step after this one takes it back, so nothing of it need be written down.
                     cursor >>>= Byte.SIZE;
+                    // Nothing is deeper than the leaves, but where the loop ends.
+                    peak = Math.max(peak, top + 1);
                     remaining -= 2;
                     pruned += given ? 1 : 0;
                     continue;
@@ -110,6 +113,7 @@ final class BitLoop implements SearchLoop<BitSearch> {
         cursors[top] = cursor;
         search.free = free;
         search.depth = top + 1;
+        search.peak = Math.max(peak, top) + 1;
         search.pruned += pruned;
         return steps - remaining;
     }

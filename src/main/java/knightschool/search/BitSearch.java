@@ -130,6 +130,7 @@ final class BitSearch extends AbstractSearch {
     void place(int square) {
         free &= ~(1L << square);
         path[depth++] = (byte) square;
+        peak = Math.max(peak, depth);
         loop.arrive(this);
     }
 

@@ -7,14 +7,15 @@ package knightschool.search;
  * @param step the step's number
  * @param placements placements until then
  * @param pruned retreats by the lookahead until then
+ * @param deepest the greatest number of squares visited until then
  * @param trail for every square of the path an {@link #entry}
  * @param spent for every square of the path the directions spent, as bits; empty where cursors say what is left
  */
-public record Checkpoint(long step, long placements, long pruned, byte[] trail, byte[] spent) {
+public record Checkpoint(long step, long placements, long pruned, int deepest, byte[] trail, byte[] spent) {
     private static final int MOVE_BITS = 3;
 
     /** The record where references are not compressed, and one in a list that grows by half, in bytes. */
-    private static final int RECORD_BYTES = 56 + 16;
+    private static final int RECORD_BYTES = 64 + 16;
 
     /** What stands before the bytes of an array; all together are rounded up. */
     private static final int ARRAY_HEADER = 24;

@@ -69,6 +69,15 @@ public sealed interface Search permits AbstractSearch {
     /** Number of squares visited, the knight's included. */
     int depth();
 
+    /** The greatest {@link #depth} of all steps until now. */
+    int deepest();
+
+    /**
+     * The greatest depth since this was asked the last time, then included, or since the beginning; what is asked next
+     * begins here. After {@link #restore} it begins there.
+     */
+    int takePeak();
+
     /** The square visited as number {@code index}, counted from 0. */
     int square(int index);
 

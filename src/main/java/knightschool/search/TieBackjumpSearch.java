@@ -36,11 +36,18 @@ final class TieBackjumpSearch extends AbstractArraySearch {
                 while (depth - 1 > to) {
                     leave();
                 }
-            } else if (goOn(top) && depth == fullDepth && problem().isGoal(square(top + 1))) {
+            } else if (stays(top) && depth == fullDepth && problem().isGoal(square(top + 1))) {
                 return steps - remaining + 1;
             }
         }
         return steps;
+    }
+
+    /** Goes on, and says whether the knight stays there: what is taken back in the same step has not been visited. */
+    private boolean stays(int top) {
+        boolean stays = goOn(top);
+        peak = stays ? Math.max(peak, depth) : peak;
+        return stays;
     }
 
     /** Where the jump back from a square ends, as a number of the path; -1 if it is the first. */
@@ -118,6 +125,7 @@ final class TieBackjumpSearch extends AbstractArraySearch {
     @Override
     void place(int square) {
         enter(cell(square));
+        peak = Math.max(peak, depth);
         if (depth == 1) {
             hopeless = isHopeless();
         }

@@ -52,11 +52,18 @@ public record Frame(
      * @param placements number of squares placed after the first
      * @param undos number of placements undone
      * @param pruned number of placements that the lookahead undid
+     * @param deepest the greatest number of squares visited at any step until then
      */
-    public record Counters(long step, int depth, long placements, long undos, long pruned) {
+    public record Counters(long step, int depth, long placements, long undos, long pruned, int deepest) {
         /** What a search has counted until where it stands. */
         static Counters of(Search search) {
-            return new Counters(search.step(), search.depth(), search.placements(), search.undos(), search.pruned());
+            return new Counters(
+                    search.step(),
+                    search.depth(),
+                    search.placements(),
+                    search.undos(),
+                    search.pruned(),
+                    search.deepest());
         }
     }
 }

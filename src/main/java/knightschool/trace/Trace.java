@@ -28,6 +28,8 @@ public final class Trace {
     private final Search viewer;
     private final Search scout;
     private final Checkpoints checkpoints;
+    private final DepthProfile profile = new DepthProfile();
+    private final DepthRange ahead;
 
     /** A trace of an algorithm under its options, at step 0. */
     public Trace(Problem problem, Solver solver) {
@@ -42,6 +44,7 @@ public final class Trace {
         this.scout = Search.begin(problem, solver.policy());
         this.checkpoints = new Checkpoints(budgetBytes);
         checkpoints.add(front.save());
+        ahead = new DepthRange(front);
     }
 
     public Problem problem() {
@@ -91,8 +94,12 @@ public final class Trace {
         long done = 0;
         while (done < steps && !front.isOver()) {
             long toCheckpoint = checkpoints.stride() - front.step() % checkpoints.stride();
-            long made = front.advance(Math.min(steps - done, toCheckpoint));
+            long toBlock = profile.block() - front.step() % profile.block();
+            long made = ahead.advance(Math.min(steps - done, Math.min(toCheckpoint, toBlock)));
             done += made;
+            if (made == toBlock) {
+                profile.add(ahead.take());
+            }
             if (made > 0 && front.step() % checkpoints.stride() == 0) {
                 checkpoints.add(front.save());
             }
@@ -181,6 +188,30 @@ public final class Trace {
         return search.depth() >= beginning.length
                 && search.square(beginning.length - 1) == beginning[beginning.length - 1]
                 && IntStream.range(0, beginning.length).allMatch(i -> search.square(i) == beginning[i]);
+    }
+
+    /**
+     * How deep the search was, as far as it is computed: a span of steps in equal columns. Where a column has more
+     * steps than are told apart far back, its edges are rounded to whole blocks of them, by less than a column.
+     *
+     * @param span the steps, not beyond {@link #explored}
+     * @param columns how many, at least 1 and at most one a step
+     */
+    public DepthColumns depths(StepRange span, int columns) {
+        DepthColumns.Builder built = new DepthColumns.Builder(span, columns);
+        if (built.width() >= profile.block()) {
+            DepthRange.Depths last = ahead.now();
+            for (int column = 0; column < columns; column++) {
+                built.add(profile.between(built.start(column), built.start(column + 1), last));
+            }
+            return built.build();
+        }
+        DepthRange range = new DepthRange(bring(scout, span.from()));
+        for (int column = 0; column < columns; column++) {
+            range.advance(built.start(column + 1) - built.start(column));
+            built.add(range.take());
+        }
+        return built.build();
     }
 
     /**

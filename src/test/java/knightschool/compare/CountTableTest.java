@@ -48,6 +48,7 @@ class CountTableTest {
                 assertEquals(alone.step(), row.now().step());
                 assertEquals(alone.depth(), row.now().depth());
                 assertEquals(alone.placements(), row.now().placements());
+                assertEquals(alone.deepest(), row.now().deepest());
                 assertEquals(alone.undos(), row.now().undos());
                 assertEquals(alone.pruned(), row.now().pruned());
                 alone.advance(FAR);
@@ -114,7 +115,7 @@ class CountTableTest {
         assertTrue(lines.get(1).startsWith("warnsdorff,Roth,"), lines.get(1));
         assertTrue(lines.get(2).endsWith(",no,,"), lines.get(2));
         for (String line : lines) {
-            assertEquals(14, line.split(",", -1).length, line);
+            assertEquals(16, line.split(",", -1).length, line);
         }
         List<String> tabbed = table.tabbed().lines().toList();
         IntStream.range(0, lines.size()).forEach(i -> assertEquals(lines.get(i).replace(",", "\t"), tabbed.get(i)));
@@ -127,6 +128,6 @@ class CountTableTest {
         optioned.extend(100, 100);
         CountTable table = CountTable.of(optioned.snapshot(30), optioned.lanes());
         assertTrue(table.csv().contains("\nwarnsdorff,\"no backtracking, random 7\","), table.csv());
-        assertEquals(14, table.tabbed().lines().toList().getLast().split("\t", -1).length);
+        assertEquals(16, table.tabbed().lines().toList().getLast().split("\t", -1).length);
     }
 }

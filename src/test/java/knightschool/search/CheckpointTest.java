@@ -21,7 +21,7 @@ class CheckpointTest {
             ThreadMXBean memory = (ThreadMXBean) ManagementFactory.getThreadMXBean();
             long before = memory.getCurrentThreadAllocatedBytes();
             for (int i = 0; i < MANY; i++) {
-                kept[i] = new Checkpoint(i, i, 0, new byte[depth], marked ? new byte[depth] : NONE);
+                kept[i] = new Checkpoint(i, i, 0, 1, new byte[depth], marked ? new byte[depth] : NONE);
             }
             long each = (memory.getCurrentThreadAllocatedBytes() - before) / MANY + REFERENCE;
             int bytes = kept[MANY - 1].bytes();

@@ -15,6 +15,7 @@ record Moment(
         long placements,
         long undos,
         long pruned,
+        int deepest,
         boolean over,
         Outcome outcome) {
     static Moment of(Search search) {
@@ -25,6 +26,7 @@ record Moment(
                 search.placements(),
                 search.undos(),
                 search.pruned(),
+                search.deepest(),
                 search.isOver(),
                 search.outcome());
     }

@@ -72,6 +72,7 @@ class SearchContractTest {
             Search search = contestant.begin(problem);
             long placements = 0;
             long undos = 0;
+            int deepest = 1;
             while (!search.isOver() && search.step() < 2000) {
                 int depth = search.depth();
                 long pruned = search.pruned();
@@ -81,11 +82,41 @@ class SearchContractTest {
                 undos += atOnce ? 1 : Math.max(0, depth - search.depth());
                 assertEquals(placements, search.placements());
                 assertEquals(undos, search.undos());
+                deepest = Math.max(deepest, search.depth());
+                assertEquals(deepest, search.deepest());
                 assertEquals(search.depth(), 1 + placements - undos);
                 if (contestant.goesSquareBySquare()) {
                     assertEquals(1, Math.abs(search.depth() - depth));
                     assertEquals(search.step(), placements + undos);
                 }
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("all")
+    void peakIsTheGreatestDepthSinceItWasTakenLast(Contestant contestant) {
+        Random random = new Random(17);
+        Problems.random(18, 100, 7).forEach(problem -> {
+            Search chunks = contestant.begin(problem);
+            Search byOne = contestant.begin(problem);
+            int greatest = byOne.depth();
+            while (!chunks.isOver() && chunks.step() < 2000) {
+                if (random.nextInt(8) == 0) {
+                    chunks.restore(chunks.save());
+                    greatest = byOne.depth();
+                }
+                long made = chunks.advance(1 + random.nextInt(60), 1 + random.nextInt(chunks.depth()));
+                made += made == 0 ? chunks.advance(1) : 0;
+                for (long step = 0; step < made; step++) {
+                    byOne.advance(1);
+                    greatest = Math.max(greatest, byOne.depth());
+                }
+                if (random.nextBoolean()) {
+                    assertEquals(greatest, chunks.takePeak(), () -> "on " + problem.board());
+                    greatest = byOne.depth();
+                }
+                assertEquals(byOne.deepest(), chunks.deepest());
             }
         });
     }

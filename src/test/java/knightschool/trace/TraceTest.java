@@ -29,6 +29,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TraceTest {
     private static final int SEEKS = 1500;
 
+    /** Steps in a block of depths, as long as there are few. */
+    private static final long BLOCK = 1024;
+
     static List<Journey> far() {
         return List.of(
                 new Journey("backtracking", "8x8", false, 7_000_000),
@@ -195,6 +198,88 @@ class TraceTest {
             }
         }
         return found;
+    }
+
+    /** The depths of every step, counted one by one, in the columns of spans by chance. */
+    @ParameterizedTest
+    @MethodSource("near")
+    void columnsHaveTheDepthsOfTheirSteps(Journey journey) {
+        Trace trace = journey.trace();
+        int[] depths = depths(journey, trace.explored());
+        Random random = new Random(43);
+        for (int round = 0; round < 200; round++) {
+            long from = random.nextLong(trace.explored());
+            StepRange span = new StepRange(from, from + 1 + random.nextLong(trace.explored() - from));
+            int columns = 1 + random.nextInt((int) Math.min(span.length(), 40));
+            DepthColumns shown = trace.depths(span, columns);
+            assertEquals(span.from(), shown.start(0));
+            assertEquals(span.to(), shown.start(columns));
+            for (int column = 0; column < columns; column++) {
+                boolean rounded = span.length() / columns >= BLOCK;
+                int first = (int) (rounded ? Math.ceilDiv(shown.start(column), BLOCK) * BLOCK : shown.start(column));
+                long end = rounded ? Math.ceilDiv(shown.start(column + 1), BLOCK) * BLOCK : shown.start(column + 1);
+                int[] steps = Arrays.copyOfRange(depths, first + 1, (int) Math.min(end, trace.explored()) + 1);
+                int least = Arrays.stream(steps).min().orElse(0);
+                int greatest = Arrays.stream(steps).max().orElse(0);
+                assertEquals(least, shown.least(column), () -> journey + " " + span);
+                assertEquals(greatest, shown.greatest(column), () -> journey + " " + span);
+            }
+        }
+    }
+
+    /** Few blocks are paired often, and have the depths of their steps all the same. */
+    @Test
+    void blocksThatArePairedKeepTheirDepths() {
+        Random random = new Random(44);
+        DepthProfile profile = new DepthProfile(8);
+        List<DepthRange.Depths> added = new ArrayList<>();
+        for (int block = 0; block < 100; block++) {
+            for (long part = 0; part < profile.block() / BLOCK; part++) {
+                int least = 1 + random.nextInt(50);
+                added.add(new DepthRange.Depths(least, least + random.nextInt(20)));
+            }
+            List<DepthRange.Depths> parts = added.subList(added.size() - (int) (profile.block() / BLOCK), added.size());
+            profile.add(together(parts));
+            assertEquals(added.size() * BLOCK, profile.steps());
+            int size = (int) (profile.block() / BLOCK);
+            int from = random.nextInt(added.size() / size) * size;
+            assertEquals(
+                    together(added.subList(from, added.size())),
+                    profile.between(from * BLOCK, profile.steps(), new DepthRange.Depths(0, 0)));
+        }
+    }
+
+    private static DepthRange.Depths together(List<DepthRange.Depths> parts) {
+        return parts.stream().reduce(new DepthRange.Depths(0, 0), DepthRange.Depths::with);
+    }
+
+    private static int[] depths(Journey journey, long last) {
+        Search search = journey.search();
+        int[] depths = new int[(int) last + 1];
+        depths[0] = search.depth();
+        while (search.step() < last) {
+            search.advance(1);
+            depths[(int) search.step()] = search.depth();
+        }
+        return depths;
+    }
+
+    /** The deepest subtree that is known far back is the one that a straight run finds. */
+    @Test
+    void columnsOfALongSearchHaveItsDepths() {
+        Trace trace = new Journey("backtracking", "8x8", false, 7_000_000).trace();
+        StepRange all = new StepRange(0, trace.explored());
+        DepthColumns columns = trace.depths(all, 900);
+        assertEquals(64, columns.greatest());
+        assertEquals(64, trace.counters().deepest());
+        int[] depths = depths(new Journey("backtracking", "8x8", false, 7_000_000), trace.explored());
+        for (int column = 0; column < 900; column++) {
+            int first = (int) (Math.ceilDiv(columns.start(column), BLOCK) * BLOCK);
+            int end = (int) Math.min(Math.ceilDiv(columns.start(column + 1), BLOCK) * BLOCK, trace.explored());
+            int[] steps = Arrays.copyOfRange(depths, first + 1, end + 1);
+            assertEquals(Arrays.stream(steps).min().orElse(0), columns.least(column));
+            assertEquals(Arrays.stream(steps).max().orElse(0), columns.greatest(column));
+        }
     }
 
     @Test

@@ -108,7 +108,7 @@ class CompareCountsTest extends CompareJourney {
         List<String> lines = Files.readAllLines(folder.resolve("counts.csv"));
         assertEquals(onFx(() -> model.counts().csv().lines().toList()), lines);
         assertTrue(
-                lines.get(2).startsWith("warnsdorff,,19,20,19,0,,24,")
+                lines.get(2).startsWith("warnsdorff,,19,20,20,19,0,,24,25,")
                         && lines.get(2).contains(",0.0012"),
                 lines.get(2));
     }

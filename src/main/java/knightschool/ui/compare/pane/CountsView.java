@@ -35,6 +35,9 @@ public final class CountsView extends HBox {
             new Column(CountWords.STEPS, shown -> CountWords.number(shown.now().step())),
             new Column(
                     CountWords.VISITED, shown -> CountWords.number(shown.now().depth())),
+            new Column(
+                    CountWords.BEST_DEPTH,
+                    shown -> CountWords.number(shown.now().deepest())),
             new Column(CountWords.PLACED, shown -> CountWords.number(shown.now().placements())),
             new Column(CountWords.UNDONE, shown -> CountWords.number(shown.now().undos())),
             new Column(CountWords.PRUNED, shown -> shown.pruned(shown.now())));
