@@ -61,6 +61,15 @@ final class DepthProfile {
         }
     }
 
+    /** The step at which the next block begins that has a depth below one, or at which the last block ends. */
+    long nextBelow(int depth, long from) {
+        int next = (int) (from / block);
+        while (next < count && least[next] >= depth) {
+            next++;
+        }
+        return Math.max(from, Math.min(next, count) * block);
+    }
+
     /**
      * The depths of the blocks that begin at one step or later, and before another.
      *

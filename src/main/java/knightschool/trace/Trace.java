@@ -215,6 +215,62 @@ public final class Trace {
     }
 
     /**
+     * The part of the search tree below a square of a path, as far as it is computed.
+     *
+     * @param step the moment of the path, which has been computed
+     * @param index which square of the path then, counted from 0
+     */
+    public Subtree subtree(long step, int index) {
+        int square = at(step).square(index);
+        long first = placementOf(step, index);
+        long end = endOf(step, index + 1);
+        boolean ended = end >= 0;
+        long last = ended ? end : front.step();
+        boolean root = index == 0;
+        long before = root ? 0 : at(first - 1).placements();
+        long placements = at(last).placements() - before;
+        return new Subtree(
+                square,
+                index + 1,
+                first,
+                last,
+                ended,
+                root ? last : last - first + 1,
+                placements,
+                deepest(first, last),
+                !ended && front.outcome() == Outcome.FOUND);
+    }
+
+    /** The next step at which fewer squares are visited: blocks that have none such are not run again; -1 for none. */
+    private long endOf(long step, int depth) {
+        long edge = Math.min(Math.ceilDiv(step, profile.block()) * profile.block(), front.step());
+        long near = nextBelow(depth, step, edge);
+        if (near >= 0 || edge == front.step()) {
+            return near;
+        }
+        return nextBelow(depth, Math.min(profile.nextBelow(depth, edge), front.step()), front.step());
+    }
+
+    /** The greatest depth at the steps from one to another. */
+    private int deepest(long first, long last) {
+        long from = Math.max(0, first - 1);
+        long start = Math.ceilDiv(from, profile.block()) * profile.block();
+        long end = Math.min(last / profile.block() * profile.block(), profile.steps());
+        if (start >= end) {
+            return peak(from, last);
+        }
+        int whole = profile.between(start, end, new DepthRange.Depths(0, 0)).greatest();
+        return Math.max(whole, Math.max(peak(from, start), peak(end, last)));
+    }
+
+    private int peak(long from, long to) {
+        Search search = bring(scout, from);
+        search.takePeak();
+        search.advance(to - from);
+        return search.takePeak();
+    }
+
+    /**
      * The first step after {@code from} at which something happens, among those computed.
      *
      * @return the step, or -1 if it does not happen before {@code limit} or the furthest step

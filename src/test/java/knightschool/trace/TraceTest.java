@@ -227,6 +227,76 @@ class TraceTest {
         }
     }
 
+    /** Each subtree of a search is the one that a look at every step finds. */
+    @ParameterizedTest
+    @MethodSource("near")
+    void subtreesAreThoseOfEveryStep(Journey journey) {
+        Trace trace = journey.trace();
+        long last = trace.explored();
+        int[] depths = depths(journey, last);
+        long[] placements = placements(journey, last);
+        Random random = new Random(45);
+        for (int round = 0; round < 300; round++) {
+            int step = (int) random.nextLong(last + 1);
+            int index = random.nextInt(depths[step]);
+            int first = step;
+            while (first > 0 && depths[first - 1] > index) {
+                first--;
+            }
+            int end = step;
+            while (end < last && depths[end] > index) {
+                end++;
+            }
+            boolean ended = depths[end] <= index;
+            long before = first == 0 ? 0 : placements[first - 1];
+            Subtree expected = new Subtree(
+                    trace.at(step).square(index),
+                    index + 1,
+                    first,
+                    end,
+                    ended,
+                    first == 0 ? end : end - first + 1,
+                    placements[end] - before,
+                    Arrays.stream(depths, first, end + 1).max().orElseThrow(),
+                    !ended && trace.outcome() == Outcome.FOUND);
+            assertEquals(expected, trace.subtree(step, index), () -> journey + " at " + step + ", " + index);
+        }
+    }
+
+    private static long[] placements(Journey journey, long last) {
+        Search search = journey.search();
+        long[] placements = new long[(int) last + 1];
+        while (search.step() < last) {
+            search.advance(1);
+            placements[(int) search.step()] = search.placements();
+        }
+        return placements;
+    }
+
+    /** All of a square's subtrees lie in that of the square before it on the path, whatever lies far back. */
+    @Test
+    void subtreesOfALongSearchLieInOneAnother() {
+        Trace trace = new Journey("backtracking", "8x8", false, 6_000_000).trace();
+        Random random = new Random(46);
+        for (int round = 0; round < 10; round++) {
+            long step = random.nextLong(trace.explored());
+            int depth = trace.at(step).depth();
+            Subtree outer = trace.subtree(step, 0);
+            assertEquals(trace.explored(), outer.steps());
+            for (int index = 1; index < depth; index++) {
+                Subtree inner = trace.subtree(step, index);
+                assertTrue(inner.first() > outer.first() && inner.last() <= outer.last(), inner + " in " + outer);
+                assertTrue(inner.deepest() <= outer.deepest() && inner.deepest() > index, inner + " in " + outer);
+                assertTrue(!inner.ended() || inner.steps() == 2 * inner.placements(), inner::toString);
+                // From the beginning of the span every step up to its end is run again, which takes its time.
+                if (index >= depth - 20) {
+                    assertEquals(inner.ended() ? inner.last() : -1, trace.nextBelow(index + 1, step, trace.explored()));
+                }
+                outer = inner;
+            }
+        }
+    }
+
     /** Few blocks are paired often, and have the depths of their steps all the same. */
     @Test
     void blocksThatArePairedKeepTheirDepths() {
