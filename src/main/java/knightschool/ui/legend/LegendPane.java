@@ -55,7 +55,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         rows.getStyleClass().add("legend-rows");
         setContent(new VBox(title(key), nothing, rows));
         ((Region) getContent()).getStyleClass().add("legend-content");
-        pulse = new Pulse(this, _ -> ask(), () -> true);
+        pulse = Pulse.inFramesOfOthers(this, _ -> ask());
         show(List.of());
     }
 

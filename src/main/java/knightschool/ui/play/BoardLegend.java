@@ -21,7 +21,7 @@ final class BoardLegend extends VBox implements AutoCloseable {
         getStyleClass().add("board-legend");
         setId("play-legend");
         title.getStyleClass().add("play-title");
-        pulse = new Pulse(this, _ -> show(), () -> true);
+        pulse = Pulse.inFramesOfOthers(this, _ -> show());
     }
 
     /** Shows the signs that there are now. */

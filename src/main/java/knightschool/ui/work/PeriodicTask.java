@@ -8,6 +8,7 @@ public final class PeriodicTask implements AutoCloseable {
     private final BackgroundWork waiting;
     private final Duration every;
     private final Runnable beat;
+    private Duration slowest;
 
     /**
      * @param name of the thread that waits
@@ -17,18 +18,29 @@ public final class PeriodicTask implements AutoCloseable {
     public PeriodicTask(String name, Executor screen, Duration every, Runnable beat) {
         this.waiting = BackgroundWork.newest(name, screen);
         this.every = every;
+        this.slowest = every;
         this.beat = beat;
     }
 
-    /** Begins; the first beat comes after the first interval. */
-    public void begin() {
-        waiting.ask(this::waitOn, _ -> {}, _ -> {});
+    /** Has each interval twice as long as the one before, up to that. */
+    public PeriodicTask slowingTo(Duration longest) {
+        slowest = longest;
+        return this;
     }
 
-    private Object waitOn(WorkContext context) {
+    /** Begins, or begins anew; the first beat comes after the first interval. */
+    public void begin() {
+        Duration longest = slowest;
+        waiting.ask(context -> waitOn(context, longest), _ -> {}, _ -> {});
+    }
+
+    private Object waitOn(WorkContext context, Duration longest) {
+        Duration interval = every;
         while (true) {
-            context.rest(every);
+            context.rest(interval);
             context.say(beat);
+            Duration twice = interval.multipliedBy(2);
+            interval = twice.compareTo(longest) < 0 ? twice : longest;
         }
     }
 

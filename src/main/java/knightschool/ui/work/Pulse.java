@@ -20,8 +20,13 @@ import javafx.util.Subscription;
  * that there is nothing to do. Used on the JavaFX thread.
  */
 public final class Pulse implements AutoCloseable {
-    /** A person does not notice it, and ten questions a second are no work. */
+    /** A person does not notice it. */
     private static final Duration BETWEEN_QUESTIONS = Duration.ofMillis(100);
+
+    /** Where nothing has come of questions for a while, more of them would only keep a processor awake. */
+    private static final Duration BETWEEN_QUESTIONS_AT_REST = Duration.ofSeconds(2);
+
+    private static final BooleanSupplier ALWAYS = () -> true;
 
     private final Node node;
     private final LongConsumer tick;
@@ -34,6 +39,7 @@ public final class Pulse implements AutoCloseable {
     private Optional<PeriodicTask> asking = Optional.empty();
     private Optional<Scene> followed = Optional.empty();
     private boolean resting;
+    private int asked;
 
     /**
      * Begins with the next frame in which the node is in a scene.
@@ -47,13 +53,24 @@ public final class Pulse implements AutoCloseable {
     /**
      * Begins with the next frame in which the node is in a scene. Where that is in a window, no frame is made for its
      * sake once there is nothing to do: it is called in the frames that others need, and when a person does something,
-     * before what comes of that. Ten times a second it is asked whether there is something to do after all.
+     * before what comes of that. Ten times a second it is asked whether there is something to do after all, and less
+     * often the longer nothing happens.
      *
      * @param tick takes the time, in nanoseconds
      * @param idle whether there is nothing to do until something changes on screen or a person does something
      */
     public Pulse(Node node, LongConsumer tick, BooleanSupplier idle) {
         this(node, tick, Optional.of(idle));
+    }
+
+    /**
+     * One for which alone there is never a frame: where its node is in a window, it is called in the frames that others
+     * need, and when a person does something. Nothing is asked in between.
+     *
+     * @param tick takes the time, in nanoseconds
+     */
+    public static Pulse inFramesOfOthers(Node node, LongConsumer tick) {
+        return new Pulse(node, tick, ALWAYS);
     }
 
     private Pulse(Node node, LongConsumer tick, Optional<BooleanSupplier> idle) {
@@ -89,13 +106,28 @@ public final class Pulse implements AutoCloseable {
     private void follow(Scene scene) {
         scene.addPreLayoutPulseListener(framer);
         scene.addEventFilter(InputEvent.ANY, waker);
-        PeriodicTask rhythm = new PeriodicTask("pulse", Platform::runLater, BETWEEN_QUESTIONS, this::ask);
-        rhythm.begin();
-        asking = Optional.of(rhythm);
+        if (idle.orElseThrow() != ALWAYS) {
+            asking = Optional.of(new PeriodicTask("pulse", Platform::runLater, BETWEEN_QUESTIONS, this::askAgain)
+                    .slowingTo(BETWEEN_QUESTIONS_AT_REST));
+            asking.get().begin();
+        }
         Platform.requestNextPulse();
     }
 
     /** Something to do may also come from elsewhere, such as from work in the background. */
+    private void askAgain() {
+        asked++;
+        ask();
+    }
+
+    /** After something has happened more may: the questions come as often again as at first. */
+    private void quicken() {
+        if (asked > 1) {
+            asking.ifPresent(PeriodicTask::begin);
+        }
+        asked = 0;
+    }
+
     private void ask() {
         if (followed.isPresent() && !idle.orElseThrow().getAsBoolean()) {
             Platform.requestNextPulse();
@@ -111,6 +143,7 @@ public final class Pulse implements AutoCloseable {
 
     private void frame() {
         tick.accept(System.nanoTime());
+        quicken();
         ask();
     }
 

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -121,6 +122,22 @@ class SceneAtRestTest {
             assertComesToRest();
             assertEquals(List.of(), watch.tooLong(LONGEST_HOLD));
         }
+    }
+
+    /** A scene asks at most for itself whether there is something to do; who has no search to follow asks nothing. */
+    @ParameterizedTest
+    @CsvSource({"editor, 0", "compare, 1", "tour, 1"})
+    void legendOfASceneAsksNothing(SceneKind kind, int most) {
+        ToolkitStarter.run(() -> window.settings().legendProperty().set(true));
+        ToolkitStarter.run(() -> window.show(kind));
+        assertComesToRest();
+        LoneScene.until("no more threads wait", () -> waiting() <= most);
+    }
+
+    private static long waiting() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().startsWith("pulse"))
+                .count();
     }
 
     /** It lets nobody wait while it takes the pictures of its cards either. */

@@ -1,11 +1,14 @@
 package knightschool.ui.work;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
+import javafx.stage.Stage;
 import knightschool.Leaks;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.shell.LoneScene;
@@ -68,6 +71,56 @@ class PulseTest {
         ToolkitStarter.run(pulse::wake);
         LoneScene.until(() -> ticks.get() > left);
         ToolkitStarter.run(pulse::close);
+    }
+
+    /** In the time in which ten questions a second would be thirty. */
+    @Test
+    void questionsBecomeFewerTheLongerNothingHappens() {
+        AtomicInteger questions = new AtomicInteger();
+        Pane node = ToolkitStarter.call(Pane::new);
+        Stage stage = shown(node);
+        Pulse pulse = ToolkitStarter.call(() -> new Pulse(node, _ -> ticks.incrementAndGet(), () -> {
+            questions.incrementAndGet();
+            return true;
+        }));
+        int before = questions.get() - ticks.get();
+        long from = System.nanoTime();
+        LoneScene.until(() -> System.nanoTime() - from > TimeUnit.SECONDS.toNanos(3));
+        int inBetween = questions.get() - ticks.get() - before;
+        assertTrue(inBetween <= 8, () -> inBetween + " questions at rest");
+        ToolkitStarter.run(() -> {
+            pulse.close();
+            stage.hide();
+        });
+    }
+
+    @Test
+    void whatNeedsNoFramesOfItsOwnHasNoThread() {
+        Pane node = ToolkitStarter.call(Pane::new);
+        Stage stage = shown(node);
+        long before = pulseThreads();
+        Pulse pulse = ToolkitStarter.call(() -> Pulse.inFramesOfOthers(node, _ -> ticks.incrementAndGet()));
+        LoneScene.until(() -> ticks.get() > 0);
+        assertTrue(pulseThreads() <= before, "nothing is asked");
+        ToolkitStarter.run(() -> {
+            pulse.close();
+            stage.hide();
+        });
+    }
+
+    private static Stage shown(Pane node) {
+        return ToolkitStarter.call(() -> {
+            Stage made = new Stage();
+            made.setScene(new Scene(node));
+            made.show();
+            return made;
+        });
+    }
+
+    private static long pulseThreads() {
+        return Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().startsWith("pulse"))
+                .count();
     }
 
     @Test
