@@ -4,6 +4,8 @@ package knightschool.drawing.board;
 public enum BoardSign {
     /** The path passed here: the number of the move. */
     VISITED,
+    /** The same where squares are too small for numbers. */
+    VISITED_IN_COLOUR,
     /** Where the path begins. */
     FIRST,
     /** The knight. */

@@ -68,13 +68,19 @@ public final class SignCollector {
         Supplier<Sketch> chip = () -> sketches.chip(centre);
         switch (centre) {
             case SquareState.Free _ -> {}
-            case SquareState.Visited visited ->
-                add(visited.number() == 1 ? BoardSign.FIRST : BoardSign.VISITED, square, chip);
+            case SquareState.Visited visited -> add(sign(visited), square, chip);
             case SquareState.Head _ -> add(BoardSign.KNIGHT, square, chip);
             case SquareState.Candidate candidate -> add(sign(candidate), square, chip);
             case SquareState.Empty empty -> add(empty.now() ? BoardSign.EMPTY_NOW : BoardSign.EMPTY, square, chip);
             case SquareState.Ghost _ -> add(BoardSign.TAKEN_BACK, square, sketches::takenBack);
         }
+    }
+
+    private BoardSign sign(SquareState.Visited visited) {
+        if (visited.number() == 1) {
+            return BoardSign.FIRST;
+        }
+        return side < SquareMeasures.NUMBERS_FROM_PIXELS ? BoardSign.VISITED_IN_COLOUR : BoardSign.VISITED;
     }
 
     private BoardSign sign(SquareState.Candidate candidate) {

@@ -92,7 +92,7 @@ final class CellDrawing {
     }
 
     /** The same without the number of the move: what is closed is empty, crossed by a bar where that is new. */
-    void signWithoutNumber(CellPlaces.Place at, DomainCell cell, PathLook look) {
+    private void signWithoutNumber(CellPlaces.Place at, DomainCell cell, PathLook look) {
         if (cell.state() != DomainCell.State.VISITED) {
             sign(at, cell, look);
             return;
@@ -102,6 +102,15 @@ final class CellDrawing {
             double half = STROKE * type / 2;
             Stroke bar = Stroke.round(ON_ACCENT, OPEN_EDGE);
             pencil.line(at.middleX() - half, at.middleY(), at.middleX() + half, at.middleY(), bar);
+        }
+    }
+
+    /** A cell as a sign, with the number of the move or without. */
+    void sign(CellPlaces.Place at, DomainCell cell, PathLook look, boolean numbered) {
+        if (numbered) {
+            sign(at, cell, look);
+        } else {
+            signWithoutNumber(at, cell, look);
         }
     }
 

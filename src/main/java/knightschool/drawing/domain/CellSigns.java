@@ -40,17 +40,21 @@ public final class CellSigns {
     /**
      * A sign that is in the table.
      *
-     * @param number in it: of the move that closed it, or of open moves; else 0
+     * @param number in it: of the move that closed it, or of open moves; 0 where it has none
      */
     public record Shown(Kind kind, Sketch sketch, int number) {}
 
-    /** The signs of those squares of a position that have a domain. */
-    public static List<Shown> of(Position position, PathLook look, List<Integer> squares) {
+    /** The signs of those squares of a table that have a domain, as the table draws them. */
+    public static List<Shown> of(Position position, PathLook look, DomainTableGrid grid) {
+        boolean numbered = grid.measure().hasNumbers();
         Map<Kind, Shown> signs = new EnumMap<>(Kind.class);
-        for (int square : squares) {
+        for (int square : grid.squares()) {
             if (position.domains().has(square)) {
                 DomainArray array = DomainArray.of(position, square);
-                array.cells().forEach(cell -> add(signs, position, look, cell));
+                array.cells()
+                        .forEach(cell -> kind(cell)
+                                .ifPresent(kind ->
+                                        signs.computeIfAbsent(kind, _ -> shown(kind, position, look, cell, numbered))));
                 if (array.open() > 0) {
                     signs.putIfAbsent(Kind.COUNT, new Shown(Kind.COUNT, count(array), array.open()));
                 }
@@ -59,13 +63,11 @@ public final class CellSigns {
         return new ArrayList<>(signs.values());
     }
 
-    /** What leads to the knight is as the board has it, and so is a hole. */
-    private static void add(Map<Kind, Shown> signs, Position position, PathLook look, DomainCell cell) {
-        kind(cell)
-                .ifPresent(kind -> signs.computeIfAbsent(
-                        kind, _ -> new Shown(kind, sketch(position, look, cell), cell.closedBy())));
+    private static Shown shown(Kind kind, Position position, PathLook look, DomainCell cell, boolean numbered) {
+        return new Shown(kind, sketch(position, look, cell, numbered), numbered ? cell.closedBy() : 0);
     }
 
+    /** What leads to the knight is as the board has it, and so is a hole. */
     private static Optional<Kind> kind(DomainCell cell) {
         if (cell.isChangedNow()) {
             return Optional.of(Kind.CHANGED);
@@ -78,11 +80,11 @@ public final class CellSigns {
         };
     }
 
-    private static Sketch sketch(Position position, PathLook look, DomainCell cell) {
+    private static Sketch sketch(Position position, PathLook look, DomainCell cell, boolean numbered) {
         SketchBuilder pencil = SignSketch.bit();
         CellPlaces.Place at =
                 new CellPlaces.Place(SignSketch.MIDDLE - WIDTH / 2, SignSketch.MIDDLE - HEIGHT / 2, WIDTH, HEIGHT);
-        new CellDrawing(pencil, position.moves(), TYPE).sign(at, cell, look);
+        new CellDrawing(pencil, position.moves(), TYPE).sign(at, cell, look, numbered);
         return SignSketch.sketch(pencil);
     }
 

@@ -115,11 +115,7 @@ public final class DomainTableDrawing {
         CellPlaces places = grid.cells(at);
         CellDrawing drawing = new CellDrawing(pencil, position.moves(), type);
         for (DomainCell cell : array.cells()) {
-            if (grid.measure().hasNumbers()) {
-                drawing.sign(places.of(cell.move()), cell, look);
-            } else {
-                drawing.signWithoutNumber(places.of(cell.move()), cell, look);
-            }
+            drawing.sign(places.of(cell.move()), cell, look, grid.measure().hasNumbers());
         }
         double first = places.of(0).middleY();
         double second = places.of(array.cells().size() - 1).middleY();

@@ -21,7 +21,7 @@ final class CellEntries {
         return Arrays.stream(CellSigns.Kind.values())
                 .flatMap(kind ->
                         shown.stream().filter(sign -> sign.kind() == kind).limit(1))
-                .map(sign -> new LegendEntry(sign.sketch(), DomainWords.name(sign), DomainWords.says(sign.kind())))
+                .map(sign -> new LegendEntry(sign.sketch(), DomainWords.name(sign), DomainWords.says(sign)))
                 .toList();
     }
 

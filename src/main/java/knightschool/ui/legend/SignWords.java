@@ -22,7 +22,7 @@ final class SignWords {
 
     static String name(BoardSign sign) {
         return switch (sign) {
-            case VISITED -> "Visited";
+            case VISITED, VISITED_IN_COLOUR -> "Visited";
             case FIRST -> "Where the path begins";
             case KNIGHT -> "The knight";
             case MOVE_NOW -> "The move of this step";
@@ -107,7 +107,7 @@ final class SignWords {
             case AXIS -> Optional.of("what you draw is drawn there too");
             case MOVES -> Optional.of("each leads to a ring");
             case HOLE -> Optional.of("no knight can stand there");
-            case PATH, SHADE -> Optional.of("the later, the stronger");
+            case PATH, SHADE, VISITED_IN_COLOUR -> Optional.of("the later, the stronger");
             case MISSED -> Optional.of("the path does not come here");
             case BLOCK -> Optional.of("it has a tour of its own");
             case SHARED -> Optional.of("rings for one, dots for the other");

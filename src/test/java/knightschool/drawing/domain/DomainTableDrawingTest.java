@@ -30,6 +30,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Execution(ExecutionMode.CONCURRENT)
 class DomainTableDrawingTest {
@@ -184,6 +185,28 @@ class DomainTableDrawingTest {
                     default -> false;
                 })
                 .count();
+    }
+
+    /** What a legend shows of a table without numbers has none either. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void signOfAClosedMoveHasANumberWhereTheTableHasOne(boolean numbers) {
+        Board board = Board.full(8, 8);
+        Solver solver = Solver.read("forward-checking");
+        Search search = Search.begin(Problem.open(board, 0), solver.policy());
+        FrameFactory.step(solver, search);
+        Frame frame = FrameFactory.step(solver, search);
+        BlockMeasure full = BlockMeasure.of(board, TYPE);
+        DomainTableGrid grid = DomainTableGrid.whole(board, numbers ? full : full.withoutNumbers(), 1200, 400);
+        List<CellSigns.Shown> closed =
+                CellSigns.of(frame.position(), AlgorithmLook.of(solver.algorithm()), grid).stream()
+                        .filter(sign -> sign.kind() == CellSigns.Kind.CLOSED || sign.kind() == CellSigns.Kind.CHANGED)
+                        .toList();
+        assertEquals(2, closed.size());
+        for (CellSigns.Shown sign : closed) {
+            assertEquals(numbers, sign.number() > 0, sign.kind()::toString);
+            assertEquals(numbers, !labels(sign.sketch()).isEmpty(), sign.kind()::toString);
+        }
     }
 
     @Test

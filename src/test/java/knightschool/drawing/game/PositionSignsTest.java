@@ -125,6 +125,9 @@ class PositionSignsTest {
                 kinds(signs(67, position, look("backtracking"), PositionLayers.PATH)));
         Set<BoardSign> small = kinds(signs(20, position, look("backtracking"), PositionLayers.ALL));
         assertTrue(small.contains(BoardSign.CANDIDATE) && !small.contains(BoardSign.ORDER), small::toString);
+        assertTrue(
+                small.contains(BoardSign.VISITED_IN_COLOUR) && !small.contains(BoardSign.VISITED),
+                "no number is promised where there is none: " + small);
         assertTrue(!small.contains(BoardSign.CLOSED_EARLIER) && small.contains(BoardSign.CLOSED_NOW), small::toString);
     }
 

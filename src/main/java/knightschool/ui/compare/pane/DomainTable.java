@@ -98,7 +98,7 @@ final class DomainTable extends Region {
 
     /** The signs in it, for the legend. */
     List<CellSigns.Shown> signs() {
-        return grid == null ? List.of() : CellSigns.of(position, look, grid.squares());
+        return grid == null ? List.of() : CellSigns.of(position, look, grid);
     }
 
     /** Where the squares are now; null before the first layout. */

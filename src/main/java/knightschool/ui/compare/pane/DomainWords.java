@@ -79,7 +79,7 @@ public final class DomainWords {
     public static String name(CellSigns.Shown sign) {
         return switch (sign.kind()) {
             case OPEN -> "Open move";
-            case CLOSED -> "Closed by move " + Numbers.grouped(sign.number());
+            case CLOSED -> isNumbered(sign) ? "Closed by move " + Numbers.grouped(sign.number()) : "Closed move";
             case CHANGED -> "Changed by this step";
             case OFF_BOARD -> "Off the board";
             case COUNT -> "How many are open";
@@ -87,14 +87,19 @@ public final class DomainWords {
     }
 
     /** Where a sign in the table is, and what more there is to say of it. */
-    public static String says(CellSigns.Kind kind) {
-        return switch (kind) {
+    public static String says(CellSigns.Shown sign) {
+        return switch (sign.kind()) {
             case OPEN -> "in the table: towards the dot";
-            case CLOSED -> "in the table: its number";
+            case CLOSED -> isNumbered(sign) ? "in the table: its number" : "in the table: an empty cell";
             case CHANGED -> "in the table: in yellow";
             case OFF_BOARD -> "in the table: no such move";
             case COUNT -> "in the table, below a name";
         };
+    }
+
+    /** Where cells are too narrow for numbers they are left out. */
+    private static boolean isNumbered(CellSigns.Shown sign) {
+        return sign.number() > 0;
     }
 
     static String open(DomainArray array) {
