@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Dimension2D;
-import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
@@ -17,6 +16,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -43,6 +43,7 @@ import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.pane.PaneRow;
 import knightschool.ui.compare.pane.PaneView;
 import knightschool.ui.compare.pane.SummaryView;
+import knightschool.ui.compare.player.NoticeLayer;
 import knightschool.ui.compare.player.NoticeView;
 import knightschool.ui.compare.player.StepTimeline;
 import knightschool.ui.compare.player.TransportBar;
@@ -60,8 +61,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * scene; whoever takes it out and is done with it closes it.
  */
 final class CompareView extends StackPane implements AutoCloseable {
-    /** Between what the model has to say and what is below it, in pixels. */
-    private static final double NOTICE_GAP = 8;
+    /** Between the sentence below the panes and a button beside it, in pixels. */
+    private static final double BESIDE = 8;
 
     /** Three panes and the player have room in it, in pixels. */
     private static final double LEAST_WIDTH = 846;
@@ -82,6 +83,7 @@ final class CompareView extends StackPane implements AutoCloseable {
 
     private final PaneRow row;
     private final SummaryView summary = new SummaryView();
+    private final HBox line;
     private final CountsView counts;
     private final List<Command> exports;
     private final Optional<PaneCommands> paneCommands;
@@ -116,21 +118,34 @@ final class CompareView extends StackPane implements AutoCloseable {
                 .toList());
         this.timeline = new StepTimeline(model.transport()::reach, commands);
         this.bar = new TransportBar(model, commands, timeline, this::requestFocus);
-        exports.stream()
-                .filter(command -> command.id().equals(CountsCommands.SHOW))
-                .forEach(show -> bar.offer(show, "all-counts", Feather.LIST, model.countsShownProperty()));
+        this.line = line(
+                summary,
+                exports.stream()
+                        .filter(command -> command.id().equals(CountsCommands.SHOW))
+                        .map(show -> bar.toggle(show, "all-counts", Feather.LIST, model.countsShownProperty()))
+                        .toList());
         getStyleClass().add("compare");
-        getChildren().setAll(new VBox(panes(), summary, counts, bar));
+        getChildren().setAll(new VBox(panes(), line, counts, bar));
         follow();
         pulse = new Pulse(this, model::tick, model::isIdle);
     }
 
+    /** The table of counts opens right below the button that stands beside the sentence, and takes no time's room. */
+    private static HBox line(SummaryView summary, List<? extends Node> buttons) {
+        HBox line = new HBox(BESIDE, summary);
+        line.getChildren().addAll(buttons);
+        line.setAlignment(Pos.CENTER_LEFT);
+        line.setMinHeight(USE_PREF_SIZE);
+        HBox.setHgrow(summary, Priority.ALWAYS);
+        summary.setMinWidth(0);
+        line.visibleProperty().bind(summary.visibleProperty());
+        line.managedProperty().bind(line.visibleProperty());
+        return line;
+    }
+
     /** What the model has to say lies over the panes, and never over the sentence and the controls below them. */
     private StackPane panes() {
-        NoticeView notice = new NoticeView(model, commands);
-        setAlignment(notice, Pos.BOTTOM_RIGHT);
-        setMargin(notice, new Insets(0, 0, NOTICE_GAP, 0));
-        StackPane panes = new StackPane(row, notice);
+        StackPane panes = new StackPane(row, new NoticeLayer(new NoticeView(model, commands), row));
         panes.setMinSize(0, 0);
         VBox.setVgrow(panes, Priority.ALWAYS);
         return panes;
@@ -256,7 +271,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     /** Panes in full under all that stands below them; beside a slide's text it is for the slide to say. */
     Optional<Dimension2D> leastRoom(double width) {
         double wide = Math.max(width, LEAST_WIDTH);
-        double below = Stream.of(summary, counts, bar)
+        double below = Stream.of(line, counts, bar)
                 .filter(Node::isManaged)
                 .mapToDouble(part -> Math.ceil(part.minHeight(-1)))
                 .sum();

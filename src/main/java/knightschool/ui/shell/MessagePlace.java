@@ -3,6 +3,9 @@ package knightschool.ui.shell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.DoubleUnaryOperator;
+import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -19,7 +22,10 @@ import javafx.scene.text.Text;
  * Where a message covers nothing that a person uses: as low as it can, and then as near to the middle. It covers boards
  * before words, and words before controls: a board that is covered in part can still be understood.
  */
-final class MessagePlace {
+public final class MessagePlace {
+    private static final double NARROWER = 420;
+    private static final double NARROWEST = 300;
+
     /** The style of what carries the text of a slide, which is read while a message is shown. */
     private static final String SLIDE_TEXT = "slide-column";
 
@@ -36,7 +42,7 @@ final class MessagePlace {
      * @param window what the message stands in; places are told in its coordinates
      * @param root where what is used stands
      */
-    MessagePlace(Parent window, Parent root) {
+    public MessagePlace(Parent window, Parent root) {
         this.window = window;
         Bounds all = window.getLayoutBounds();
         this.room = new BoundingBox(
@@ -86,33 +92,57 @@ final class MessagePlace {
         return width > 0 && height > 0 ? Optional.of(new BoundingBox(left, top, width, height)) : Optional.empty();
     }
 
+    /**
+     * The best place: rather in more lines than over a board, and rather over a board than over words.
+     *
+     * @param widest how wide it is with its words in as few lines as can be
+     * @param heights how high it is for a width
+     */
+    public Bounds best(double widest, DoubleUnaryOperator heights) {
+        return found(widest, heights, this::empty)
+                .or(() -> found(widest, heights, this::besideWords))
+                .or(() -> found(widest, heights, this::besideControls))
+                .or(() -> found(widest, heights, this::betweenControls))
+                .orElseGet(() -> leastCovering(widest, heights.applyAsDouble(widest)));
+    }
+
+    /** @param place for a width and a height */
+    private static Optional<Bounds> found(
+            double widest, DoubleUnaryOperator heights, BiFunction<Double, Double, Optional<Bounds>> place) {
+        return DoubleStream.of(widest, NARROWER, NARROWEST)
+                .filter(width -> width <= widest)
+                .mapToObj(width -> place.apply(width, heights.applyAsDouble(width)))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
     /** Where something of that size covers no words either. */
-    Optional<Bounds> empty(double width, double height) {
+    private Optional<Bounds> empty(double width, double height) {
         return free(GAP, List.of(controls, boards, words)).lowest(width, height);
     }
 
     /** Where something of that size covers neither words nor a control. */
-    Optional<Bounds> besideWords(double width, double height) {
+    private Optional<Bounds> besideWords(double width, double height) {
         return free(GAP, List.of(controls, words)).lowest(width, height);
     }
 
     /** Where something of that size covers no control. */
-    Optional<Bounds> besideControls(double width, double height) {
+    private Optional<Bounds> besideControls(double width, double height) {
         return free(GAP, List.of(controls)).lowest(width, height);
     }
 
     /** Where something of that size covers no control, however near it comes to one. */
-    Optional<Bounds> betweenControls(double width, double height) {
+    private Optional<Bounds> betweenControls(double width, double height) {
         return free(0, List.of(controls)).lowest(width, height);
     }
 
     /** Where it stands if there is no room for it: it covers as little of the controls as it can. */
-    Bounds leastCovering(double width, double height) {
+    private Bounds leastCovering(double width, double height) {
         return free(0, List.of(controls)).leastCovering(width, height);
     }
 
     /** What a person uses or reads that something in that place covers. */
-    List<Bounds> under(Bounds place) {
+    public List<Bounds> under(Bounds place) {
         return Stream.concat(controls.stream(), words.stream())
                 .filter(place::intersects)
                 .toList();

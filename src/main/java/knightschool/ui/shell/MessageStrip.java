@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
-import java.util.stream.DoubleStream;
 import javafx.animation.PauseTransition;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
@@ -29,8 +27,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** Messages in a strip over the scene: it moves nothing, covers no words and no control, and can be closed. */
 final class MessageStrip implements Messages {
     private static final double SIDE = 24;
-    private static final double NARROWER = 420;
-    private static final double NARROWEST = 300;
 
     private static final String NOT_KEPT = "not-kept";
     private static final Duration SOME_SECONDS = Duration.seconds(6);
@@ -180,32 +176,17 @@ final class MessageStrip implements Messages {
         strip.setVisible(true);
     }
 
-    /**
-     * Stands where it covers nothing: rather in more lines than over a board, and rather over a board than over words.
-     */
+    /** Stands where it covers nothing, if there is such a place. */
     private void place() {
         Parent window = strip.getParent();
         MessagePlace places = new MessagePlace(window, strip.getScene().getRoot());
         strip.setMaxWidth(Region.USE_PREF_SIZE);
         strip.applyCss();
         double widest = Math.min(strip.prefWidth(-1), window.getLayoutBounds().getWidth() - 2 * SIDE);
-        Bounds at = found(widest, places::empty)
-                .or(() -> found(widest, places::besideWords))
-                .or(() -> found(widest, places::besideControls))
-                .or(() -> found(widest, places::betweenControls))
-                .orElseGet(() -> places.leastCovering(widest, strip.prefHeight(widest)));
+        Bounds at = places.best(widest, strip::prefHeight);
         strip.setMaxWidth(at.getWidth());
         StackPane.setAlignment(strip, Pos.TOP_LEFT);
         StackPane.setMargin(strip, new Insets(at.getMinY(), 0, 0, at.getMinX()));
-    }
-
-    /** @param place for a width and a height */
-    private Optional<Bounds> found(double widest, BiFunction<Double, Double, Optional<Bounds>> place) {
-        return DoubleStream.of(widest, NARROWER, NARROWEST)
-                .filter(width -> width <= widest)
-                .mapToObj(width -> place.apply(width, strip.prefHeight(width)))
-                .flatMap(Optional::stream)
-                .findFirst();
     }
 
     /** The window has another size, or what is in it. */

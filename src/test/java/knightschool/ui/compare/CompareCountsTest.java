@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.Clipboard;
@@ -65,6 +66,24 @@ class CompareCountsTest extends CompareJourney {
         robot.clickOn("#all-counts");
         untilShown("no table is there", () -> counts(robot).isEmpty());
         assertFalse(onFx(scene::now).shows(DisplayOption.COUNTS));
+    }
+
+    /** The button costs the time below it no room. */
+    @Test
+    void buttonStandsBesideTheSentenceAndNotBesideTheTimeline(ScreenRobot robot) {
+        Bounds button = onFx(() -> inScene(robot.find("#all-counts")));
+        assertTrue(
+                button.getMaxY()
+                        <= onFx(() -> inScene(robot.find(".transport"))).getMinY() + 1,
+                button::toString);
+        assertTrue(
+                button.getMinX()
+                        >= onFx(() -> inScene(robot.find("#compare-summary"))).getMaxX(),
+                button::toString);
+    }
+
+    private static Bounds inScene(Node node) {
+        return node.localToScene(node.getLayoutBounds());
     }
 
     @Test

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Control;
@@ -66,6 +67,28 @@ class NoticeTest extends CompareJourney {
                 "the step is summed up",
                 () -> !robot.text("#compare-summary .summary-text").isEmpty());
         assertFalse(onScreen(robot.find(".notice")).intersects(onScreen(robot.find("#compare-summary"))));
+    }
+
+    /** Also where it stands over the panes: a board that is covered in part can still be understood. */
+    @Test
+    void noticeLeavesTheCodeOfThePanesInSight(ScreenRobot robot) {
+        open(CompareSetup.of(FIVE).withSolvers(List.of(Solver.read("backtracking"), Solver.read("warnsdorff"))));
+        for (int finished = 0; finished <= 2; finished++) {
+            settled();
+            robot.push(KeyCode.SHIFT, KeyCode.END);
+        }
+        robot.untilText("#notice", CompareWords.NEVER);
+        untilShown("no line of code is below it", () -> covered(robot).isEmpty());
+    }
+
+    private static List<String> covered(ScreenRobot robot) {
+        Bounds notice = onScreen(robot.find(".notice"));
+        return Stream.of(".code-text", ".counters", ".why-text", ".domain-row")
+                .flatMap(part -> robot.findAll(part, Node.class).stream())
+                .filter(ScreenRobot::isSeen)
+                .filter(part -> onScreen(part).intersects(notice))
+                .map(Node::toString)
+                .toList();
     }
 
     private static boolean isUsed(Control control) {

@@ -20,6 +20,7 @@ import knightschool.search.DomainArray;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.shell.Messages;
 
 /**
  * The full domain array of one square in words: its name, how many of its moves are open, and a cell per move, in one
@@ -52,7 +53,7 @@ final class DomainRow extends Region {
     private record Drawn(Board board, DomainArray array, CellPlaces places, double type) {}
 
     DomainRow() {
-        getStyleClass().add("domain-row");
+        getStyleClass().addAll("domain-row", Messages.KEPT_CLEAR);
         square.getStyleClass().addAll("strong", "domain-square");
         open.getStyleClass().addAll("muted", "domain-open");
         cells.setAccessibleRole(AccessibleRole.IMAGE_VIEW);

@@ -18,6 +18,7 @@ import knightschool.drawing.domain.SquaresOfStep;
 import knightschool.search.DomainArray;
 import knightschool.search.Position;
 import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.shell.Messages;
 
 /**
  * The domains of all squares, or where they are too many of those around the step, on one canvas: it is pointed at and
@@ -35,7 +36,7 @@ final class DomainTable extends Region {
     /** @param look the colours of the algorithm whose domains they are */
     DomainTable(PathLook look) {
         this.look = look;
-        getStyleClass().add("domain-table");
+        getStyleClass().addAll("domain-table", Messages.KEPT_CLEAR);
         note.getStyleClass().addAll("text-12", "muted", "domain-note");
         canvas.setAccessibleRoleDescription(DomainWords.TABLE);
         canvas.setMostSide(1);

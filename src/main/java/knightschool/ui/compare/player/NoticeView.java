@@ -10,6 +10,7 @@ import javafx.util.Duration;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.shell.Messages;
 import knightschool.ui.work.WorkFailure;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -32,7 +33,7 @@ public final class NoticeView extends HBox {
     /** @param commands has those that the notice offers */
     public NoticeView(CompareModel model, CompareCommands commands) {
         this.model = model;
-        getStyleClass().add("notice");
+        getStyleClass().addAll("notice", Messages.KEPT_CLEAR);
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         words.setId("notice");
         words.getStyleClass().add("text-14");

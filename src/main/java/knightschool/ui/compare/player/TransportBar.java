@@ -85,12 +85,11 @@ public final class TransportBar extends HBox {
         }
     }
 
-    /** Offers to switch something else on, before what it has of that kind. */
-    public void offer(Command command, String id, Feather icon, BooleanProperty shown) {
+    /** A button that switches something else on, as its own do, to stand elsewhere. */
+    public ToggleButton toggle(Command command, String id, Feather icon, BooleanProperty shown) {
         ToggleButton button = toggle(command, icon, shown);
         button.setId(id);
-        HBox.setMargin(button, new Insets(0, BESIDE, 0, 0));
-        getChildren().add(getChildren().indexOf(domains), button);
+        return button;
     }
 
     /** Has room for so many lanes of the timeline. */
