@@ -98,6 +98,23 @@ class LargerWordsTest {
         assertTrue(boards.size() == 2 && boards.stream().allMatch(board -> board.getHeight() > 300), boards::toString);
     }
 
+    /** Before anything is scrolled panes leave out their code, as smaller ones do. */
+    @ParameterizedTest
+    @CsvSource({"3, true, LARGER", "3, true, LARGEST", "6, false, LARGER", "6, false, LARGEST", "6, true, LARGER"})
+    void playerOfManyPanesAndBelowATableStaysInTheWindow(int panes, boolean counts, TextSize size) {
+        show(CompareSetup.of(Board.full(8, 8)).showing(DisplayOption.COUNTS, counts), size, 1280, 720);
+        for (int shown = 3; shown < panes; shown++) {
+            ToolkitStarter.run(() -> window.run("compare.new"));
+            FrameLayout.untilSettled(window, 1280, 720);
+        }
+        assertSeen(".transport", size, 1280, 720);
+        List<Bounds> boards = ToolkitStarter.call(
+                () -> seen(".pane > .board-canvas").map(LargerWordsTest::bounds).toList());
+        assertTrue(
+                boards.size() == panes && boards.stream().allMatch(board -> board.getHeight() >= 150),
+                boards::toString);
+    }
+
     /** Six panes under a table of counts have less than they need: then it is scrolled. */
     @Test
     void whatHasNoRoomEvenSoIsScrolled() {

@@ -259,6 +259,17 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         return around(Text.BARE, false) + leastBoard(board);
     }
 
+    /** The same in that width, where the reason may stand beside the board; empty where it is too narrow. */
+    static OptionalDouble leastBareHeight(Board board, double width) {
+        double squares =
+                BEFORE_RANKS + BoardGeometry.rimLeft(LEAST_MAGNIFIED_SIDE) + LEAST_MAGNIFIED_SIDE * board.columns();
+        if (width < squares) {
+            return OptionalDouble.empty();
+        }
+        boolean beside = width >= squares + BESIDE_GAP + Text.BARE.beside;
+        return OptionalDouble.of(beside ? Text.BARE.header + AFTER_FILES + leastBoard(board) : leastBareHeight(board));
+    }
+
     private static double leastBoard(Board board) {
         return LEAST_MAGNIFIED_SIDE * board.rows() + BoardGeometry.rimBelow(LEAST_MAGNIFIED_SIDE);
     }

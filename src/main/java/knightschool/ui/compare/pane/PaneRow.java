@@ -25,6 +25,9 @@ public final class PaneRow extends Region {
 
     private static final double NARROW = 300;
 
+    /** No height is enough. */
+    private static final double NONE = Double.POSITIVE_INFINITY;
+
     /** One below the other. */
     private static final double LINE_GAP = 8;
 
@@ -208,14 +211,22 @@ public final class PaneRow extends Region {
     }
 
     /**
-     * The height from which on panes in that width have given way to larger words: side by side with all that they
-     * have, else in two lines.
+     * The height from which on panes in that width have given way to larger words: at last they show no more than their
+     * boards and why, in one line or in two. Beside a slide's text they keep what they have.
      */
     public double leastHeight(double width) {
-        int beside = enlarged.isPresent() ? 1 : panes.size();
-        PaneRoom pane = PaneRoom.at(this, width(width, Math.max(1, beside)), 0, form);
-        return PaneLayout.leastHeight(board.get(), pane)
-                .orElseGet(() -> 2 * PaneLayout.leastBareHeight(board.get()) + LINE_GAP);
+        int seen = Math.max(1, enlarged.isPresent() ? 1 : panes.size());
+        PaneRoom pane = PaneRoom.at(this, width(width, seen), 0, form);
+        double bare = pane.isOfSlide() ? NONE : Math.min(bareHeight(width, seen, 1), bareHeight(width, seen, 2));
+        return bare < NONE
+                ? bare
+                : PaneLayout.leastHeight(board.get(), pane)
+                        .orElseGet(() -> 2 * PaneLayout.leastBareHeight(board.get()) + LINE_GAP);
+    }
+
+    private double bareHeight(double width, int seen, int lines) {
+        double pane = width(width, (seen + lines - 1) / lines);
+        return lines * PaneLayout.leastBareHeight(board.get(), pane).orElse(NONE) + (lines - 1) * LINE_GAP;
     }
 
     private double gap(int columns) {
