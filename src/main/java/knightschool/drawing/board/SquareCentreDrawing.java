@@ -9,6 +9,7 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
+import knightschool.text.Numbers;
 
 /** What stands in the middle of a square: a move number, a candidate, the knight, or that nobody can come any more. */
 public final class SquareCentreDrawing {
@@ -61,7 +62,7 @@ public final class SquareCentreDrawing {
                         square);
         if (side >= SquareMeasures.NUMBERS_FROM_PIXELS) {
             ColourExpression ink = look.fill() == MarkerFill.HOLLOW ? INK : look.onChip();
-            text(String.valueOf(visited.number()), SquareMeasures.CHIP_TEXT, Shape.Weight.STRONG, ink);
+            text(number(visited.number()), SquareMeasures.CHIP_TEXT, Shape.Weight.STRONG, ink);
         }
     }
 
@@ -126,8 +127,20 @@ public final class SquareCentreDrawing {
         pencil.add(look.marker().at(x, y, radius * side, style));
     }
 
+    /** Its digits are grouped where that makes it no smaller than it can be read. */
+    private String number(int number) {
+        String grouped = Numbers.grouped(number);
+        return size(grouped, SquareMeasures.CHIP_TEXT) < SquareMeasures.LEAST_TEXT_PIXELS
+                ? String.valueOf(number)
+                : grouped;
+    }
+
     private void text(String text, double part, Shape.Weight weight, ColourExpression tone) {
+        pencil.centred(x, y, text, size(text, part), weight, tone);
+    }
+
+    private double size(String text, double part) {
         double size = Math.max(part * side, SquareMeasures.LEAST_TEXT_PIXELS);
-        pencil.centred(x, y, text, size * (text.length() < 3 ? 1 : 2.4 / text.length()), weight, tone);
+        return size * (text.length() < 3 ? 1 : 2.4 / text.length());
     }
 }

@@ -13,6 +13,7 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
+import knightschool.text.Numbers;
 
 /**
  * A tour or a walk as a line of ink through the squares, numbered by its visits. A square that is visited again is
@@ -92,7 +93,7 @@ public final class WalkLineDrawing {
             pencil.disc(x(square), y(square), CHIP / 2 * side, style);
             return;
         }
-        String text = numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
+        String text = numbers.stream().map(Numbers::grouped).collect(Collectors.joining(" "));
         double fits = text.length() <= 2 ? TEXT : Math.min(TEXT, 0.72 / text.length());
         double size = Math.max(LEAST_TEXT, fits * side);
         ground(square, size > fits * side ? text.length() * DIGIT * size : 0, style);

@@ -8,6 +8,7 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
+import knightschool.text.Numbers;
 
 /**
  * A game from its first square to its last, one column a move: above a cell for each move that there was, below what
@@ -27,7 +28,7 @@ public final class GameStripDrawing {
     private static final double HALF_DIGIT = 0.33 * TYPE;
     private static final double EDGE = 12;
     private static final double NARROW_FOR_MARKS = 9;
-    private static final double ROOM_FOR_NUMBER = 30;
+    private static final double LEAST_ROOM = 30;
     private static final double UNDONE_CELLS = 0.3;
     private static final double UNDONE_MARK = 0.45;
 
@@ -169,8 +170,8 @@ public final class GameStripDrawing {
         int every = every();
         for (int number = 1; number <= strip.squares(); number++) {
             boolean last = number == strip.squares();
-            boolean round = number % every == 0 && middle(strip.squares()) - middle(number) > ROOM_FOR_NUMBER;
-            boolean near = strip.visited() > 0 && Math.abs(middle(number) - middle(strip.visited())) < ROOM_FOR_NUMBER;
+            boolean round = number % every == 0 && place(strip.squares()) - place(number) > roomForNumber();
+            boolean near = strip.visited() > 0 && Math.abs(place(number) - place(strip.visited())) < roomForNumber();
             if ((number == 1 || last || round) && !near) {
                 number(number, Shape.Weight.REGULAR, ColourRole.MUTED);
             }
@@ -180,19 +181,29 @@ public final class GameStripDrawing {
         }
     }
 
+    /** As wide as the longest of them is: between the middles of two. */
+    private double roomForNumber() {
+        return Math.max(
+                LEAST_ROOM, 2 * HALF_DIGIT * Numbers.grouped(strip.squares()).length());
+    }
+
     private int every() {
         int every = 10;
-        while (every * pitch < 2 * ROOM_FOR_NUMBER) {
+        while (every * pitch < 2 * roomForNumber()) {
             every *= 2;
         }
         return every;
     }
 
+    /** The middle of a number, which is not cut off at an edge. */
+    private double place(int number) {
+        double half = Numbers.grouped(number).length() * HALF_DIGIT;
+        return Math.max(half, Math.min(middle(number), width - half));
+    }
+
     private void number(int number, Shape.Weight weight, ColourRole role) {
-        String digits = String.valueOf(number);
-        double half = digits.length() * HALF_DIGIT;
-        double x = Math.max(half, Math.min(middle(number), width - half));
-        pencil.centred(x, NUMBERS, digits, TYPE, weight, role.tone());
+        String digits = Numbers.grouped(number);
+        pencil.centred(place(number), NUMBERS, digits, TYPE, weight, role.tone());
     }
 
     private void now() {

@@ -26,6 +26,7 @@ import knightschool.drawing.board.KnightGlide;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.ShownSign;
 import knightschool.graph.KnightGraph;
+import knightschool.text.Numbers;
 
 /** A walk on its board: its vertices by name, its steps as numbered arrows, the knight where it stands. */
 public final class WalkDrawing {
@@ -250,7 +251,7 @@ public final class WalkDrawing {
         double y = y(square) - 0.27 * side;
         pencil.disc(x, y, NUMBER * side, FillStyle.filled(ColourRole.SURFACE.tone()));
         if (geometry.isDetailed()) {
-            String number = String.valueOf(walk.squares().lastIndexOf(square));
+            String number = Numbers.grouped(walk.squares().lastIndexOf(square));
             pencil.centred(x, y, number, Math.clamp(0.14 * side, 8, 14), Shape.Weight.STRONG, INK);
         }
     }

@@ -13,6 +13,7 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.statemap.PlayedMove;
 import knightschool.statemap.PuzzleSession;
+import knightschool.text.Numbers;
 
 /**
  * How far a player was from the nearest goal, from the start to the last move: a step is as wide as the time that it
@@ -109,7 +110,7 @@ public final class DistanceOverTimeDrawing {
             pencil.text(
                     LEFT - 10,
                     y(distance),
-                    Integer.toString(distance),
+                    Numbers.grouped(distance),
                     TYPE,
                     Shape.Weight.REGULAR,
                     Shape.Side.ENDS,
@@ -198,7 +199,7 @@ public final class DistanceOverTimeDrawing {
             if (i == moves.size() - 1) {
                 MapSign.YOU.draw(pencil, x, y, 6);
                 pencil.text(
-                        x + 12, y, Integer.toString(moves.size()), TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, INK);
+                        x + 12, y, Numbers.grouped(moves.size()), TYPE, Shape.Weight.STRONG, Shape.Side.BEGINS, INK);
                 continue;
             }
             if (move.leadsNearer()) {
@@ -208,7 +209,7 @@ public final class DistanceOverTimeDrawing {
             }
             boolean named = move.leadsAway() || !move.leadsNearer() && x - lastName >= 2 * NAME_APART;
             if (named && x - lastName >= NAME_APART) {
-                pencil.centred(x, y - 13, Integer.toString(i + 1), TYPE, Shape.Weight.STRONG, INK);
+                pencil.centred(x, y - 13, Numbers.grouped(i + 1), TYPE, Shape.Weight.STRONG, INK);
                 lastName = x;
             }
         }

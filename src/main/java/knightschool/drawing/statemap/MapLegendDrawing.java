@@ -6,6 +6,7 @@ import knightschool.drawing.FillStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.Stroke;
 import knightschool.statemap.StateMap;
+import knightschool.text.Numbers;
 
 /** What the colours and the signs of a map stand for. */
 public final class MapLegendDrawing {
@@ -38,7 +39,7 @@ public final class MapLegendDrawing {
             FillStyle style =
                     FillStyle.of(DistanceShade.fill(distance, most), Stroke.flat(DistanceShade.rim(distance, most), 1));
             legend.row.pencil.disc(at, SignRow.MIDDLE, 6, style);
-            legend.row.number(at, Integer.toString(distance));
+            legend.row.number(at, Numbers.grouped(distance));
         }
         return legend.row.pencil.sketch(middle + shown * PITCH + 14, HEIGHT);
     }

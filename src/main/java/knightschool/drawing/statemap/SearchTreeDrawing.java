@@ -12,6 +12,7 @@ import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.statemap.tour.TourMap;
 import knightschool.statemap.tour.TourSearchTree;
+import knightschool.text.Numbers;
 
 /**
  * A search tree as bars: a row for every depth, a bar as wide as its subtree has nodes. Of bars of a row that end in
@@ -64,7 +65,7 @@ public final class SearchTreeDrawing {
             pencil.text(
                     NUMBERS - 10,
                     (depth - 0.5) * row,
-                    Integer.toString(depth),
+                    Numbers.grouped(depth),
                     TYPE,
                     Shape.Weight.REGULAR,
                     Shape.Side.ENDS,

@@ -114,8 +114,8 @@ final class LevelStatusPane extends VBox {
     private void show() {
         LevelWalk walk = onBoard();
         moves.setText(Numbers.grouped(walk.moves()));
-        unvisited.setText(String.valueOf(walk.unvisited()));
-        least.setText(String.valueOf(walk.level().shortest()));
+        unvisited.setText(Numbers.grouped(walk.unvisited()));
+        least.setText(Numbers.grouped(walk.level().shortest()));
         clock.setText(LevelWords.time(model.clock().seconds()));
         boolean limited = model.limitedProperty().get();
         clockName.setText(limited ? LevelWords.clock(model.limit()) : LevelWords.CLOCK);

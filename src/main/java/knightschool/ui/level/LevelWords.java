@@ -200,8 +200,8 @@ final class LevelWords {
 
     /** The pace as it is read out. */
     static String paceRead(LevelWalk walk) {
-        return Numbers.grouped(walk.moves()) + " moves made, " + walk.unvisited() + " squares left, "
-                + walk.level().shortest() + " moves at least";
+        return Numbers.grouped(walk.moves()) + " moves made, " + Numbers.grouped(walk.unvisited()) + " squares left, "
+                + Numbers.grouped(walk.level().shortest()) + " moves at least";
     }
 
     /** A square as it is read out. */

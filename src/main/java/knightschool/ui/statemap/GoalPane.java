@@ -12,6 +12,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.statemap.StateMap;
+import knightschool.text.Numbers;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.scene.SceneForm;
@@ -154,7 +155,7 @@ final class GoalPane extends VBox {
             say("", StateMapWords.FREE, StateMapWords.solved(made, map.shortest()));
         } else {
             say(
-                    String.valueOf(distance),
+                    Numbers.grouped(distance),
                     StateMapWords.toGoal(distance),
                     shown == MapMarks.NONE
                             ? StateMapWords.soFar(made, map.shortest())

@@ -35,13 +35,13 @@ final class MapFactWords {
         all.addAll(List.of(
                 new MapFact(
                         "fewest",
-                        Integer.toString(fewest),
+                        Numbers.grouped(fewest),
                         "fewest moves from a position",
                         "The smallest degree: from these positions so few moves can be made.",
                         ofDegree(map, fewest)),
                 new MapFact(
                         "most",
-                        Integer.toString(most),
+                        Numbers.grouped(most),
                         "most moves from a position",
                         "The largest degree: from these positions so many moves can be made.",
                         ofDegree(map, most)),

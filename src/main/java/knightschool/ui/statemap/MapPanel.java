@@ -254,7 +254,7 @@ final class MapPanel extends VBox {
         return IntStream.range(0, count)
                 .filter(layer -> (solvable ? count - 1 - layer : layer) % every == 0)
                 .mapToObj(layer ->
-                        LayoutCaption.below(layer, bottom, 16, Integer.toString(solvable ? count - 1 - layer : layer)))
+                        LayoutCaption.below(layer, bottom, 16, Numbers.grouped(solvable ? count - 1 - layer : layer)))
                 .toList();
     }
 

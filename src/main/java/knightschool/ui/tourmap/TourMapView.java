@@ -151,7 +151,7 @@ final class TourMapView extends VBox {
                 .max()
                 .orElse(0);
         return IntStream.range(0, mapped.map().problem().board().playableCount())
-                .mapToObj(layer -> LayoutCaption.below(layer, bottom, 18, Integer.toString(layer + 1)))
+                .mapToObj(layer -> LayoutCaption.below(layer, bottom, 18, Numbers.grouped(layer + 1)))
                 .toList();
     }
 

@@ -3,11 +3,14 @@ package knightschool.drawing.game;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.game.GameStripDrawing.Move;
 import knightschool.drawing.game.GameStripDrawing.Strip;
+import knightschool.text.Numbers;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,11 +29,35 @@ class GameStripDrawingTest {
                 .filter(Shape.Label.class::isInstance)
                 .map(Shape.Label.class::cast)
                 .toList();
-        assertTrue(labels.stream().anyMatch(label -> label.text().equals(String.valueOf(squares))));
+        assertTrue(labels.stream().anyMatch(label -> label.text().equals(Numbers.grouped(squares))));
         for (Shape.Label label : labels) {
-            double half = label.text().length() * WIDEST_DIGIT * label.size() / 2;
-            assertTrue(label.x() - half >= -1e-9 && label.x() + half <= WIDTH + 1e-9, label.text());
+            assertTrue(label.x() - half(label) >= -1e-9 && right(label) <= WIDTH + 1e-9, label.text());
         }
+    }
+
+    /** The digits of large numbers are grouped, which makes them longer. */
+    @ParameterizedTest
+    @ValueSource(ints = {64, 1535, 1560, 1599})
+    void numbersTouchNoOther(int visited) {
+        List<Move> moves = Collections.nCopies(visited, new Move(2, -1, MoveJudgementMark.KEEPS, false));
+        List<Shape.Label> labels = GameStripDrawing.of(new Strip(1600, moves, visited), WIDTH).shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .map(Shape.Label.class::cast)
+                .sorted(Comparator.comparing(Shape.Label::x))
+                .toList();
+        for (int i = 1; i < labels.size(); i++) {
+            assertTrue(
+                    right(labels.get(i - 1)) <= labels.get(i).x() - half(labels.get(i)),
+                    labels.get(i).text());
+        }
+    }
+
+    private static double right(Shape.Label label) {
+        return label.x() + half(label);
+    }
+
+    private static double half(Shape.Label label) {
+        return label.text().length() * WIDEST_DIGIT * label.size() / 2;
     }
 
     @Test
