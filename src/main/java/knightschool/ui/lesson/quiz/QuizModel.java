@@ -66,7 +66,7 @@ public final class QuizModel {
     private Judged judged = Judged.NOTHING;
 
     /** What was said when the slide was left, and is not said again yet. */
-    private QuizFeedback unsaid = QuizFeedback.NONE;
+    private QuizFeedback earlierFeedback = QuizFeedback.NONE;
 
     private List<String> settledChosen = List.of();
     private String settledWritten = "";
@@ -308,7 +308,7 @@ public final class QuizModel {
         if (mine == attempt) {
             reply.set(words);
             marks.set(shownMarks);
-            judged = standing(settled);
+            judged = subjectOfVerdict(settled);
             crossed.set(settled == State.RIGHT ? List.of() : withCrosses(shownCrossed));
             if (state.get() == settled) {
                 // Said again, so that the scene shows it again.
@@ -319,7 +319,7 @@ public final class QuizModel {
     }
 
     /** A hint leaves a verdict as it is, until the answer is changed. */
-    private Judged standing(State settled) {
+    private Judged subjectOfVerdict(State settled) {
         return switch (settled) {
             case WRONG, UNUSABLE -> asked;
             case HINT -> judged;
@@ -346,8 +346,8 @@ public final class QuizModel {
                 }
             }));
         } else {
-            unsaid = remembered.feedback();
-            crossed.set(choices().stream().filter(unsaid.crossed()::contains).toList());
+            earlierFeedback = remembered.feedback();
+            crossed.set(choices().stream().filter(earlierFeedback.crossed()::contains).toList());
         }
     }
 
@@ -357,8 +357,8 @@ public final class QuizModel {
      * @param check judges the answer as it stands, if there is one
      */
     void sayAgain(Runnable check) {
-        QuizFeedback left = unsaid;
-        unsaid = QuizFeedback.NONE;
+        QuizFeedback left = earlierFeedback;
+        earlierFeedback = QuizFeedback.NONE;
         switch (left.judged()) {
             case ANSWER -> check.run();
             case STATEMENT -> check(GivenAnswer.of(List.of(GivenAnswer.TRUE)));
