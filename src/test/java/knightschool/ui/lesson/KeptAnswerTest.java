@@ -330,6 +330,57 @@ class KeptAnswerTest extends WrittenQuizJourney {
         }
     }
 
+    @Test
+    void verdictOnANextMoveWithItsPickIsStillThereWhenOneComesBack(ScreenRobot robot) throws IOException {
+        example("## Predict");
+        String board = "#pane-warnsdorff .board-canvas";
+        // Picked and taken out again, so that the pointer rests there from now on.
+        click(robot, board, "a6", "a6");
+        List<Shape> clean = onFx(() -> drawn(board));
+        click(robot, board, "a6");
+        check(robot);
+        untilShown("it is wrong", () -> text(".reply-head").equals("Not yet") && window.isSettled());
+        String words = onFx(() -> text(".reply-words"));
+        List<Shape> marks = onFx(() ->
+                drawn(board).stream().filter(shape -> !clean.contains(shape)).toList());
+        assertFalse(marks.isEmpty());
+        for (Runnable leaving : leavings(robot)) {
+            leaving.run();
+            assertReply("Not yet", words);
+            untilShown("it is marked", () -> drawn(board).containsAll(marks));
+        }
+        forward();
+        assertFalse(onFx(() -> node(".reply").isVisible()), "another moment asks another question");
+        click(robot, board, "a1");
+        check(robot);
+        untilShown("that is wrong, too", () -> text(".reply-head").equals("Not yet"));
+        turnAwayAndBack(robot);
+        assertFalse(onFx(() -> node(".reply").isVisible()), "nothing was said at this moment");
+    }
+
+    @Test
+    void nextMoveThatWasToldIsNotToldBesideAnotherMoment(ScreenRobot robot) throws IOException {
+        example("## Predict");
+        robot.clickOn("#quiz-help").clickOn("#quiz-help");
+        untilShown("it is told", () -> text(".reply-head").equals("The solution"));
+        turnAwayAndBack(robot);
+        untilShown("it is told again", () -> text(".reply-head").equals("The solution"));
+        forward();
+        robot.push(KeyCode.F5);
+        untilShown("a class looks on", window::isSettled);
+        robot.push(KeyCode.ESCAPE);
+        untilShown("none does any more", window::isSettled);
+        assertFalse(onFx(() -> node(".reply").isVisible()), "that was about an earlier moment");
+    }
+
+    private void forward() {
+        onFx(() -> {
+            window.run("compare.step-forward");
+            return true;
+        });
+        untilShown("the search is one step on", window::isSettled);
+    }
+
     /** Whatever a person does in between, the same is said when the slide is there again. */
     private void assertStaysWrong(ScreenRobot robot, String words) {
         for (Runnable leaving : leavings(robot)) {

@@ -7,9 +7,12 @@ import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.GivenAnswer;
 import knightschool.lesson.judge.QuizSolution;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.Setup;
 import knightschool.setup.SetupOnBoard;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.value.CounterexampleKind;
+import knightschool.setup.value.Moment;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ChangeSource;
@@ -78,9 +81,10 @@ public final class AnswerScene {
     private void changed() {
         if (model.quiz().kind() == Quiz.Kind.NEXT_MOVE) {
             // Another moment asks another question; a right answer is read on until a person answers that one.
-            boolean isPick = !now().equals(picked);
-            picked = now();
-            if (isPick || !model.isRight()) {
+            if (!now().equals(picked)) {
+                picked = now();
+                model.pickedAnew(isAtMomentOfSlide() ? picked : List.of());
+            } else if (!model.isRight()) {
                 model.reopen();
             }
         } else if (isPicked()) {
@@ -101,12 +105,30 @@ public final class AnswerScene {
         return model.quiz().kind() == Quiz.Kind.SQUARES || model.quiz().kind() == Quiz.Kind.EDGES;
     }
 
-    /** Picks on the scene what was picked when the slide was left. */
+    /**
+     * Picks on the scene what was picked when the slide was left. What was said of a next move is about the moment of
+     * the slide, and is not said again beside another.
+     */
     public void restore() {
-        if (isPicked() && !model.writtenProperty().get().isEmpty()) {
+        boolean isNextMove = model.quiz().kind() == Quiz.Kind.NEXT_MOVE;
+        if (isNextMove && !isAtMomentOfSlide()) {
+            model.leaveUnsaid();
+        } else if ((isPicked() || isNextMove) && !model.writtenProperty().get().isEmpty()) {
             live().flatMap(live -> live.offer(PickingScene.class))
                     .ifPresent(board -> board.pickAgain(model.writtenNames()));
+            picked = now();
         }
+    }
+
+    /** It comes back at that moment, whatever moment it was left at. */
+    private boolean isAtMomentOfSlide() {
+        return moment(live().map(LiveScene::now)).equals(moment(slideSetup));
+    }
+
+    private static Optional<Moment> moment(Optional<? extends Setup> shown) {
+        return shown.filter(CompareSetup.class::isInstance)
+                .map(CompareSetup.class::cast)
+                .flatMap(CompareSetup::moment);
     }
 
     /** What is answered on the scene as it stands; empty where the quiz is answered beside the text alone. */

@@ -232,6 +232,16 @@ public final class QuizModel {
         }
     }
 
+    /**
+     * Another next move was predicted: it is asked anew, whatever was said before.
+     *
+     * @param names what is written from now on
+     */
+    void pickedAnew(List<String> names) {
+        draft.writtenProperty().set(String.join(" ", names));
+        reopen();
+    }
+
     /** What was written, piece by piece. */
     List<String> writtenNames() {
         return draft.writtenNames();
@@ -347,7 +357,9 @@ public final class QuizModel {
             }));
         } else {
             earlierFeedback = remembered.feedback();
-            crossed.set(choices().stream().filter(earlierFeedback.crossed()::contains).toList());
+            crossed.set(choices().stream()
+                    .filter(earlierFeedback.crossed()::contains)
+                    .toList());
         }
     }
 
@@ -367,6 +379,14 @@ public final class QuizModel {
         if (left.isHint()) {
             int mine = attempt;
             worker.execute(() -> screen.execute(() -> lastHintAgain(mine)));
+        }
+    }
+
+    /** What stood there when the slide was left is not said again, unless the answer was right. */
+    void leaveUnsaid() {
+        earlierFeedback = QuizFeedback.NONE;
+        if (!isRight()) {
+            reopen();
         }
     }
 
