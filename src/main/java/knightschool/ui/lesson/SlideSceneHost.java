@@ -3,6 +3,7 @@ package knightschool.ui.lesson;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Window;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
@@ -74,6 +75,11 @@ final class SlideSceneHost implements SceneHost {
     @Override
     public void present(Optional<Node> over) {
         window.present(over);
+    }
+
+    @Override
+    public Optional<String> press(KeyEvent key) {
+        return window.press(key);
     }
 
     @Override

@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import javafx.beans.value.ChangeListener;
-import javafx.event.Event;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
@@ -21,6 +20,7 @@ import knightschool.ui.control.DeferredPane;
 import knightschool.ui.shell.AppearanceCommands;
 import knightschool.ui.shell.KeyGroup;
 import knightschool.ui.shell.KeyOverlay;
+import knightschool.ui.shell.MessageOverlay;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.TextSize;
 import knightschool.ui.theme.Theme;
@@ -60,6 +60,7 @@ public final class Presentation implements AutoCloseable {
     private Optional<Stage> speaker = Optional.empty();
     private Optional<SpeakerView> view = Optional.empty();
     private Optional<KeyOverlay> card = Optional.empty();
+    private Optional<MessageOverlay> messages = Optional.empty();
     private Optional<AudienceZoom> zoom = Optional.empty();
     private boolean over;
 
@@ -148,13 +149,14 @@ public final class Presentation implements AutoCloseable {
             return;
         }
         KeyOverlay keys = new KeyOverlay();
+        MessageOverlay said = new MessageOverlay();
         SpeakerView shown =
                 new SpeakerView(model, commands, () -> stage.getScene().getRoot(), shell.themeProperty());
         Stage window = new Stage();
         window.setTitle(PresentWords.TITLE);
         StackPane root = new StackPane();
         window.setScene(new Scene(root));
-        root.getChildren().setAll(new DeferredPane(shown.node()), keys.node());
+        root.getChildren().setAll(new DeferredPane(shown.node()), said.node(), keys.node());
         keys.guard(window.getScene());
         window.getScene().addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         window.getScene().widthProperty().addListener(resized);
@@ -167,6 +169,7 @@ public final class Presentation implements AutoCloseable {
         speaker = Optional.of(window);
         view = Optional.of(shown);
         card = Optional.of(keys);
+        messages = Optional.of(said);
         dress(theme());
         window.show();
     }
@@ -197,7 +200,8 @@ public final class Presentation implements AutoCloseable {
         if (Command.handle(commands.all(), key) || Command.handle(look, key)) {
             key.consume();
         } else if (isForTheSlide(key)) {
-            Event.fireEvent(stage.getScene(), key.copyFor(key.getSource(), stage.getScene()));
+            // What it does not do is told to the speaker, and not to the class.
+            shell.press(key).ifPresent(why -> messages.ifPresent(shown -> shown.answer(why)));
             key.consume();
         }
     }
@@ -233,6 +237,7 @@ public final class Presentation implements AutoCloseable {
         view.ifPresent(SpeakerView::close);
         view = Optional.empty();
         card = Optional.empty();
+        messages = Optional.empty();
         speaker = Optional.empty();
         if (!stage.isFullScreen()) {
             close();

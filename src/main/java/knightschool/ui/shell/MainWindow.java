@@ -74,6 +74,7 @@ public final class MainWindow implements SceneHost {
     private final ScaledRegion cover;
     private final PopupStyling popups;
     private final Scene scene;
+    private final WindowKeys pressed;
 
     /** A window that shows no scene yet. */
     public MainWindow(Settings settings, SceneDescriptors types) {
@@ -118,8 +119,8 @@ public final class MainWindow implements SceneHost {
         PopupKeys.of(scene);
         overlay.guard(scene);
         WindowMenuPlacement.of(scene);
-        new WindowKeys(scene, this::always, this::commands, overlay::isShown, this::isPresenting)
-                .listen(messages::answer);
+        this.pressed = new WindowKeys(scene, this::always, this::commands, overlay::isShown, this::isPresenting);
+        pressed.listen(messages::answer);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressNumber);
     }
 
@@ -259,6 +260,11 @@ public final class MainWindow implements SceneHost {
         messages.saysFaultsOnly(alone);
         scene.getRoot().pseudoClassStateChanged(PseudoClasses.PRESENTED, alone);
         presented.getChildren().setAll(over.stream().toList());
+    }
+
+    @Override
+    public Optional<String> press(KeyEvent key) {
+        return pressed.press(key);
     }
 
     private boolean isPresenting() {

@@ -3,6 +3,7 @@ package knightschool.ui.shell;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Window;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
@@ -53,6 +54,13 @@ public interface SceneHost {
      * @param over is laid over the whole window; empty to end it
      */
     void present(Optional<Node> over);
+
+    /**
+     * A key is pressed in another window of the person's, who means this one: does what it does here.
+     *
+     * @return why that cannot be done now, to be said where the key was pressed; empty where nothing is to be said
+     */
+    Optional<String> press(KeyEvent key);
 
     /** Asks a person something in a card over the window, and goes on: the question is what hears the answer. */
     void ask(Question question);

@@ -1,6 +1,7 @@
 package knightschool.ui.shell;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -59,14 +60,30 @@ final class WindowKeys {
         if (key.isConsumed()) {
             return;
         }
-        if (leavesFullScreen(key) || Command.handle(reachable(), key)) {
+        if (leavesFullScreen(key)) {
             key.consume();
-        } else if (!isPassingOn(key)) {
-            Command.refusal(reachable(), key).ifPresent(why -> {
-                refused.accept(why);
+        } else if (isPassingOn(key)) {
+            if (Command.handle(reachable(), key)) {
                 key.consume();
-            });
+            }
+        } else {
+            press(key).ifPresent(refused);
         }
+    }
+
+    /**
+     * Does the command of a key; the key is consumed if it has one here.
+     *
+     * @return why that cannot be done now; empty where nothing is to be said
+     */
+    Optional<String> press(KeyEvent key) {
+        if (Command.handle(reachable(), key)) {
+            key.consume();
+            return Optional.empty();
+        }
+        Optional<String> why = Command.refusal(reachable(), key);
+        why.ifPresent(_ -> key.consume());
+        return why;
     }
 
     /** By bare arrows a control passes on the focus that it has. */

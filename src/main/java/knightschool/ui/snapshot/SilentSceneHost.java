@@ -2,6 +2,7 @@ package knightschool.ui.snapshot;
 
 import java.util.Optional;
 import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Window;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
@@ -68,6 +69,11 @@ public final class SilentSceneHost implements SceneHost {
 
     @Override
     public void present(Optional<Node> over) {}
+
+    @Override
+    public Optional<String> press(KeyEvent key) {
+        return Optional.empty();
+    }
 
     @Override
     public void ask(Question question) {}

@@ -248,6 +248,25 @@ class PresentationTest {
     }
 
     @Test
+    void letterThatIsRefusedInTheSpeakersWindowSaysSoThereAndNotToTheClass() {
+        Presentation talking = begun(LAPTOP);
+        run(talking::showSpeaker);
+        Scene speaker = onFx(() -> talking.speakerWindow().orElseThrow().getScene());
+        Eventually.untilShown("all is there", () -> talking.isSettled() && window.isSettled());
+        run(() -> Event.fireEvent(
+                speaker, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.E, false, false, false, false)));
+        assertEquals("The answer for this board is known, or still looked for.", onFx(() -> message(speaker)));
+        assertEquals("", onFx(() -> message(stage.getScene())));
+        run(talking::close);
+    }
+
+    /** What a message says; empty where none is shown. */
+    private static String message(Scene scene) {
+        Labeled words = (Labeled) scene.lookup("#message");
+        return words.getParent().isVisible() ? words.getText() : "";
+    }
+
+    @Test
     void longAnswerLeavesTheButtonBelowItWhereItIs() {
         run(() -> talk.show(1));
         Presentation talking = begun(LAPTOP);
