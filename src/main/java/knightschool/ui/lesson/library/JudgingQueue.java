@@ -44,6 +44,20 @@ public final class JudgingQueue implements AutoCloseable {
                 failure -> messages.accept(failure.fault()));
     }
 
+    /**
+     * Where it is said what was found, as long as the slide is not left: what is found just before that, and would be
+     * said just after it, may be a person's answer before a class.
+     *
+     * @param screen runs it on the screen's thread
+     */
+    public Executor screen(Executor screen) {
+        return task -> screen.execute(() -> {
+            if (!ended) {
+                task.run();
+            }
+        });
+    }
+
     @Override
     public void close() {
         ended = true;

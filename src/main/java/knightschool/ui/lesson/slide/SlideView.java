@@ -57,7 +57,7 @@ public final class SlideView {
     public record Examiner(ClaimEvaluator claims, AnswerMemory memory, Executor worker, Executor screen) {
         /** One who judges until the slide is left. */
         public static Examiner of(JudgingQueue judging, AnswerMemory memory, Executor screen) {
-            return new Examiner(judging.claims(), memory, judging.worker(), screen);
+            return new Examiner(judging.claims(), memory, judging.worker(), judging.screen(screen));
         }
     }
 

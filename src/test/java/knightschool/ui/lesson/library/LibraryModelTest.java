@@ -12,9 +12,11 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
@@ -28,6 +30,7 @@ import knightschool.files.InputFault;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.setup.source.FileResolver;
+import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.work.BrokenPath;
 import knightschool.ui.work.UncaughtFailures;
 import org.junit.jupiter.api.AfterEach;
@@ -233,6 +236,21 @@ class LibraryModelTest {
             assertEquals(List.of("of this test"), uncaught.messages());
         }
         Eventually.until("the next is judged", () -> judged.getCount() == 0);
+    }
+
+    @Test
+    void verdictThatWaitsToBeSaidWhenItsSlideIsLeftIsNotSaid() {
+        JudgingQueue left = model.judging();
+        List<String> said = new ArrayList<>();
+        Queue<Runnable> screen = new ArrayDeque<>();
+        Executor judged =
+                SlideView.Examiner.of(left, AnswerMemory.NONE, screen::add).screen();
+        judged.execute(() -> said.add("before"));
+        screen.remove().run();
+        judged.execute(() -> said.add("after"));
+        left.close();
+        screen.remove().run();
+        assertEquals(List.of("before"), said);
     }
 
     @Test
