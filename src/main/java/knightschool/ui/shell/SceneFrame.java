@@ -25,22 +25,35 @@ public final class SceneFrame {
 
     /** An empty frame. It is large where text in it is read from afar, small where the board needs the space. */
     public static HBox empty() {
-        HBox box = new HBox();
-        box.getStyleClass().add("slide");
-        // The space that there is decides, not what would need more of it.
-        box.setMinSize(0, 0);
-        box.layoutBoundsProperty().addListener((_, _, now) -> {
-            boolean small = now.getWidth() < SMALL_WIDTH;
+        return new SizedBox();
+    }
+
+    /** Has the states of its size, of how much of that is seen, and of what magnifies it, whichever changes. */
+    private static final class SizedBox extends HBox {
+        SizedBox() {
+            getStyleClass().add("slide");
+            // The space that there is decides, not what would need more of it.
+            setMinSize(0, 0);
+            layoutBoundsProperty().addListener(_ -> size());
+        }
+
+        @Override
+        protected void layoutChildren() {
+            size();
+            super.layoutChildren();
+        }
+
+        private void size() {
+            boolean small = getWidth() < SMALL_WIDTH;
             // Larger words take from the room in the frame: they are those of a large screen all the same.
-            double factor = Math.max(1, ScaledRegion.factorOf(box));
-            boolean large = now.getWidth() * factor >= LARGE_WIDTH && now.getHeight() * factor >= LARGE_HEIGHT;
-            double seen = Math.min(now.getWidth(), ScaledRegion.seenWidth(box));
+            double factor = Math.max(1, ScaledRegion.factorOf(this));
+            boolean large = getWidth() * factor >= LARGE_WIDTH && getHeight() * factor >= LARGE_HEIGHT;
+            double seen = Math.min(getWidth(), ScaledRegion.seenWidth(this));
             boolean magnified = small && seen * factor >= SMALL_WIDTH;
             LayoutPseudoClasses.set(
-                    box,
+                    this,
                     Map.of(PseudoClasses.SMALL, small, PseudoClasses.LARGE, large, PseudoClasses.MAGNIFIED, magnified));
-        });
-        return box;
+        }
     }
 
     /** Puts a scene into a frame, and at its right what it says. */
@@ -68,8 +81,8 @@ public final class SceneFrame {
         scene.offer(FrameStyleScene.class).map(FrameStyleScene::style).ifPresent(frame.getStyleClass()::add);
     }
 
-    /** A scene in a frame without a text beside it. */
-    static Region of(LiveScene<?> scene) {
+    /** A scene in a frame without a text beside it, which is there at once. */
+    public static Region of(LiveScene<?> scene) {
         HBox frame = empty();
         put(scene, frame, new StackPane(scene.node()));
         return frame;

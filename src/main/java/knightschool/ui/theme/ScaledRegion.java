@@ -17,8 +17,8 @@ import javafx.scene.transform.Scale;
  * on the JavaFX thread.
  */
 public final class ScaledRegion extends Region {
-    /** What is painted when it is laid out, or lies where it is seen. */
-    private static final List<String> PAINTED = List.of(".board-canvas", ".graph-pane", ".panes");
+    /** What is painted or styled when it is laid out, or lies where it is seen: also where its size stays. */
+    private static final List<String> LAID_OUT_ANEW = List.of(".slide", ".board-canvas", ".graph-pane", ".panes");
 
     private final Region content;
     private final Supplier<Optional<Dimension2D>> least;
@@ -69,7 +69,7 @@ public final class ScaledRegion extends Region {
     }
 
     private void enlarged() {
-        PAINTED.stream()
+        LAID_OUT_ANEW.stream()
                 .flatMap(style -> content.lookupAll(style).stream())
                 .map(Parent.class::cast)
                 .forEach(Parent::requestLayout);
