@@ -46,6 +46,11 @@ record PaletteQuery(String typed, List<Part> parts) {
             return new Part(columns + " × " + rows, SIZED);
         }
 
+        /** No other part has several words. */
+        boolean isSize() {
+            return letters.indexOf(' ') >= 0;
+        }
+
         /** Whether it is typed so far, or several of it. */
         private static boolean isTyped(String word, String letters) {
             return letters.length() >= ENOUGH && word.startsWith(letters) || letters.equals(word + "s");

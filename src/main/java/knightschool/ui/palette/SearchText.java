@@ -54,7 +54,8 @@ record SearchText(String whole, List<String> own, List<String> further, List<Str
 
     /** How well a part of what is typed fits; empty where it does not. */
     OptionalInt rank(PaletteQuery.Part part) {
-        if (begins(own, part.letters()) || begins(further, part.letters()) || isSized(part.letters())) {
+        boolean isSize = part.isSize();
+        if (isSize ? isSized(part.letters()) : begins(own, part.letters()) || begins(further, part.letters())) {
             return OptionalInt.of(OWN);
         }
         for (List<String> meaning : part.meanings()) {
@@ -65,11 +66,21 @@ record SearchText(String whole, List<String> own, List<String> further, List<Str
         if (begins(aside, part.letters())) {
             return OptionalInt.of(ASIDE);
         }
-        return whole.contains(part.letters()) ? OptionalInt.of(MIDDLE) : OptionalInt.empty();
+        return !isSize && whole.contains(part.letters()) ? OptionalInt.of(MIDDLE) : OptionalInt.empty();
     }
 
-    private boolean isSized(String letters) {
-        return letters.indexOf(' ') > 0 && whole.contains(letters);
+    /** Whether a size stands there, and not another one of whose numbers it is a part. */
+    private boolean isSized(String size) {
+        for (int at = whole.indexOf(size); at >= 0; at = whole.indexOf(size, at + 1)) {
+            if (!isDigit(at - 1) && !isDigit(at + size.length())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isDigit(int at) {
+        return at >= 0 && at < whole.length() && Character.isDigit(whole.charAt(at));
     }
 
     /** Whether each of these begins one of the own words. */

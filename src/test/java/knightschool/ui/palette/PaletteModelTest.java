@@ -72,6 +72,17 @@ class PaletteModelTest {
     }
 
     @Test
+    void sizeIsNotFoundInsideAnotherSize() {
+        model.add(List.of(
+                named(PaletteGroup.FILE, "the board 18 × 8"),
+                named(PaletteGroup.FILE, "the board 8 × 80"),
+                named(PaletteGroup.FILE, "from 18 × 8 to 8 × 8"),
+                named(PaletteGroup.FILE, "8 × 8, the usual one")));
+        assertEquals(List.of("from 18 × 8 to 8 × 8", "8 × 8, the usual one"), found("8 x 8"));
+        assertEquals(List.of("the board 18 × 8", "from 18 × 8 to 8 × 8"), found("18x8"));
+    }
+
+    @Test
     void theKindOfThingNarrowsWhatIsFound() {
         model.add(List.of(named(PaletteGroup.FILE, "step.board"), elsewhere("one step on")));
         assertEquals(List.of("One step on"), found("tours step"));
