@@ -31,7 +31,7 @@ final class MeaningView implements AutoCloseable {
     private final VBox meaning = new VBox();
     private final FlowPane related = new FlowPane();
     private final VBox box;
-    private HBox frame = SceneFrame.empty();
+    private Region frame = SceneFrame.empty();
     private Optional<OpenScene<?>> example = Optional.empty();
 
     MeaningView(SceneHost shell, ProseSource source, GlossaryPageModel model) {
@@ -72,10 +72,9 @@ final class MeaningView implements AutoCloseable {
         live().ifPresent(LiveScene::close);
         OpenScene<?> next = shell.scenes().open(term.example(), SceneForm.SLIDE, shell);
         example = Optional.of(next);
-        HBox place = SceneFrame.empty();
+        Region place = SceneFrame.of(next.scene());
         place.getStyleClass().add("glossary-example");
         VBox.setVgrow(place, Priority.ALWAYS);
-        SceneFrame.put(next.scene(), place);
         box.getChildren().set(box.getChildren().indexOf(frame), place);
         frame = place;
     }

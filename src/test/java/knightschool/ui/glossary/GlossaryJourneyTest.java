@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
@@ -36,6 +37,23 @@ import org.junit.jupiter.api.io.TempDir;
 /** Words of a slide explain themselves on cards, and all words have a page. */
 @ExtendWith(OnScreen.class)
 class GlossaryJourneyTest {
+    @Test
+    void exampleOfAnotherWordIsThereWithTheWord() {
+        onFx(() -> {
+            window.open(GlossarySetup.of("circuit"));
+            return true;
+        });
+        until("the word is there", () -> onFx(window::isSettled));
+        assertFalse(
+                onFx(() -> {
+                    window.open(GlossarySetup.of("degree"));
+                    return ((Parent) window.scene().getRoot().lookup(".glossary-example > .slide-scene"))
+                            .getChildrenUnmodifiable()
+                            .isEmpty();
+                }),
+                "no frame comes before it");
+    }
+
     private static final String LESSON = """
             ---
             title: Words
