@@ -1,5 +1,6 @@
 package knightschool.files;
 
+import java.util.regex.Pattern;
 import knightschool.text.SentenceCase;
 
 /**
@@ -20,6 +21,9 @@ public final class InputFault extends RuntimeException {
     /** It may name all that is known. */
     private static final int LONGEST_REMEDY = 2000;
 
+    /** With the space around it. */
+    private static final Pattern LINE_BREAK = Pattern.compile("\\h*(?:\\R\\h*)+");
+
     private final String place;
     private final int line;
     private final String what;
@@ -35,8 +39,8 @@ public final class InputFault extends RuntimeException {
         super(null, null, false, false);
         this.place = place;
         this.line = line;
-        this.what = shortened(what, LONGEST_WHAT);
-        this.remedy = shortened(remedy, LONGEST_REMEDY);
+        this.what = inOneLine(shortened(what, LONGEST_WHAT));
+        this.remedy = inOneLine(shortened(remedy, LONGEST_REMEDY));
     }
 
     /** A fault of something without lines, such as an option. */
@@ -58,6 +62,11 @@ public final class InputFault extends RuntimeException {
         }
         return words.substring(0, whole(words, longest / 2)) + "…"
                 + words.substring(whole(words, words.length() - longest / 2));
+    }
+
+    /** What is quoted may stand in several lines. */
+    private static String inOneLine(String words) {
+        return LINE_BREAK.matcher(words).replaceAll(" ");
     }
 
     /** There, or before it where that would part the two halves of a letter. */
