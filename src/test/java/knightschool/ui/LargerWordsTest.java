@@ -89,6 +89,16 @@ class LargerWordsTest {
         }
     }
 
+    /** In the smallest window the right end of a player is scrolled to, but no slide has to be to turn it. */
+    @ParameterizedTest
+    @CsvSource({"looking-one-move-ahead, 4", "all-solvers, 4", "why-there-is-no-tour, 5", "how-hard, 3"})
+    void footOfASlideStaysInTheSmallestWindow(String lesson, int slide) {
+        for (TextSize size : TextSize.values()) {
+            show(OwnLessons.slide(lesson, slide), size, 1024, 700);
+            assertSeen(".slide-foot", size, 1024, 700);
+        }
+    }
+
     /** What is left out for good leaves its place to the boards. */
     @Test
     void boardsHaveThePlaceOfWhatASlideLeavesOut() {
