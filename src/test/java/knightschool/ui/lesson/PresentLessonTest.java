@@ -176,9 +176,12 @@ class PresentLessonTest extends PresentedLesson {
         robot.push(KeyCode.SHIFT, KeyCode.F5);
         until("the speaker's window is there", () -> speaker().isPresent());
         Scene of = speaker().orElseThrow().getScene();
-        assertEquals(
-                List.of("Every path is a trail. True? Or click a counterexample.", "And is every trail a path?"),
-                all(of, ".speaker-ask"));
+        until(
+                "both questions are there",
+                () -> all(of, ".speaker-ask")
+                        .equals(List.of(
+                                "Every path is a trail. True? Or click a counterexample.",
+                                "And is every trail a path?")));
         push(KeyCode.F8, false);
         until(
                 "both answers are there",
