@@ -8,6 +8,7 @@ import knightschool.files.Faults;
 import knightschool.setup.SetupText;
 import knightschool.setup.source.FileResolver;
 import org.commonmark.internal.InlineParserImpl;
+import org.commonmark.node.Block;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
@@ -22,6 +23,9 @@ final class SlideReader {
     /** Nobody steps through more, and a list of a hundred thousand would hold up the window. */
     private static final int MOST_SLIDES = 1000;
 
+    /** Nobody reads more on a slide, and a hundred thousand controls would hold up the window. */
+    private static final int MOST_PARTS = 500;
+
     private static final int SLIDE_LEVEL = 2;
 
     private final FileResolver beside;
@@ -33,6 +37,10 @@ final class SlideReader {
     private List<SlideBlock> blocks = new ArrayList<>();
     private List<SlideBlock> notes = new ArrayList<>();
     private int minutes;
+
+    /** How many paragraphs, items and blocks have come, also those that were not read. */
+    private int parts;
+
     private List<Slide.Expectation> claims = new ArrayList<>();
     private Optional<Slide.Scene> scene = Optional.empty();
     private SlideGlossary words = SlideGlossary.NONE;
@@ -76,6 +84,8 @@ final class SlideReader {
                     "this stands before the first slide",
                     "Begin a slide above it with \"## \" and its title.");
             heading = new Heading();
+        } else if (isTooMuch(node)) {
+            return;
         } else if (node instanceof FencedCodeBlock fence) {
             takeFence(fence);
         } else if (node instanceof Paragraph p && prose.isNote(p)) {
@@ -85,6 +95,28 @@ final class SlideReader {
         } else {
             prose.block(node).ifPresent(blocks::add);
         }
+    }
+
+    /** Whether a slide has too much with it, which is said once. */
+    private boolean isTooMuch(Node node) {
+        boolean isSaid = parts > MOST_PARTS;
+        parts += parts(node);
+        if (parts > MOST_PARTS && !isSaid) {
+            faults.add(
+                    ProseReader.line(node),
+                    String.format(
+                            Locale.ROOT, "a slide has at most %,d paragraphs, items and blocks in all", MOST_PARTS),
+                    "Make several slides of it.");
+        }
+        return parts > MOST_PARTS;
+    }
+
+    private static int parts(Node node) {
+        int parts = 1;
+        for (Node inner = node.getFirstChild(); inner != null; inner = inner.getNext()) {
+            parts += inner instanceof Block ? parts(inner) : 0;
+        }
+        return parts;
     }
 
     private static boolean isSlide(Node node) {
@@ -125,6 +157,7 @@ final class SlideReader {
         blocks = new ArrayList<>();
         notes = new ArrayList<>();
         minutes = 0;
+        parts = 0;
         claims = new ArrayList<>();
         scene = Optional.empty();
         words = SlideGlossary.NONE;

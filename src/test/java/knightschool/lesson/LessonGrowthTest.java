@@ -81,6 +81,26 @@ class LessonGrowthTest {
     }
 
     @Test
+    void moreThanASlideHasIsToldOnceAndNotRead() {
+        assertEquals(List.of(), check("Text.\n\n".repeat(500) + "## Two\n\n" + "Text.\n\n".repeat(500)));
+        for (String part : List.of("Text.\n\n", "- item\n", "> - said\n>\n", "Note: this\n\n", "```text\na\n```\n")) {
+            List<InputFault> faults = check(part.repeat(50_000));
+            assertEquals(1, faults.size(), part);
+            assertEquals(
+                    "a slide has at most 500 paragraphs, items and blocks in all",
+                    faults.getFirst().what());
+        }
+    }
+
+    @Test
+    void questionsOfASlideAreCheckedInLinearTime() {
+        grows(
+                "questions",
+                100,
+                n -> ("```quiz\nask: \"{{edges 8x8}}?\"\nkind: choice\nanswers: [a, b]\nright: a\n```\n\n").repeat(n));
+    }
+
+    @Test
     void whatIsQuotedInAFaultIsShortened() {
         InputFault fault =
                 check(expect("edges " + "x".repeat(100_000) + ".board = 1")).getFirst();

@@ -1,8 +1,10 @@
 package knightschool.lesson.check;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.board.Board;
@@ -38,6 +40,9 @@ final class AnswerSpoilerCheck {
     private final QuizJudge judge;
     private final Slide slide;
 
+    /** What the text asks the engine for, by the answers; asked once, where a quiz needs it. */
+    private Optional<Map<String, String>> told = Optional.empty();
+
     AnswerSpoilerCheck(ClaimEvaluator claims, QuizJudge judge, Slide slide) {
         this.claims = claims;
         this.judge = judge;
@@ -54,19 +59,25 @@ final class AnswerSpoilerCheck {
 
     /** What stands in double braces in the text, those of answers that are behind a button not counted. */
     private void ask(Quiz quiz, Faults faults) {
-        List<String> right = numbers(quiz);
-        List<TextSpan.EngineQuestion> questions =
-                slide.blocks().stream().flatMap(AnswerSpoilerCheck::questions).toList();
-        for (TextSpan.EngineQuestion span : questions) {
-            if (!right.isEmpty() && right.contains(plain(span.question()))) {
-                faults.add(
+        numbers(quiz).stream()
+                .filter(number -> told().containsKey(number))
+                .findFirst()
+                .ifPresent(number -> faults.add(
                         quiz.rightLine(),
-                        "the answer to this quiz, " + plain(span.question()) + ", stands in the text: {{"
-                                + span.question() + "}}",
-                        "Take it out of the text, or ask for something else.");
-                return;
-            }
+                        "the answer to this quiz, " + number + ", stands in the text: {{" + told().get(number) + "}}",
+                        "Take it out of the text, or ask for something else."));
+    }
+
+    private Map<String, String> told() {
+        if (told.isEmpty()) {
+            Map<String, String> all = new HashMap<>();
+            slide.blocks().stream()
+                    .flatMap(AnswerSpoilerCheck::questions)
+                    .map(TextSpan.EngineQuestion::question)
+                    .forEach(question -> all.putIfAbsent(plain(question), question));
+            told = Optional.of(all);
         }
+        return told.get();
     }
 
     private static Stream<TextSpan.EngineQuestion> questions(SlideBlock block) {

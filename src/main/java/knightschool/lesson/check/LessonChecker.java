@@ -197,9 +197,10 @@ public final class LessonChecker {
 
         /** Finds quizzes whose answers stand on their own slide. */
         void checkGivenAway(Faults faults) {
+            AnswerSpoilerCheck check = new AnswerSpoilerCheck(claims, judge, slide);
             for (Quiz quiz : slide.quizzes()) {
                 try {
-                    new AnswerSpoilerCheck(claims, judge, slide).check(quiz, faults);
+                    check.check(quiz, faults);
                 } catch (InputFault _) {
                     // A quiz that cannot be answered is a fault already.
                 }
