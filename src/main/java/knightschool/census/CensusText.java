@@ -1,7 +1,10 @@
 package knightschool.census;
 
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 
@@ -16,6 +19,8 @@ public final class CensusText {
     public static final String HEADER = "start,outcome,steps";
 
     private static final String REMEDY = "Write a line such as 0,found,6484065.";
+
+    private static final Pattern ROW = Pattern.compile("(\\d{1,8}),([^,]*+),(\\d{1,18})");
 
     private CensusText() {}
 
@@ -48,14 +53,15 @@ public final class CensusText {
      */
     static CensusTable read(String text, Consumer<CensusRow> check) {
         CensusTable table = new CensusTable();
-        String[] lines = text.split("\\R", -1);
-        if (!lines[0].strip().equals(HEADER)) {
+        // One after another: a table may have millions, and what is wrong in the second is told without the others.
+        Iterator<String> lines = text.lines().map(String::strip).iterator();
+        if (!lines.hasNext() || !lines.next().equals(HEADER)) {
             throw new InputFault("", 1, "this is not a census table", "Its first line has to be " + HEADER + ".");
         }
-        for (int i = 1; i < lines.length; i++) {
-            String line = lines[i].strip();
+        for (int number = 2; lines.hasNext(); number++) {
+            String line = lines.next();
             if (!line.isEmpty() && !line.equals(HEADER)) {
-                add(table, i + 1, line, check);
+                add(table, number, line, check);
             }
         }
         return table;
@@ -76,11 +82,11 @@ public final class CensusText {
     }
 
     private static CensusRow row(String line) {
-        String[] parts = line.split(",", -1);
-        if (parts.length != 3 || !parts[0].matches("\\d{1,8}") || !parts[2].matches("\\d{1,18}")) {
+        Matcher row = ROW.matcher(line);
+        if (!row.matches()) {
             throw new InputFault("\"" + line + "\" is no row of a census", REMEDY);
         }
-        return new CensusRow(Integer.parseInt(parts[0]), outcome(parts[1]), Long.parseLong(parts[2]));
+        return new CensusRow(Integer.parseInt(row.group(1)), outcome(row.group(2)), Long.parseLong(row.group(3)));
     }
 
     private static Outcome outcome(String word) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.management.ManagementFactory;
 import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import org.junit.jupiter.api.Test;
@@ -27,6 +28,17 @@ class CensusTextTest {
         String parts = "start,outcome,steps\r\n20,stopped,999999999999999999\r\n3,proven-absent,12\r\n\r\n"
                 + "start,outcome,steps\n3,proven-absent,12\n0,found,6484065";
         assertEquals(TABLE, CensusText.write(CensusText.read(parts)));
+    }
+
+    /** By processor time, so that a busy machine is no matter. */
+    @Test
+    void faultIsToldWithoutReadingOn() {
+        String text = "start,outcome,steps\n" + "x\n".repeat(10_000_000);
+        long before = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+        assertEquals(
+                2, assertThrows(InputFault.class, () -> CensusText.read(text)).line());
+        long took = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - before;
+        assertTrue(took < 200_000_000, () -> took + " ns");
     }
 
     @ParameterizedTest
