@@ -99,9 +99,11 @@ public final class Comparison {
 
     /** How far each search has been computed. */
     public List<SearchProgress> lanes() {
-        return traces.stream()
-                .map(trace -> new SearchProgress(trace.solver(), trace.counters(), trace.isComplete(), trace.outcome()))
-                .toList();
+        return traces.stream().map(Comparison::progress).toList();
+    }
+
+    static SearchProgress progress(Trace trace) {
+        return new SearchProgress(trace.solver(), trace.counters(), trace.isComplete(), trace.outcome());
     }
 
     /** All searches at that step, or at the nearest that can be shown. */

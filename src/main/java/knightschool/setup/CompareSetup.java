@@ -52,6 +52,7 @@ public record CompareSetup(
             DisplayOption.REASONS,
             DisplayOption.DOMAINS,
             DisplayOption.COUNTS,
+            DisplayOption.TREE,
             DisplayOption.PATH,
             DisplayOption.CANDIDATES,
             DisplayOption.CODE,

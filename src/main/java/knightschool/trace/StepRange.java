@@ -18,6 +18,12 @@ public record StepRange(long from, long to) {
         return to - from;
     }
 
+    /** The steps of this range that lie in another; where none does, those at the other's nearer end. */
+    public StepRange within(StepRange other) {
+        long start = Math.clamp(from, other.from, other.to - 1);
+        return new StepRange(start, Math.clamp(to, start + 1, other.to));
+    }
+
     public boolean has(long step) {
         return step > from && step <= to;
     }

@@ -8,6 +8,7 @@ import knightschool.algorithm.Solver;
 import knightschool.search.Checkpoint;
 import knightschool.search.Lookahead;
 import knightschool.search.Outcome;
+import knightschool.search.Path;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 
@@ -249,6 +250,24 @@ public final class Trace {
             return near;
         }
         return nextBelow(depth, Math.min(profile.nextBelow(depth, edge), front.step()), front.step());
+    }
+
+    /** The path after a step, which has been computed. */
+    public Path path(long step) {
+        return bring(scout, step).path();
+    }
+
+    /**
+     * How many squares of the path after a step stay on it until the furthest step: on a finished search with a tour
+     * those are the squares of the tour.
+     */
+    public int lasting(long step) {
+        long edge = Math.min(Math.ceilDiv(step, profile.block()) * profile.block(), front.step());
+        DepthRange range = new DepthRange(bring(scout, step));
+        int now = scout.depth();
+        range.advance(edge - step);
+        DepthRange.Depths later = range.take().with(profile.between(edge, front.step(), ahead.now()));
+        return later.least() == 0 ? now : Math.min(now, later.least());
     }
 
     /** The greatest depth at the steps from one to another. */

@@ -1,13 +1,15 @@
 package knightschool.drawing.statemap;
 
 import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 
 /**
  * A row of signs with what they stand for, drawn from left to right: what the legends of both kinds of map are made of.
  */
-final class SignRow {
+public final class SignRow {
     static final double MIDDLE = 10;
     private static final double TYPE = 14;
     private static final double LETTER = 7.2;
@@ -32,6 +34,19 @@ final class SignRow {
         x += AFTER_SIGN;
         words(words);
         x += AFTER_WORDS;
+    }
+
+    /** A shade and what it stands for. */
+    public void box(FillStyle style, String words) {
+        pencil.box(x, MIDDLE - 6, 16, 12, 2, style);
+        x += 22;
+        words(words);
+        x += 14;
+    }
+
+    /** The row as a sketch of that height, in pixels. */
+    public Sketch sketch(double height) {
+        return pencil.sketch(x, height);
     }
 
     /** A number below a sign. */

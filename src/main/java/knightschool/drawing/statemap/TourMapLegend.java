@@ -33,22 +33,15 @@ public final class TourMapLegend {
         legend.row.sign(MapSign.START, 7, "start");
         legend.row.sign(MapSign.GOAL, 7, "tour");
         legend.row.sign(MapSign.YOU, 5.5, "shown");
-        return legend.row.pencil.sketch(legend.row.x, HEIGHT);
+        return legend.row.sketch(HEIGHT);
     }
 
     /** Of the search tree. */
     public static Sketch ofTree(ColourRole hue) {
         TourMapLegend legend = new TourMapLegend();
-        legend.box(FillStyle.filled(SearchTreeDrawing.tone(hue, false)), "first visit");
-        legend.box(FillStyle.filled(SearchTreeDrawing.tone(hue, true)), "visited again");
-        legend.box(FillStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(INK, 1.5)), "the position shown, each time");
-        return legend.row.pencil.sketch(legend.row.x, 20);
-    }
-
-    private void box(FillStyle style, String words) {
-        row.pencil.box(row.x, SignRow.MIDDLE - 6, 16, 12, 2, style);
-        row.x += 22;
-        row.words(words);
-        row.x += 14;
+        legend.row.box(FillStyle.filled(SearchTreeDrawing.tone(hue, false)), "first visit");
+        legend.row.box(FillStyle.filled(SearchTreeDrawing.tone(hue, true)), "visited again");
+        legend.row.box(FillStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(INK, 1.5)), "the position shown, each time");
+        return legend.row.sketch(20);
     }
 }

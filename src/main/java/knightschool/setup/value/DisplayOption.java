@@ -26,6 +26,8 @@ public enum DisplayOption {
     DOMAINS,
     /** What every search has counted, at the moment shown and in all, as a table. */
     COUNTS,
+    /** The search tree of one search. */
+    TREE,
     /** Closed tours instead of open ones; whether a walk is closed. */
     CLOSED,
     /** Why a search can no longer be completed from the moment shown. */

@@ -45,6 +45,7 @@ final class CompareSetupBinding {
         model.reasonsAskedProperty().set(setup.shows(DisplayOption.REASONS));
         model.domainsShownProperty().set(setup.shows(DisplayOption.DOMAINS));
         model.countsShownProperty().set(setup.shows(DisplayOption.COUNTS));
+        model.tree().shownProperty().set(setup.shows(DisplayOption.TREE));
         model.pointAt(setup.pointed());
         setup.moment()
                 .ifPresentOrElse(
@@ -62,6 +63,7 @@ final class CompareSetupBinding {
                 .showing(DisplayOption.REASONS, model.reasonsAskedProperty().get())
                 .showing(DisplayOption.DOMAINS, model.domainsShownProperty().get())
                 .showing(DisplayOption.COUNTS, model.countsShownProperty().get())
+                .showing(DisplayOption.TREE, model.tree().shownProperty().get())
                 .pointingAt(model.pointed())
                 .with(SceneControl.SPEED, model.speedProperty().get(), SpeedClock.FIRST);
         long limit = model.limitProperty().get();

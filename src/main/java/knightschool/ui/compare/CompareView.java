@@ -47,6 +47,7 @@ import knightschool.ui.compare.player.NoticeLayer;
 import knightschool.ui.compare.player.NoticeView;
 import knightschool.ui.compare.player.StepTimeline;
 import knightschool.ui.compare.player.TransportBar;
+import knightschool.ui.compare.tree.SearchTreeView;
 import knightschool.ui.legend.BoardSigns;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.SignEntries;
@@ -85,6 +86,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final SummaryView summary = new SummaryView();
     private final HBox line;
     private final CountsView counts;
+    private final SearchTreeView tree;
     private final List<Command> exports;
     private final Optional<PaneCommands> paneCommands;
     private final Optional<ComparisonHistory> history;
@@ -118,16 +120,23 @@ final class CompareView extends StackPane implements AutoCloseable {
                 .toList());
         this.timeline = new StepTimeline(model.transport()::reach, commands);
         this.bar = new TransportBar(model, commands, timeline, this::requestFocus);
-        this.line = line(
-                summary,
-                exports.stream()
-                        .filter(command -> command.id().equals(CountsCommands.SHOW))
-                        .map(show -> bar.toggle(show, "all-counts", Feather.LIST, model.countsShownProperty()))
-                        .toList());
+        this.tree = new SearchTreeView(model, this::requestFocus);
+        this.line = line(summary, form == SceneForm.WINDOW ? tableButtons() : List.of());
         getStyleClass().add("compare");
-        getChildren().setAll(new VBox(panes(), line, counts, bar));
+        getChildren().setAll(new VBox(panes(), line, counts, bar, tree));
         follow();
         pulse = new Pulse(this, model::tick, model::isIdle);
+    }
+
+    private List<Node> tableButtons() {
+        Command counted = Command.named(exports, CountsCommands.SHOW);
+        return List.of(
+                bar.toggle(counted, "all-counts", Feather.LIST, model.countsShownProperty()),
+                bar.toggle(
+                        commands.named(CompareCommands.TREE),
+                        "tree-shown",
+                        Feather.BAR_CHART_2,
+                        model.tree().shownProperty()));
     }
 
     /** The table of counts opens right below the button that stands beside the sentence, and takes no time's room. */
@@ -156,6 +165,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         timeline.identify(panes);
         summary.identify(panes, model.enlargedProperty().get());
         counts.identify(panes);
+        tree.identify(panes);
         bar.makeRoom(panes.size());
         row.set(IntStream.range(0, panes.size())
                 .mapToObj(number -> pane(number, panes.get(number)))
@@ -226,6 +236,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.reasonsProperty().addListener((_, _, _) -> showMoment());
         model.domainsShownProperty().addListener((_, _, shown) -> row.showTable(shown));
         model.countsShownProperty().addListener(_ -> showCounts());
+        model.tree().shownProperty().subscribe(shown -> tree.setVisible(form == SceneForm.WINDOW && shown));
         model.snapshotProperty().addListener(_ -> showCounts());
         model.lanesProperty().addListener(_ -> showCounts());
         model.lanesProperty().addListener(_ -> showLanes());
@@ -271,7 +282,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     /** Panes in full under all that stands below them; beside a slide's text it is for the slide to say. */
     Optional<Dimension2D> leastRoom(double width) {
         double wide = Math.max(width, LEAST_WIDTH);
-        double below = Stream.of(line, counts, bar)
+        double below = Stream.of(line, counts, bar, tree)
                 .filter(Node::isManaged)
                 .mapToDouble(part -> Math.ceil(part.minHeight(-1)))
                 .sum();

@@ -14,5 +14,13 @@ public final class CompareCommandWords {
             "Tab, then ← ↑ ↓ →",
             "on a board: point at a square in all panes; Enter goes to the move that closed it last; Esc to the clock");
 
+    static final Gesture TREE = new Gesture(
+            "Click in the search tree", "what was spent below a node; double click goes there; the wheel comes nearer");
+
     private CompareCommandWords() {}
+
+    /** Why the tree cannot be looked at. */
+    static String treeFirst(String key) {
+        return "Show the search tree first (" + key + ").";
+    }
 }

@@ -7,6 +7,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.compare.ComparisonEvent;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandTable;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.playback.PlaybackCommands;
 import knightschool.ui.playback.SpeedClock;
@@ -22,6 +23,7 @@ public final class CompareCommands {
     public static final String FALL = "compare.next-fall";
     public static final String REASONS = "compare.ask";
     public static final String DOMAINS = "compare.domains";
+    public static final String TREE = "compare.tree";
     public static final String FASTER = "compare.faster";
     public static final String SLOWER = "compare.slower";
     public static final String AGAIN = "compare.again";
@@ -39,6 +41,8 @@ public final class CompareCommands {
     public CompareCommands(CompareModel model) {
         this.model = model;
         ComparisonPlayer transport = model.transport();
+        SearchTreeModel tree = model.tree();
+        String first = CompareCommandWords.treeFirst(CommandTable.keyText(TREE));
         playback = new PlaybackCommands("compare", model.playback(), transport, new ReadOnlyBooleanWrapper(true));
         all = new ArrayList<>(playback.all());
         all.addAll(List.of(
@@ -53,6 +57,24 @@ public final class CompareCommands {
                 Command.of(FALL, model::untilFall),
                 Command.of(REASONS, () -> toggle(model.reasonsAskedProperty())),
                 Command.of(DOMAINS, () -> toggle(model.domainsShownProperty())),
+                Command.of(TREE, () -> toggle(model.tree().shownProperty())),
+                Command.of(
+                                "compare.tree-nearer",
+                                () -> tree.zoom(
+                                        SearchTreeModel.NEARER,
+                                        model.stepProperty().get()))
+                        .when(tree.shownProperty())
+                        .orSay(first),
+                Command.of(
+                                "compare.tree-further",
+                                () -> tree.zoom(
+                                        1 / SearchTreeModel.NEARER,
+                                        model.stepProperty().get()))
+                        .when(tree.shownProperty())
+                        .orSay(first),
+                Command.of("compare.tree-whole", tree::whole)
+                        .when(tree.shownProperty())
+                        .orSay(first),
                 Command.of(FASTER, () -> setSpeed(SpeedClock.faster(speed()))),
                 Command.of(SLOWER, () -> setSpeed(SpeedClock.slower(speed()))),
                 Command.of(AGAIN, model::again),
@@ -85,7 +107,7 @@ public final class CompareCommands {
     /** @param picking what keys choose on the boards, where a question is answered there */
     public static List<Gesture> gestures(List<Gesture> picking) {
         List<Gesture> onBoard = picking.isEmpty() ? List.of(CompareCommandWords.ARROWS) : picking;
-        return Stream.concat(Stream.of(CompareCommandWords.DOUBLE_CLICK), onBoard.stream())
+        return Stream.concat(Stream.of(CompareCommandWords.DOUBLE_CLICK, CompareCommandWords.TREE), onBoard.stream())
                 .toList();
     }
 

@@ -49,6 +49,7 @@ public final class CompareModel implements AutoCloseable {
     private final PaneObstructionsModel reasons = new PaneObstructionsModel();
     private final BooleanProperty domains = new SimpleBooleanProperty(this, "domains");
     private final BooleanProperty counts = new SimpleBooleanProperty(this, "counts");
+    private final SearchTreeModel tree;
     private Problem problem;
 
     /** A comparison at step 0. */
@@ -62,6 +63,9 @@ public final class CompareModel implements AutoCloseable {
         playback = new Playback(speed, worker::show);
         transport = new ComparisonPlayer(playback, worker);
         exploration = new ComparisonProgress(worker);
+        tree = new SearchTreeModel(worker);
+        lineUp.enlargedProperty().addListener((_, _, alone) -> tree.follow(alone));
+        moment.stepProperty().addListener((_, _, now) -> tree.follow(now.longValue()));
         restart(problem, solvers, FIRST_LIMIT);
     }
 
@@ -97,6 +101,7 @@ public final class CompareModel implements AutoCloseable {
         reasons.show(null);
         exploration.begin();
         worker.restart(moment.begin(), problem, lineUp.solvers());
+        tree.begin(lineUp.solvers().size());
     }
 
     /**
@@ -113,6 +118,7 @@ public final class CompareModel implements AutoCloseable {
         reasons.show(null);
         exploration.begin();
         worker.change(moment.begin(), problem, lineUp.solvers());
+        tree.begin(lineUp.solvers().size());
         if (opening) {
             transport.lookAgain();
         }
@@ -213,6 +219,7 @@ public final class CompareModel implements AutoCloseable {
             reasons.show(report.snapshot());
         }
         transport.follow(report.found());
+        tree.take(report.tree());
     }
 
     /** Whether steps follow one another slowly enough for a sentence on each to be read. */
@@ -382,7 +389,11 @@ public final class CompareModel implements AutoCloseable {
 
     /** Whether the moment asked for is the one shown and nothing is looked for, or all of it broke down. */
     public boolean isSettled() {
-        return isBroken() || isMomentShown() && moment.isSummedUp();
+        return isBroken()
+                || isMomentShown()
+                        && moment.isSummedUp()
+                        && tree.isSettled(
+                                exploredProperty().get() > 0 || !idleProperty().get());
     }
 
     private boolean isMomentShown() {
@@ -425,6 +436,11 @@ public final class CompareModel implements AutoCloseable {
     /** Whether a table shows what all searches have counted. */
     public BooleanProperty countsShownProperty() {
         return counts;
+    }
+
+    /** The search tree of one pane. */
+    public SearchTreeModel tree() {
+        return tree;
     }
 
     /** What all searches have counted, at the moment shown and in all; without rows as long as nothing is known. */

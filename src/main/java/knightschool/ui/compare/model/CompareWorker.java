@@ -1,6 +1,7 @@
 package knightschool.ui.compare.model;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -8,6 +9,7 @@ import java.util.function.Supplier;
 import knightschool.algorithm.Solver;
 import knightschool.compare.Comparison;
 import knightschool.compare.EventSearch;
+import knightschool.compare.SearchTreeReader;
 import knightschool.compare.Snapshot;
 import knightschool.compare.StepSummarizer;
 import knightschool.search.Problem;
@@ -48,6 +50,8 @@ final class CompareWorker implements AutoCloseable {
     private Snapshot snapshot;
     private StepSummarizer summary;
     private boolean summedUp;
+    private final SearchTreeWork tree = new SearchTreeWork();
+    private boolean computing = true;
 
     /** @param maker begins a comparison */
     CompareWorker(long limit, BiFunction<Problem, List<Solver>, Comparison> maker) {
@@ -121,6 +125,11 @@ final class CompareWorker implements AutoCloseable {
         loop.tell(() -> resting = !ahead);
     }
 
+    /** Asks for what is to be seen of a search tree, or for none any more. */
+    void tree(long number, Optional<SearchTreeReader.Request> request) {
+        loop.tell(() -> tree.ask(number, request));
+    }
+
     /** Ends the thread; it is not waited for. */
     @Override
     public void close() {
@@ -141,6 +150,8 @@ final class CompareWorker implements AutoCloseable {
         running = null;
         snapshot = null;
         summary = null;
+        computing = true;
+        tree.forget();
     }
 
     /** Begins what was asked for since the slice before. */
@@ -172,13 +183,18 @@ final class CompareWorker implements AutoCloseable {
         } else if (running != null && running.state() == EventSearch.State.SEARCHING) {
             running.advance(SLICE, limit);
             more = true;
+        } else if (tree.advance(comparison, computing)) {
+            more = true;
         } else {
             boolean computes = !resting && comparison.extend(SLICE, limit);
             boolean far = summary.isKnownUpTo(snapshot.step() + FAR);
             boolean looks = !resting && !far && summary.advance(SLICE);
             summedUp = resting || far || !computes && !looks;
+            // Once more for the tree of what was computed last.
+            boolean last = computing && !computes;
+            computing = computes;
             report(!computes);
-            return computes || looks;
+            return computes || looks || last;
         }
         report(!more);
         return more;
@@ -205,6 +221,7 @@ final class CompareWorker implements AutoCloseable {
                 null,
                 running == null
                         ? ComparisonReport.EventReport.NONE
-                        : new ComparisonReport.EventReport(searchNumber, running.state(), running.step())));
+                        : new ComparisonReport.EventReport(searchNumber, running.state(), running.step()),
+                tree.answer()));
     }
 }

@@ -20,6 +20,7 @@ import knightschool.ui.work.WorkFailure;
  * @param failure how the comparison broke down: then nothing else here means anything, and nothing will follow; else
  *     null
  * @param found how the search for an event stands
+ * @param tree what is to be seen of a search tree
  */
 record ComparisonReport(
         long order,
@@ -30,7 +31,8 @@ record ComparisonReport(
         long reachable,
         boolean idle,
         WorkFailure failure,
-        EventReport found) {
+        EventReport found,
+        SearchTreeWork.Answer tree) {
 
     /**
      * How an event search stands.
@@ -45,6 +47,7 @@ record ComparisonReport(
 
     /** The end of a comparison that broke down. */
     static ComparisonReport failed(long order, WorkFailure failure) {
-        return new ComparisonReport(order, null, null, true, List.of(), 0, true, failure, EventReport.NONE);
+        return new ComparisonReport(
+                order, null, null, true, List.of(), 0, true, failure, EventReport.NONE, SearchTreeWork.Answer.NONE);
     }
 }

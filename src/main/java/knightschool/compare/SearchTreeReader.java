@@ -1,0 +1,101 @@
+package knightschool.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import knightschool.search.Path;
+import knightschool.trace.DepthColumns;
+import knightschool.trace.StepRange;
+import knightschool.trace.Subtree;
+import knightschool.trace.Trace;
+
+/** Finds, slice by slice, what is to be seen of a search tree as far as it is computed. */
+public final class SearchTreeReader {
+    private final Request request;
+    private final Trace trace;
+    private final StepRange all;
+    private final List<Path> paths = new ArrayList<>();
+    private final DepthColumns whole;
+    private DepthColumns part;
+    private int every;
+
+    /**
+     * What is asked for.
+     *
+     * @param search which search, counted from 0
+     * @param span the steps looked at; empty for all of them
+     * @param columns how many columns there is room for, at least 1
+     * @param named how many columns at least lie between two paths, where there is a column for each pixel
+     * @param node the subtree that is selected, by a step in it
+     */
+    public record Request(int search, Optional<StepRange> span, int columns, int named, Optional<Node> node) {}
+
+    /**
+     * A node of a search tree.
+     *
+     * @param step a step while its square is on the path
+     * @param depth which square of the path it is, counted from 1
+     */
+    public record Node(long step, int depth) {}
+
+    /** A reader of the steps that have been computed now, at least one: {@link #isReadable}. */
+    public SearchTreeReader(Comparison comparison, Request request) {
+        this.request = request;
+        this.trace = comparison.traces().get(request.search());
+        this.all = new StepRange(0, trace.explored());
+        this.whole = trace.depths(all, columns(all));
+    }
+
+    /** Whether there is a search of that number, with a step. */
+    public static boolean isReadable(Comparison comparison, Request request) {
+        List<Trace> traces = comparison.traces();
+        return request.search() < traces.size() && traces.get(request.search()).explored() > 0;
+    }
+
+    /** The furthest step computed of a search. */
+    public static long explored(Comparison comparison, int search) {
+        return comparison.traces().get(search).explored();
+    }
+
+    private int columns(StepRange span) {
+        return (int) Math.min(request.columns(), span.length());
+    }
+
+    /**
+     * Finds a little more.
+     *
+     * @return whether more is left to find
+     */
+    public boolean advance() {
+        if (part == null) {
+            StepRange span = request.span().map(asked -> asked.within(all)).orElse(all);
+            part = trace.depths(span, columns(span));
+            every = Math.max(1, request.named() * part.count() / request.columns());
+            return true;
+        }
+        int column = paths.size() * every;
+        if (column < part.count()) {
+            paths.add(trace.path(part.start(column + 1)));
+        }
+        return paths.size() * every < part.count();
+    }
+
+    /** What was found, after the last {@link #advance}. */
+    public SearchTreePart found() {
+        return new SearchTreePart(
+                request.search(),
+                Comparison.progress(trace),
+                whole,
+                part,
+                every,
+                paths,
+                trace.lasting(part.span().to()),
+                request.node().flatMap(this::subtree));
+    }
+
+    private Optional<Subtree> subtree(Node node) {
+        boolean there =
+                node.step() <= trace.explored() && trace.path(node.step()).length() >= node.depth();
+        return there ? Optional.of(trace.subtree(node.step(), node.depth() - 1)) : Optional.empty();
+    }
+}

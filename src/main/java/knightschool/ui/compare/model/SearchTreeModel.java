@@ -1,0 +1,204 @@
+package knightschool.ui.compare.model;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import knightschool.compare.SearchTreePart;
+import knightschool.compare.SearchTreeReader;
+import knightschool.trace.StepRange;
+
+/**
+ * The search tree of one pane: whether it is shown, which steps of it are looked at, and which of its nodes is
+ * selected.
+ */
+public final class SearchTreeModel {
+    /** How much nearer one press or one turn of the wheel comes. */
+    public static final double NEARER = 0.7;
+
+    /** No fewer steps are looked at. */
+    private static final long FEWEST = 24;
+
+    /** At first a step is as wide as that, in pixels: the nodes around the step shown have names. */
+    private static final int STEP = 4;
+
+    private static final StepRange EVERY = new StepRange(0, Long.MAX_VALUE);
+
+    /** Between two names of nodes are at least that many pixels. */
+    private static final int NAMED = 20;
+
+    private final CompareWorker worker;
+    private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
+    private final ReadOnlyIntegerWrapper pane = new ReadOnlyIntegerWrapper(this, "pane");
+    private final ReadOnlyObjectWrapper<SearchTreePart> part = new ReadOnlyObjectWrapper<>(this, "part");
+    /** The steps looked at; empty for those around the step shown. */
+    private Optional<StepRange> span = Optional.empty();
+
+    private long step;
+    private Optional<SearchTreeReader.Node> node = Optional.empty();
+    private int columns;
+    private long asked;
+    private long answered;
+
+    SearchTreeModel(CompareWorker worker) {
+        this.worker = worker;
+        shown.addListener(_ -> ask());
+    }
+
+    /** Other searches begin. */
+    void begin(int panes) {
+        pane.set(Math.min(pane.get(), panes - 1));
+        span = Optional.empty();
+        node = Optional.empty();
+        part.set(null);
+        ask();
+    }
+
+    private void ask() {
+        boolean asks = shown.get() && columns > 0;
+        asked++;
+        worker.tree(
+                asked,
+                asks
+                        ? Optional.of(new SearchTreeReader.Request(
+                                pane.get(), Optional.of(span.orElseGet(this::nearby)), columns, NAMED, node))
+                        : Optional.empty());
+    }
+
+    private StepRange nearby() {
+        long length = Math.max(FEWEST, columns / STEP);
+        long from = Math.max(0, step - length / 2);
+        return new StepRange(from, from + length);
+    }
+
+    void take(SearchTreeWork.Answer answer) {
+        if (answer.part() != null && answer.number() == asked && answer.part() != part.get()) {
+            answered = answer.number();
+            part.set(answer.part());
+            near();
+        }
+    }
+
+    /** Whether what is shown is what was asked for. */
+    boolean isSettled(boolean anySteps) {
+        return !shown.get() || columns == 0 || answered == asked || !anySteps;
+    }
+
+    /** Has room for so many columns, one for each pixel. */
+    public void room(int pixels) {
+        if (pixels != columns) {
+            columns = pixels;
+            ask();
+        }
+    }
+
+    /** Whether the tree is shown. */
+    public BooleanProperty shownProperty() {
+        return shown;
+    }
+
+    /** Whose tree it is: the number of the pane, from 0. */
+    public ReadOnlyIntegerProperty paneProperty() {
+        return pane.getReadOnlyProperty();
+    }
+
+    /** Shows the tree of another pane, all of it. */
+    public void show(int number) {
+        if (number != pane.get()) {
+            pane.set(number);
+            span = Optional.empty();
+            node = Optional.empty();
+            part.set(null);
+            ask();
+        }
+    }
+
+    /** Shows the tree of the pane that is shown alone. */
+    void follow(OptionalInt alone) {
+        alone.ifPresent(this::show);
+    }
+
+    /** What is to be seen of the tree; null as long as nothing is known of it. */
+    public ReadOnlyObjectProperty<SearchTreePart> partProperty() {
+        return part.getReadOnlyProperty();
+    }
+
+    /** Looks at more or fewer steps, around one that stays where it is. */
+    public void zoom(double factor, long step) {
+        SearchTreePart now = part.get();
+        if (now == null) {
+            return;
+        }
+        StepRange seen = now.part().span();
+        long all = now.whole().span().to();
+        long length = Math.clamp(Math.round(seen.length() * factor), Math.min(FEWEST, all), all);
+        double place = (double) (Math.clamp(step, seen.from(), seen.to()) - seen.from()) / seen.length();
+        lookAt(Math.round(step - place * length), length);
+    }
+
+    /** Looks at the steps before or after, by a part of those that are seen. */
+    public void pan(double parts) {
+        SearchTreePart now = part.get();
+        if (now != null) {
+            StepRange seen = now.part().span();
+            lookAt(seen.from() + Math.round(parts * seen.length()), seen.length());
+        }
+    }
+
+    /** Looks at the steps around one, as many as are seen now. */
+    public void centre(long step) {
+        SearchTreePart now = part.get();
+        if (now != null) {
+            long length = now.part().span().length();
+            lookAt(step - length / 2, length);
+        }
+    }
+
+    /** Looks at all steps. */
+    public void whole() {
+        span = Optional.of(EVERY);
+        ask();
+    }
+
+    private void lookAt(long from, long length) {
+        long all = part.get().whole().span().to();
+        long start = Math.clamp(from, 0, Math.max(0, all - length));
+        span = Optional.of(length >= all ? EVERY : new StepRange(start, start + length));
+        ask();
+    }
+
+    /** Selects a node, or none. */
+    public void select(Optional<SearchTreeReader.Node> another) {
+        node = another;
+        ask();
+    }
+
+    /** The step shown has changed: where it was seen, it stays to be seen. */
+    void follow(long now) {
+        long before = step;
+        step = now;
+        if (span.isEmpty()) {
+            near();
+        } else if (part.get() != null && isSeen(before) && !isSeen(now)) {
+            centre(now);
+        }
+    }
+
+    /** Looks at the steps around the one that is shown, unless it is among those that are seen. */
+    private void near() {
+        SearchTreePart now = part.get();
+        boolean known = now == null || step <= now.whole().span().to();
+        if (shown.get() && span.isEmpty() && known && (now == null || !isSeen(step))) {
+            ask();
+        }
+    }
+
+    private boolean isSeen(long which) {
+        StepRange seen = part.get().part().span();
+        return which >= seen.from() && which <= seen.to();
+    }
+}

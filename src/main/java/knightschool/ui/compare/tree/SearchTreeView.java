@@ -1,0 +1,272 @@
+package knightschool.ui.compare.tree;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.value.ChangeListener;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import knightschool.compare.SearchTreePart;
+import knightschool.compare.Snapshot;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.tree.IcicleDrawing;
+import knightschool.drawing.tree.TreeLegend;
+import knightschool.drawing.tree.TreeOverview;
+import knightschool.trace.Frame;
+import knightschool.trace.StepRange;
+import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.model.SearchTreeModel;
+import knightschool.ui.compare.pane.AlgorithmStyle;
+import knightschool.ui.compare.pane.PaneIdentity;
+import knightschool.ui.shell.FootRow;
+import knightschool.ui.shell.Messages;
+
+/** The search tree of one pane: above all of it, below the steps that are looked at. */
+public final class SearchTreeView extends VBox {
+    private static final double MARKER = 12;
+    private static final double GAP = 8;
+    private static final double OVERVIEW = 30;
+    private static final double PART = 172;
+    private static final double LEAST_PART = 60;
+    private static final double MOST_PART = 240;
+    /** What the wheel turns from one notch to the next. */
+    private static final double A_NOTCH = 40;
+
+    private static final double LEAST_WIDTH = 160;
+
+    private final CompareModel model;
+    private final SearchTreeModel tree;
+    private final MenuButton whose = new MenuButton();
+    private final Label facts = new Label();
+    private final SketchCanvas legend = new SketchCanvas();
+    private final Plot overview = new Plot("tree-overview", OVERVIEW, OVERVIEW, OVERVIEW);
+    private final Plot part = new Plot("tree-part", LEAST_PART, PART, MOST_PART);
+    private List<PaneIdentity> panes = List.of();
+    private double dragged;
+
+    /**
+     * The tree of a comparison.
+     *
+     * @param home puts the keyboard's focus back on the scene
+     */
+    public SearchTreeView(CompareModel model, Runnable home) {
+        this.model = model;
+        this.tree = model.tree();
+        setId("search-tree");
+        getStyleClass().addAll("search-tree", Messages.KEPT_CLEAR);
+        whose.setId("tree-pane");
+        whose.getStyleClass().add("pane-name");
+        whose.setMinWidth(USE_PREF_SIZE);
+        whose.setTooltip(new Tooltip(SearchTreeWords.PANE_HELP));
+        whose.setOnHidden(_ -> home.run());
+        facts.setId("tree-facts");
+        facts.getStyleClass().addAll("text-14", "muted");
+        facts.setMinWidth(0);
+        Label title = new Label(SearchTreeWords.TITLE);
+        title.getStyleClass().addAll("text-14", "muted");
+        title.setMinWidth(USE_PREF_SIZE);
+        title.setTooltip(new Tooltip(SearchTreeWords.HELP));
+        HBox head = new HBox(GAP, title, whose, facts, FootRow.spring(), legend);
+        head.setAlignment(Pos.CENTER_LEFT);
+        head.setMinHeight(USE_PREF_SIZE);
+        VBox.setVgrow(part, Priority.ALWAYS);
+        legend.visibleProperty().bind(facts.textProperty().isEmpty());
+        legend.managedProperty().bind(legend.visibleProperty());
+        // What is hidden is not styled.
+        List<Node> parts = List.of(head, overview, part);
+        visibleProperty().subscribe(shown -> getChildren().setAll(shown ? parts : List.of()));
+        managedProperty().bind(visibleProperty());
+        setVisible(false);
+        listen(home);
+    }
+
+    private void listen(Runnable home) {
+        tree.partProperty().addListener(_ -> show());
+        tree.paneProperty().addListener(_ -> name());
+        ChangeListener<Snapshot> moved = (_, _, _) -> draw();
+        model.snapshotProperty().addListener(moved);
+        overview.addEventHandler(MouseEvent.MOUSE_PRESSED, this::centre);
+        overview.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::centre);
+        part.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> dragged = event.getX());
+        part.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
+        part.addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
+            click(event);
+            home.run();
+        });
+        part.addEventHandler(ScrollEvent.SCROLL, this::scroll);
+    }
+
+    /** Whose search trees there are, from the left. */
+    public void identify(List<PaneIdentity> now) {
+        panes = now;
+        ToggleGroup group = new ToggleGroup();
+        whose.getItems().clear();
+        for (int i = 0; i < now.size(); i++) {
+            int number = i;
+            RadioMenuItem item = new RadioMenuItem(
+                    now.get(i).title(), AlgorithmStyle.marker(now.get(i).look(), MARKER));
+            item.setToggleGroup(group);
+            item.setOnAction(_ -> tree.show(number));
+            whose.getItems().add(item);
+        }
+        name();
+    }
+
+    private Optional<PaneIdentity> pane() {
+        int number = tree.paneProperty().get();
+        return number < panes.size() ? Optional.of(panes.get(number)) : Optional.empty();
+    }
+
+    private void name() {
+        pane().ifPresent(identity -> {
+            whose.setText(identity.title());
+            whose.setGraphic(AlgorithmStyle.marker(identity.look(), MARKER));
+            legend.setSketch(TreeLegend.of(hue(identity)));
+            ((RadioMenuItem) whose.getItems().get(tree.paneProperty().get())).setSelected(true);
+        });
+        show();
+    }
+
+    private static ColourExpression hue(PaneIdentity identity) {
+        return identity.look().tone();
+    }
+
+    private void show() {
+        SearchTreePart now = tree.partProperty().get();
+        if (now == null) {
+            facts.setText(model.exploredProperty().get() == 0 ? SearchTreeWords.NOTHING : "");
+        } else {
+            facts.setText(now.selected()
+                    .map(subtree -> SearchTreeWords.of(subtree, model.problem().board()))
+                    .orElse(""));
+            StepRange span = now.part().span();
+            pane().ifPresent(identity -> part.setAccessibleText(
+                    SearchTreeWords.readOut(identity.titleInSentence(), span.from() + 1, span.to())));
+        }
+        draw();
+    }
+
+    private void draw() {
+        overview.requestLayout();
+        part.requestLayout();
+    }
+
+    /** The moment of the pane whose tree it is. */
+    private Optional<Frame> frame() {
+        Snapshot snapshot = model.snapshotProperty().get();
+        int number = tree.paneProperty().get();
+        return snapshot == null || number >= snapshot.frames().size()
+                ? Optional.empty()
+                : Optional.of(snapshot.frames().get(number));
+    }
+
+    private Optional<IcicleDrawing> icicle() {
+        return Optional.ofNullable(tree.partProperty().get())
+                .filter(_ -> part.isRoomy())
+                .map(now -> new IcicleDrawing(now, model.problem().board(), part.wide(), part.tall()));
+    }
+
+    private Optional<TreeOverview> outline() {
+        return Optional.ofNullable(tree.partProperty().get())
+                .filter(_ -> overview.isRoomy())
+                .map(now -> new TreeOverview(now, overview.wide(), overview.tall()));
+    }
+
+    private void centre(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY) {
+            outline().ifPresent(drawing -> tree.centre(drawing.stepAt(event.getX())));
+            event.consume();
+        }
+    }
+
+    private void drag(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY && part.isRoomy()) {
+            tree.pan((dragged - event.getX()) / (part.wide() - IcicleDrawing.NUMBERS));
+            dragged = event.getX();
+            event.consume();
+        }
+    }
+
+    private void click(MouseEvent event) {
+        if (event.getButton() != MouseButton.PRIMARY || !event.isStillSincePress()) {
+            return;
+        }
+        icicle().ifPresent(drawing -> {
+            tree.select(drawing.nodeAt(event.getX(), event.getY()));
+            if (event.getClickCount() == 2) {
+                model.transport().reach(drawing.stepAt(event.getX()));
+            }
+        });
+    }
+
+    private void scroll(ScrollEvent event) {
+        if (event.getDeltaY() != 0) {
+            double factor = Math.pow(SearchTreeModel.NEARER, event.getDeltaY() / A_NOTCH);
+            icicle().ifPresent(drawing -> tree.zoom(factor, drawing.stepAt(event.getX())));
+        }
+        event.consume();
+    }
+
+    /** A drawing as wide as there is room for. */
+    private final class Plot extends Region {
+        private final SketchCanvas canvas = new SketchCanvas();
+        private final double height;
+
+        Plot(String id, double least, double height, double most) {
+            this.height = height;
+            setId(id);
+            setMinSize(0, least);
+            setMaxHeight(most);
+            getChildren().add(canvas);
+        }
+
+        double wide() {
+            return Math.floor(getWidth());
+        }
+
+        double tall() {
+            return Math.floor(getHeight());
+        }
+
+        boolean isRoomy() {
+            return getWidth() >= LEAST_WIDTH && getHeight() >= 1;
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            return height;
+        }
+
+        @Override
+        protected void layoutChildren() {
+            if (isRoomy()) {
+                tree.room((int) (wide() - IcicleDrawing.NUMBERS));
+            }
+            Sketch sketch = pane().map(identity -> sketch(hue(identity))).orElse(Sketch.EMPTY);
+            canvas.setSketch(sketch);
+            canvas.resizeRelocate(0, 0, Math.ceil(sketch.width()), Math.ceil(sketch.height()));
+        }
+
+        private Sketch sketch(ColourExpression hue) {
+            long step = frame().map(Frame::step).orElse(0L);
+            int depth = frame().map(now -> now.path().length()).orElse(1);
+            return this == overview
+                    ? outline().map(drawing -> drawing.draw(hue, step)).orElse(Sketch.EMPTY)
+                    : icicle().map(drawing -> drawing.draw(hue, new IcicleDrawing.Now(step, depth)))
+                            .orElse(Sketch.EMPTY);
+        }
+    }
+}

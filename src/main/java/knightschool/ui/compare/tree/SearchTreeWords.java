@@ -1,0 +1,37 @@
+package knightschool.ui.compare.tree;
+
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.text.Numbers;
+import knightschool.trace.Subtree;
+
+/** What the search tree says. */
+final class SearchTreeWords {
+    static final String TITLE = "Search tree of";
+    static final String PANE_HELP = "Choose whose search tree is shown";
+    static final String NOTHING = "The search has made no step yet.";
+    static final String HELP =
+            "Click a node to see what was spent below it, double click to go there. Turn the wheel to come nearer, drag to move.";
+
+    private SearchTreeWords() {}
+
+    /** What was spent below a node. */
+    static String of(Subtree subtree, Board board) {
+        return SquareNames.name(board, subtree.square()) + " as square " + Numbers.grouped(subtree.depth())
+                + " of the path, steps " + Numbers.grouped(subtree.first()) + " to " + Numbers.grouped(subtree.last())
+                + ": " + Numbers.grouped(subtree.steps()) + " steps, " + Numbers.grouped(subtree.placements())
+                + " placed, at most " + Numbers.grouped(subtree.deepest()) + " squares visited, " + end(subtree);
+    }
+
+    private static String end(Subtree subtree) {
+        if (subtree.found()) {
+            return "with the tour";
+        }
+        return subtree.ended() ? "no tour" : "no tour so far";
+    }
+
+    /** What a screen reader says of the tree. */
+    static String readOut(String pane, long first, long last) {
+        return TITLE + " " + pane + ", steps " + Numbers.grouped(first) + " to " + Numbers.grouped(last);
+    }
+}

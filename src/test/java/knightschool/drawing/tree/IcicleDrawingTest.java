@@ -1,0 +1,111 @@
+package knightschool.drawing.tree;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import knightschool.algorithm.Solver;
+import knightschool.board.BoardText;
+import knightschool.compare.Comparison;
+import knightschool.compare.SearchTreePart;
+import knightschool.compare.SearchTreeReader;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.search.Problem;
+import knightschool.search.Search;
+import knightschool.trace.StepRange;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class IcicleDrawingTest {
+    private static final double HEIGHT = 200;
+    private static final int STEP = 4;
+
+    private static SearchTreePart part(Problem problem, String algorithm, int columns, Optional<StepRange> span) {
+        Comparison comparison = new Comparison(problem, List.of(Solver.read(algorithm)));
+        comparison.extend(100_000, 100_000);
+        SearchTreeReader reader =
+                new SearchTreeReader(comparison, new SearchTreeReader.Request(0, span, columns, 20, Optional.empty()));
+        boolean more = true;
+        while (more) {
+            more = reader.advance();
+        }
+        return reader.found();
+    }
+
+    /** With a column for every step there is a box for every placement, in the row of its depth. */
+    @ParameterizedTest
+    @CsvSource({"3x4, 0", "4x4, 0", "4x5, 0", "5x5, 1"})
+    void everyNodeIsABoxInTheRowOfItsDepth(String size, int start) {
+        Problem problem = Problem.open(BoardText.ofSize(size), start);
+        Search search = Search.begin(problem, Solver.read("forward-checking").policy());
+        TreeMap<Integer, Integer> placed = new TreeMap<>();
+        placed.put(1, 1);
+        int steps = 0;
+        int depth = 1;
+        while (steps < 3_000 && search.advance(1) > 0) {
+            steps++;
+            if (search.depth() > depth) {
+                placed.merge(search.depth(), 1, Integer::sum);
+            }
+            depth = search.depth();
+        }
+        StepRange all = new StepRange(0, steps);
+        SearchTreePart part = part(problem, "forward-checking", steps, Optional.of(all));
+        double width = IcicleDrawing.NUMBERS + STEP * steps;
+        IcicleDrawing drawing = new IcicleDrawing(part, problem.board(), width, HEIGHT);
+        Sketch sketch = drawing.draw(ColourRole.SERIES_1.tone(), new IcicleDrawing.Now(Long.MAX_VALUE, 0));
+        int top = IntStream.range(0, steps).map(part.part()::least).min().orElseThrow();
+        double row = Math.min(15, HEIGHT / (part.part().greatest() - top + 1));
+        TreeMap<Integer, Integer> drawn = new TreeMap<>();
+        for (Shape shape : sketch.shapes()) {
+            if (shape instanceof Shape.Box box) {
+                drawn.merge(top + (int) Math.round(box.y() / row), 1, Integer::sum);
+            }
+        }
+        // The row of the first square is left out where that is on every path.
+        assertEquals(placed.tailMap(top), drawn);
+    }
+
+    @Test
+    void pixelsOfANodeAreFoundAndTheirStepsLieInIt() {
+        Problem problem = Problem.open(BoardText.ofSize("5x5"), 1);
+        SearchTreePart part = part(problem, "backtracking", 400, Optional.of(new StepRange(50, 150)));
+        IcicleDrawing drawing = new IcicleDrawing(part, problem.board(), 440, HEIGHT);
+        for (int column = 0; column < part.part().count(); column++) {
+            double x = IcicleDrawing.NUMBERS + 4 * column + 2;
+            assertEquals(50 + column + 1, drawing.nodeAt(x, 1).orElseThrow().step());
+            assertTrue(drawing.nodeAt(x, HEIGHT + 40).isEmpty());
+            assertEquals(50 + column, drawing.stepAt(x - 2));
+        }
+        assertTrue(drawing.nodeAt(IcicleDrawing.NUMBERS - 5, 1).isEmpty());
+    }
+
+    /** The branch of the tour is drawn in full colour down to its last square, and nothing else is. */
+    @Test
+    void branchOfTheTourIsDrawnInFullColour() {
+        Problem problem = Problem.open(BoardText.ofSize("6x6"), 0);
+        Search search = Search.begin(problem, Solver.read("forward-checking").policy());
+        search.advance(100_000);
+        StepRange end = new StepRange(search.step() - 60, search.step());
+        SearchTreePart part = part(problem, "forward-checking", 60, Optional.of(end));
+        assertTrue(part.isFound());
+        double width = IcicleDrawing.NUMBERS + STEP * 60;
+        Sketch sketch = new IcicleDrawing(part, problem.board(), width, HEIGHT)
+                .draw(ColourRole.SERIES_1.tone(), new IcicleDrawing.Now(end.to(), 36));
+        long full = sketch.shapes().stream()
+                .filter(shape -> shape instanceof Shape.Box box
+                        && box.style().fill().equals(Optional.of(ColourRole.SERIES_1.tone())))
+                .count();
+        int least = part.part().least(0);
+        for (int column = 0; column < 60; column++) {
+            least = Math.min(least, part.part().least(column));
+        }
+        assertEquals(36 - least + 1, full);
+    }
+}

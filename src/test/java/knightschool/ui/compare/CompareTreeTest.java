@@ -1,0 +1,128 @@
+package knightschool.ui.compare;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import javafx.geometry.Point2D;
+import javafx.geometry.VerticalDirection;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.compare.SearchTreePart;
+import knightschool.setup.value.DisplayOption;
+import knightschool.trace.StepRange;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Journeys through the search tree. */
+@ExtendWith(OnScreen.class)
+class CompareTreeTest extends CompareJourney {
+    @Start
+    void open(Stage stage) {
+        show(stage);
+    }
+
+    private void showTree(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        untilShown("the tree of all steps is read", () -> part() != null && whole().to() == 19_792);
+        untilShown(
+                "the tree has its place", () -> bottom(robot) <= window.scene().getHeight());
+    }
+
+    private static double bottom(ScreenRobot robot) {
+        Node plot = robot.find("#tree-part");
+        return plot.localToScene(plot.getLayoutBounds()).getMaxY();
+    }
+
+    private static String facts(ScreenRobot robot) {
+        return robot.find("#tree-facts", Label.class).getText();
+    }
+
+    private SearchTreePart part() {
+        return model.tree().partProperty().get();
+    }
+
+    private StepRange whole() {
+        return part().whole().span();
+    }
+
+    private StepRange span() {
+        return part().part().span();
+    }
+
+    @Test
+    void keyShowsTheTreeAndTheButtonHidesIt(ScreenRobot robot) {
+        showTree(robot);
+        assertTrue(onFx(() -> robot.isSeen("#tree-part")));
+        assertTrue(onFx(scene::now).shows(DisplayOption.TREE));
+        untilShown("the steps around the one that is shown are seen", () -> span().has(19));
+        seek(9_000);
+        untilShown("the steps around another are seen", () -> span().has(9_000));
+        robot.clickOn("#tree-shown");
+        untilShown("no tree is there", () -> !robot.isThere("#tree-part"));
+        assertFalse(onFx(scene::now).shows(DisplayOption.TREE));
+    }
+
+    /** The node of the first move is selected by a click, and a double click goes into it. */
+    @Test
+    void clickTellsWhatASubtreeTookAndDoubleClickGoesThere(ScreenRobot robot) {
+        showTree(robot);
+        robot.type(KeyCode.DIGIT0);
+        untilShown("all steps are seen", () -> span().equals(whole()));
+        Point2D root = onFx(() -> {
+            Node plot = robot.find("#tree-part");
+            return plot.localToScreen(plot.getLayoutBounds().getCenterX(), 3);
+        });
+        robot.clickOn(root);
+        untilShown("what the first move took is said", () -> facts(robot).contains("19,792 steps"));
+        assertTrue(onFx(() -> facts(robot)).startsWith("d5 as square 2 of the path"), onFx(() -> facts(robot)));
+        robot.doubleClickOn(root);
+        untilShown(
+                "a step about the middle is shown",
+                () -> Math.abs(model.stepProperty().get() - 9_896) < 900);
+    }
+
+    @Test
+    void wheelComesNearerAndTheMenuShowsAnotherPane(ScreenRobot robot) {
+        showTree(robot);
+        robot.type(KeyCode.DIGIT0);
+        untilShown("all steps are seen", () -> span().equals(whole()));
+        robot.moveTo("#tree-part");
+        robot.scroll(1, VerticalDirection.UP);
+        untilShown("fewer steps are seen", () -> span().length() < whole().length());
+        robot.clickOn("#tree-pane");
+        robot.type(KeyCode.DOWN, KeyCode.DOWN, KeyCode.ENTER);
+        untilShown(
+                "the tree of the other pane is read",
+                () -> part() != null
+                        && part().search() == 1
+                        && part().progress().complete());
+        assertEquals(
+                "Forward checking",
+                onFx(() -> robot.find("#tree-pane", MenuButton.class).getText()));
+    }
+
+    /** The tree of the pane that is shown alone is shown, and of panes that change what is true of them. */
+    @Test
+    void treeFollowsThePanes(ScreenRobot robot) {
+        showTree(robot);
+        robot.moveTo("#pane-forward-checking").push(KeyCode.Z);
+        untilShown("the second pane's tree is read", () -> part() != null && part().search() == 1);
+        onFx(() -> {
+            model.closePane(1);
+            return null;
+        });
+        untilShown(
+                "the tree of the pane that stays is read",
+                () -> part() != null && part().search() == 0 && whole().to() == 19_792);
+    }
+}
