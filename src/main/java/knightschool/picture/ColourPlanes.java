@@ -35,9 +35,10 @@ public final class ColourPlanes {
             scale++;
         }
         ColourPlanes planes = new ColourPlanes(part.width() / scale, part.height() / scale, scale);
+        PixelRow pixels = new PixelRow(image);
         int[] line = new int[planes.width * scale];
         for (int y = 0; y < planes.height * scale; y++) {
-            image.getRGB(part.x(), part.y() + y, line.length, 1, line, 0, line.length);
+            pixels.read(part.x(), part.y() + y, line);
             planes.add(line, y / scale);
         }
         return planes;

@@ -7,6 +7,7 @@ import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
 import knightschool.picture.PictureFrame;
+import knightschool.picture.PixelRow;
 
 /** Where a part of a picture has the tones of the program's boards. Row by row, {@code index = y * width + x}. */
 final class BoardToneMask {
@@ -25,9 +26,10 @@ final class BoardToneMask {
 
     static BoardToneMask of(BufferedImage picture, PictureFrame part, ProgramTones colours) {
         BoardToneMask map = new BoardToneMask(part.width(), part.height());
+        PixelRow pixels = new PixelRow(picture);
         int[] line = new int[map.width];
         for (int y = 0; y < map.height; y++) {
-            picture.getRGB(part.x(), part.y() + y, map.width, 1, line, 0, map.width);
+            pixels.read(part.x(), part.y() + y, line);
             for (int x = 0; x < map.width; x++) {
                 boolean again = x > 0 && line[x] == line[x - 1];
                 map.tones[y * map.width + x] =

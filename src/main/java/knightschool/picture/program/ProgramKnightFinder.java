@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import knightschool.board.Board;
 import knightschool.picture.GridPlacement;
+import knightschool.picture.PixelRow;
 
 /**
  * Finds the knight on a board in a picture of the program itself: on a ground of its own that nearly fills its square,
@@ -40,11 +41,13 @@ final class ProgramKnightFinder {
     private static final int NEAR = 0x10;
 
     private final BufferedImage picture;
+    private final PixelRow pixels;
     private final GridPlacement grid;
     private final ProgramTones theme;
 
     ProgramKnightFinder(BufferedImage picture, GridPlacement grid, ProgramTones theme) {
         this.picture = picture;
+        this.pixels = new PixelRow(picture);
         this.grid = grid;
         this.theme = theme;
     }
@@ -82,6 +85,9 @@ final class ProgramKnightFinder {
     private Seen seen(int square) {
         double left = grid.originX() + square % grid.columns() * grid.cellWidth();
         double top = grid.originY() + square / grid.columns() * grid.cellHeight();
+        int from = Math.max(0, (int) Math.round(left));
+        int to = (int) Math.ceil(Math.min(picture.getWidth(), left + grid.cellWidth()));
+        int[] row = new int[Math.max(0, to - from)];
         Map<Integer, Integer> ring = new HashMap<>();
         int onRing = 0;
         int ink = 0;
@@ -93,11 +99,10 @@ final class ProgramKnightFinder {
             double part = (y + 0.5 - top) / grid.cellHeight();
             double down = inset(part);
             int before = ink;
-            for (int x = Math.max(0, (int) Math.round(left));
-                    x < Math.min(picture.getWidth(), left + grid.cellWidth());
-                    x++) {
+            pixels.read(from, y, row);
+            for (int x = from; x < from + row.length; x++) {
                 double inset = Math.min(down, inset((x + 0.5 - left) / grid.cellWidth()));
-                int rgb = picture.getRGB(x, y) & 0xFFFFFF;
+                int rgb = row[x - from] & 0xFFFFFF;
                 all++;
                 ink += theme.isInk(rgb) ? 1 : 0;
                 if (inset >= OUTER && inset <= INNER) {
