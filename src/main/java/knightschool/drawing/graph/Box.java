@@ -24,11 +24,11 @@ record Box(double left, double top, double right, double bottom) {
     }
 
     double nearestX(double x) {
-        return Math.clamp(x, left, right);
+        return x < left ? left : Math.min(x, right);
     }
 
     double nearestY(double y) {
-        return Math.clamp(y, top, bottom);
+        return y < top ? top : Math.min(y, bottom);
     }
 
     /** Whether a line between two points has a part in it. */

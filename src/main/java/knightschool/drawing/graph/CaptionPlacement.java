@@ -174,7 +174,7 @@ final class CaptionPlacement {
             return Optional.empty();
         }
         ToDoubleFunction<Box> place = box -> LOWER * box.top() + OUTSIDE * outside(caption, box);
-        ToDoubleFunction<Box> atLeast = box -> place.applyAsDouble(box) + distance(box, nearest(box, about));
+        ToDoubleFunction<Box> atLeast = box -> place.applyAsDouble(box) + leastDistance(box, about);
         FreeSpace.Cost cost = (box, most) -> {
             double its = place.applyAsDouble(box);
             return its + led(box, most - its, about).cost();
@@ -270,12 +270,14 @@ final class CaptionPlacement {
                         .toArray();
     }
 
-    private int nearest(Box box, int... vertices) {
-        int nearest = vertices[0];
+    private double leastDistance(Box box, int... vertices) {
+        double least = Double.POSITIVE_INFINITY;
         for (int vertex : vertices) {
-            nearest = distance(box, vertex) < distance(box, nearest) ? vertex : nearest;
+            double dx = places.x()[vertex] - box.nearestX(places.x()[vertex]);
+            double dy = places.y()[vertex] - box.nearestY(places.y()[vertex]);
+            least = Math.min(least, dx * dx + dy * dy);
         }
-        return nearest;
+        return Math.sqrt(least);
     }
 
     private double distance(Box box, int vertex) {

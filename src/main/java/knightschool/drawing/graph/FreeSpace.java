@@ -1,9 +1,9 @@
 package knightschool.drawing.graph;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
 import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.Queue;
 import java.util.function.ToDoubleFunction;
 
 /**
@@ -13,6 +13,11 @@ import java.util.function.ToDoubleFunction;
 final class FreeSpace {
     /** The side of a cell, in pixels. */
     private static final double CELL = 4;
+
+    private static final Comparator<Candidate> LIKELY_FIRST = (one, other) -> {
+        int byCost = Double.compare(one.atLeast, other.atLeast);
+        return byCost != 0 ? byCost : Integer.compare(one.place, other.place);
+    };
 
     private final int columns;
     private final int rows;
@@ -84,10 +89,11 @@ final class FreeSpace {
      * @param atLeast what a box costs at least; its cost is asked for only where none that may cost less is left
      */
     Optional<Box> cheapest(double wide, double high, Effort effort, ToDoubleFunction<Box> atLeast, Cost cost) {
-        List<Candidate> candidates = candidates(wide, high, effort.step(), atLeast);
+        Queue<Candidate> candidates = candidates(wide, high, effort.step(), atLeast);
         Candidate best = null;
         double least = Double.POSITIVE_INFINITY;
-        for (Candidate candidate : candidates.subList(0, Math.min(effort.most(), candidates.size()))) {
+        for (int asked = 0; asked < effort.most() && !candidates.isEmpty(); asked++) {
+            Candidate candidate = candidates.poll();
             if (candidate.atLeast() > least) {
                 break;
             }
@@ -106,12 +112,12 @@ final class FreeSpace {
      */
     private record Candidate(Box box, int place, double atLeast) {}
 
-    /** The free boxes of a size, those that may cost least first. */
-    private List<Candidate> candidates(double wide, double high, int step, ToDoubleFunction<Box> atLeast) {
+    /** The free boxes of a size, those that may cost least first: most are never asked for, and so need no order. */
+    private Queue<Candidate> candidates(double wide, double high, int step, ToDoubleFunction<Box> atLeast) {
         sum();
         int across = last(wide);
         int down = last(high);
-        List<Candidate> found = new ArrayList<>();
+        Queue<Candidate> found = new PriorityQueue<>(LIKELY_FIRST);
         for (int row = 0; row + down <= rows; row += step) {
             for (int column = 0; column + across <= columns; column += step) {
                 if (taken(column, row, across, down) == 0) {
@@ -120,7 +126,6 @@ final class FreeSpace {
                 }
             }
         }
-        found.sort(Comparator.comparingDouble(Candidate::atLeast));
         return found;
     }
 
