@@ -5,6 +5,7 @@ import java.util.Random;
 import knightschool.graph.DynamicGraph;
 import knightschool.graph.SimpleGraph;
 import org.graphstream.stream.SinkAdapter;
+import org.graphstream.ui.layout.springbox.NodeParticle;
 import org.graphstream.ui.layout.springbox.implementations.SpringBox;
 
 /**
@@ -27,7 +28,7 @@ public final class SpringSimulation {
     private static final int MOST_STEPS = 600;
     private static final String SOURCE = "graph";
 
-    private SpringBox springs = new SpringBox(false, new Random(SEED));
+    private Springs springs = new Springs();
     private DynamicGraph graph = new DynamicGraph(0);
     private VertexPositions places = VertexPositions.of(0);
     private int mostSteps = MOST_STEPS;
@@ -48,7 +49,7 @@ public final class SpringSimulation {
      */
     public void begin(SimpleGraph first, VertexPositions from, int most) {
         mostSteps = most;
-        springs = new SpringBox(false, new Random(SEED));
+        springs = new Springs();
         springs.setGravityFactor(GRAVITY);
         springs.setStabilizationLimit(AT_REST);
         springs.addAttributeSink(new Mover());
@@ -74,6 +75,7 @@ public final class SpringSimulation {
         next.vertices().forEach(vertex -> join(next, vertex));
         graph.vertices().forEach(vertex -> part(next, vertex));
         graph.vertices().forEach(this::putBack);
+        springs.forgetEnergies();
         wake();
     }
 
@@ -85,7 +87,7 @@ public final class SpringSimulation {
 
     /** The layout moves the ends of edges that are added to places of its own choice. */
     private void putBack(int vertex) {
-        springs.moveNode(name(vertex), places.x()[vertex], places.y()[vertex], 0);
+        springs.putBack(name(vertex), places.x()[vertex], places.y()[vertex]);
     }
 
     private void remove(int vertex) {
@@ -168,6 +170,24 @@ public final class SpringSimulation {
     /** Where the vertices are, as places of one's own. */
     public VertexPositions places() {
         return places.copy();
+    }
+
+    /** Moves many nodes, and only then forgets how much they moved before: by itself it does so after each of them. */
+    private static final class Springs extends SpringBox {
+        /** Holds no node. */
+        private static final String NOBODY = "";
+
+        Springs() {
+            super(false, new Random(SEED));
+        }
+
+        void putBack(String node, double x, double y) {
+            ((NodeParticle) nodes.getParticle(node)).moveTo(x, y, 0);
+        }
+
+        void forgetEnergies() {
+            moveNode(NOBODY, 0, 0, 0);
+        }
     }
 
     /** Hears where the layout moves its nodes. */
