@@ -54,10 +54,12 @@ public record KnightGraph(Board board, MoveOrder moves) implements SimpleGraph {
     @Override
     public int[] neighbours(int square) {
         int[] found = new int[MoveOrder.MOVES];
+        int column = board.column(square);
+        int row = board.row(square);
         int count = 0;
         for (int move = 0; move < MoveOrder.MOVES; move++) {
-            int target = neighbour(square, move);
-            if (target != Board.NONE) {
+            int target = board.squareAt(column + moves.dx(move), row + moves.dy(move));
+            if (board.isPlayable(target)) {
                 found[count++] = target;
             }
         }
@@ -67,9 +69,11 @@ public record KnightGraph(Board board, MoveOrder moves) implements SimpleGraph {
     /** Number of edges at a square, 0 to 8. */
     @Override
     public int degree(int square) {
+        int column = board.column(square);
+        int row = board.row(square);
         int degree = 0;
         for (int move = 0; move < MoveOrder.MOVES; move++) {
-            degree += neighbour(square, move) == Board.NONE ? 0 : 1;
+            degree += board.isPlayable(board.squareAt(column + moves.dx(move), row + moves.dy(move))) ? 1 : 0;
         }
         return degree;
     }
