@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.PriorityQueue;
 import knightschool.graph.KnightGraph;
 
 /**
@@ -85,9 +86,16 @@ final class BeamSearch {
     }
 
     /** The last square settles ties, so that the same board always gets the same order. */
-    private static final Comparator<PartialOrder> BY_COST = Comparator.comparingDouble(PartialOrder::cost)
-            .thenComparingInt(PartialOrder::square)
-            .thenComparing(BeamSearch::compareSquares);
+    private static final Comparator<PartialOrder> BY_COST = BeamSearch::compare;
+
+    private static int compare(PartialOrder one, PartialOrder other) {
+        int byCost = Double.compare(one.cost, other.cost);
+        if (byCost != 0) {
+            return byCost;
+        }
+        int bySquare = Integer.compare(one.square, other.square);
+        return bySquare != 0 ? bySquare : compareSquares(one, other);
+    }
 
     private static int compareSquares(PartialOrder one, PartialOrder other) {
         BitSet differ = (BitSet) one.passed.clone();
@@ -95,10 +103,20 @@ final class BeamSearch {
         return differ.isEmpty() ? 0 : one.passed.get(differ.nextSetBit(0)) ? -1 : 1;
     }
 
+    /** Most are dearer than all that are kept, which one comparison shows. */
     private static List<PartialOrder> cheapest(Map<BitSet, PartialOrder> orders, int width) {
-        List<PartialOrder> sorted = new ArrayList<>(orders.values());
+        PriorityQueue<PartialOrder> dearestFirst = new PriorityQueue<>(BY_COST.reversed());
+        for (PartialOrder order : orders.values()) {
+            if (dearestFirst.size() < width) {
+                dearestFirst.add(order);
+            } else if (BY_COST.compare(order, dearestFirst.peek()) < 0) {
+                dearestFirst.poll();
+                dearestFirst.add(order);
+            }
+        }
+        List<PartialOrder> sorted = new ArrayList<>(dearestFirst);
         sorted.sort(BY_COST);
-        return new ArrayList<>(sorted.subList(0, Math.min(width, sorted.size())));
+        return sorted;
     }
 
     private int[] squaresOf(PartialOrder last) {
