@@ -27,14 +27,22 @@ final class HeldKarp {
 
     private final WalkInstance instance;
     private final int size;
+    private final int end;
     private final byte[] moves;
+
+    /** Moves from each square to each, one row after the other: asked for many million times. */
+    private final int[] between;
+
     private final DecisionProgress progress;
 
     /** @param progress is told how many sets are done, and may end it by throwing */
     HeldKarp(WalkInstance instance, DecisionProgress progress) {
         this.instance = instance;
         this.size = instance.size();
+        this.end = instance.end();
         this.moves = new byte[size << size];
+        this.between = new int[size * size];
+        Arrays.setAll(between, pair -> instance.distances().between(pair / size, pair % size));
         this.progress = progress;
     }
 
@@ -80,18 +88,20 @@ final class HeldKarp {
         }
         for (int square = 0; square < size; square++) {
             int made = moves[at(set, square)];
-            if (made != NONE && square != instance.end()) {
+            if (made != NONE && square != end) {
                 extend(set, square, made);
             }
         }
     }
 
     private void extend(int set, int square, int made) {
-        for (int next = 0; next < size; next++) {
-            if ((set >> next & 1) == 0 && instance.distances().between(square, next) != DistanceMatrix.NONE) {
-                int longer = made + instance.distances().between(square, next);
-                int place = at(set | 1 << next, next);
-                moves[place] = (byte) Math.min(moves[place], longer);
+        int row = square * size;
+        for (int left = ~set & (1 << size) - 1; left != 0; left &= left - 1) {
+            int next = Integer.numberOfTrailingZeros(left);
+            int longer = made + between[row + next];
+            int place = at(set | 1 << next, next);
+            if (longer < moves[place]) {
+                moves[place] = (byte) longer;
             }
         }
     }
