@@ -64,9 +64,11 @@ final class LevelBoardGenerator {
     }
 
     private boolean cutTo(int squares) {
+        int[][] orbits = new int[columns * rows][];
+        Arrays.setAll(orbits, square -> symmetry.orbit(columns, rows, square));
         int surplus = columns * rows - squares;
         while (surplus > 0) {
-            int[] orbit = next(surplus);
+            int[] orbit = next(surplus, orbits);
             if (orbit.length == 0) {
                 return false;
             }
@@ -77,12 +79,10 @@ final class LevelBoardGenerator {
     }
 
     /** The squares that become holes next, none of them one that is kept, by the weights of the pattern. */
-    private int[] next(int most) {
-        int[][] orbits = new int[columns * rows][];
+    private int[] next(int most, int[]... orbits) {
         int[] sums = new int[columns * rows];
         int sum = 0;
         for (int square = 0; square < sums.length; square++) {
-            orbits[square] = symmetry.orbit(columns, rows, square);
             sum += isFree(orbits[square], square, most) ? pattern.weight(columns, rows, square, holes) : 0;
             sums[square] = sum;
         }
