@@ -46,7 +46,9 @@ final class CheckCommand extends TerminalCommand {
         List<LessonFile> readable = lessons.stream()
                 .filter(lesson -> unreadable(lesson).findAny().isEmpty())
                 .toList();
-        int faults = print(readable) + (names.isEmpty() ? print(List.of(LessonFolder.glossary())) : 0);
+        LessonChecker checker = new LessonChecker(new ClaimEvaluator());
+        int faults =
+                print(readable, checker) + (names.isEmpty() ? print(List.of(LessonFolder.glossary()), checker) : 0);
         if (!unreadable.isEmpty()) {
             throw together(unreadable);
         }
@@ -62,8 +64,7 @@ final class CheckCommand extends TerminalCommand {
         return new InputFault(first.place(), first.line(), first.what(), first.remedy() + others);
     }
 
-    private int print(List<LessonFile> lessons) throws IOException {
-        LessonChecker checker = new LessonChecker(new ClaimEvaluator());
+    private int print(List<LessonFile> lessons, LessonChecker checker) throws IOException {
         Glossary glossary = Glossary.of(LessonFolder.glossary());
         int faults = 0;
         for (LessonFile lesson : lessons) {

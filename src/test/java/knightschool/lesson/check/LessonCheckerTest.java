@@ -25,14 +25,6 @@ class LessonCheckerTest {
     private static final ClaimEvaluator CLAIMS = new ClaimEvaluator();
 
     @Test
-    void checkFindsNothingWrongInTheProgramsOwnLessons() {
-        List<LessonFile> own = LessonFolder.own();
-        for (LessonFile file : own) {
-            assertEquals(List.of(), AllFaults.of(file, CLAIMS));
-        }
-    }
-
-    @Test
     void checkRunsClaimsBracesQuizzesAndMoments() {
         assertEquals(List.of(5, 8, 11, 13, 19), lines(HEAD + """
                         ## One
