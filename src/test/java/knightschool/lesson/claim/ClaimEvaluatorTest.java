@@ -21,7 +21,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Execution(ExecutionMode.CONCURRENT)
 class ClaimEvaluatorTest {
-    private final ClaimEvaluator claims = new ClaimEvaluator();
+    /** One for all: several ask about the same search, which may take seconds. */
+    private static final ClaimEvaluator CLAIMS = new ClaimEvaluator();
 
     @ParameterizedTest
     @ValueSource(
@@ -104,7 +105,7 @@ class ClaimEvaluatorTest {
                 "pieces 3x6 = 8",
             })
     void checkAcceptsWhatIsSo(String claim) {
-        assertDoesNotThrow(() -> claims.check(claim, FileResolver.nothing()));
+        assertDoesNotThrow(() -> CLAIMS.check(claim, FileResolver.nothing()));
     }
 
     @ParameterizedTest
@@ -141,7 +142,7 @@ class ClaimEvaluatorTest {
                 "count 5x5 a1 a1 = 304",
             })
     void checkRefusesWhatIsNotSoInWords(String claim) {
-        InputFault fault = assertThrows(InputFault.class, () -> claims.check(claim, FileResolver.nothing()));
+        InputFault fault = assertThrows(InputFault.class, () -> CLAIMS.check(claim, FileResolver.nothing()));
         assertTrue(!fault.what().isBlank() && !fault.remedy().isBlank(), fault.getMessage());
     }
 
@@ -149,22 +150,22 @@ class ClaimEvaluatorTest {
     @Test
     void depthBeyondTheLimitOfASearchIsRefused() {
         InputFault fault = assertThrows(
-                InputFault.class, () -> claims.ask("depth backtracking 8x8 b8 999999999", FileResolver.nothing()));
+                InputFault.class, () -> CLAIMS.ask("depth backtracking 8x8 b8 999999999", FileResolver.nothing()));
         assertEquals("step 999,999,999 is too far for a lesson", fault.what());
     }
 
     @Test
     void diameterOfALargeBoardIsRefusedAtOnce() {
-        InputFault fault = assertThrows(InputFault.class, () -> claims.ask("diameter 101x100", FileResolver.nothing()));
+        InputFault fault = assertThrows(InputFault.class, () -> CLAIMS.ask("diameter 101x100", FileResolver.nothing()));
         assertEquals("this board is too large to find its diameter in a lesson", fault.what());
         assertEquals(
-                "67", claims.ask("diameter 100x100", FileResolver.nothing()).plain());
+                "67", CLAIMS.ask("diameter 100x100", FileResolver.nothing()).plain());
     }
 
     /** It has few states at a time, so that only all of them together are too many. */
     @Test
     void countOfALongBoardIsRefusedBeforeItTakesLong() {
-        InputFault fault = assertThrows(InputFault.class, () -> claims.ask("count 5x255 a1", FileResolver.nothing()));
+        InputFault fault = assertThrows(InputFault.class, () -> CLAIMS.ask("count 5x255 a1", FileResolver.nothing()));
         assertEquals("this board is too large to count its tours in a lesson", fault.what());
     }
 
@@ -172,7 +173,7 @@ class ClaimEvaluatorTest {
     @Test
     void stepThatMayStillComeIsNotSaidNeverToCome() {
         InputFault fault = assertThrows(
-                InputFault.class, () -> claims.ask("first-prune backtracking 8x8 b8", FileResolver.nothing()));
+                InputFault.class, () -> CLAIMS.ask("first-prune backtracking 8x8 b8", FileResolver.nothing()));
         assertTrue(fault.what().contains("has not ended"), fault.what());
     }
 
@@ -188,7 +189,7 @@ class ClaimEvaluatorTest {
         "degree 8x8 --closed, --closed",
     })
     void askNamesAnOptionThatTheClaimDoesNotKnow(String question, String option) {
-        InputFault fault = assertThrows(InputFault.class, () -> claims.ask(question, FileResolver.nothing()));
+        InputFault fault = assertThrows(InputFault.class, () -> CLAIMS.ask(question, FileResolver.nothing()));
         assertEquals("there is no option \"" + option + "\" here", fault.what());
     }
 
@@ -199,14 +200,14 @@ class ClaimEvaluatorTest {
         Files.writeString(folder.resolve("ended.board"), ".....\n....E\n.....\n.....\n.....\n");
         for (String board : List.of("begun.board", "ended.board")) {
             InputFault fault =
-                    assertThrows(InputFault.class, () -> claims.ask(word + " " + board, FileResolver.folder(folder)));
+                    assertThrows(InputFault.class, () -> CLAIMS.ask(word + " " + board, FileResolver.folder(folder)));
             assertTrue(fault.what().contains("a start (K) or an end (E)"), fault.getMessage());
         }
     }
 
     @Test
     void askEndsEverySentenceOnce() {
-        InputFault fault = assertThrows(InputFault.class, () -> claims.ask("blocks 4x4", FileResolver.nothing()));
+        InputFault fault = assertThrows(InputFault.class, () -> CLAIMS.ask("blocks 4x4", FileResolver.nothing()));
         assertEquals(
                 "there is no such tour. 4 x 4 has no tour (Conrad, Hindrichs, Morsy and Wegener 1994). Take another size."
                         + " The form is: blocks [--closed] [SIZE].",
@@ -218,22 +219,22 @@ class ClaimEvaluatorTest {
         Files.writeString(folder.resolve("ring.board"), "...\n.#.\n...\n");
         assertEquals(
                 "8",
-                claims.ask("vertices ring.board", FileResolver.folder(folder)).plain());
+                CLAIMS.ask("vertices ring.board", FileResolver.folder(folder)).plain());
         assertEquals(
                 "2",
-                claims.ask("degree ring.board a1", FileResolver.folder(folder)).plain());
+                CLAIMS.ask("degree ring.board a1", FileResolver.folder(folder)).plain());
     }
 
     @Test
     void askShowsLargeNumbersInGroups() {
         assertEquals(
                 "6,484,065",
-                claims.ask("steps backtracking 8x8 a8", FileResolver.nothing()).shown());
+                CLAIMS.ask("steps backtracking 8x8 a8", FileResolver.nothing()).shown());
     }
 
     @Test
     void askListsTheKnownWordsForAnUnknownOne() {
-        InputFault fault = assertThrows(InputFault.class, () -> claims.ask("egdes 8x8", FileResolver.nothing()));
+        InputFault fault = assertThrows(InputFault.class, () -> CLAIMS.ask("egdes 8x8", FileResolver.nothing()));
         assertTrue(fault.remedy().contains("vertices, edges"), fault.getMessage());
     }
 }
