@@ -43,10 +43,14 @@ final class SourceText {
         List<Literal> found = new ArrayList<>();
         Deque<String> calls = new ArrayDeque<>();
         Matcher token = TOKEN.matcher(source);
+        int line = 1;
+        int counted = 0;
         while (token.find()) {
+            line += lines(counted, token.start());
+            counted = token.start();
             String text = token.group("block") == null ? token.group("literal") : token.group("block");
             if (text != null) {
-                found.add(new Literal(text, line(token.start()), List.copyOf(calls)));
+                found.add(new Literal(text, line, List.copyOf(calls)));
             } else if (token.group("open") != null) {
                 calls.push(token.group("open").replaceAll("[<>(]", ""));
             } else if (token.group().equals(")")) {
@@ -56,8 +60,9 @@ final class SourceText {
         return found;
     }
 
-    private int line(int at) {
-        return 1 + (int) source.substring(0, at).chars().filter(c -> c == '\n').count();
+    /** How many lines end between two places. */
+    private int lines(int from, int to) {
+        return (int) source.substring(from, to).chars().filter(c -> c == '\n').count();
     }
 
     /**
