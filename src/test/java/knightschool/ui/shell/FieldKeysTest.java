@@ -37,8 +37,9 @@ class FieldKeysTest extends WindowOnScreen {
                             .filter(code -> code.isLetterKey() && code.getName().length() == 1))
             .toList();
 
+    /** Begins with a scene at rest: the searches of a comparison would be made for each of the others as well. */
     FieldKeysTest() {
-        super(SceneKind.COMPARE);
+        super(SceneKind.PLAY);
     }
 
     private void show(SceneKind kind) {
@@ -123,6 +124,7 @@ class FieldKeysTest extends WindowOnScreen {
 
     @Test
     void keysInAFieldOfAMenuComeToNoScene(ScreenRobot robot) {
+        show(SceneKind.COMPARE);
         robot.clickOn("#until");
         afterFrames();
         onFx(() -> {
@@ -156,6 +158,7 @@ class FieldKeysTest extends WindowOnScreen {
     /** Space ticks the box; Enter takes what stands in the card, as in every field of it. */
     @Test
     void spaceTicksTheBoxAndEnterTakesTheCard(ScreenRobot robot) {
+        show(SceneKind.COMPARE);
         robot.clickOn("#board-chooser");
         CheckBox closed = robot.find("#closed", CheckBox.class);
         onFx(() -> {
@@ -174,6 +177,7 @@ class FieldKeysTest extends WindowOnScreen {
     /** The caret goes to the beginning of what is typed, and the clock stays. */
     @Test
     void homeInTheCardMovesTheCaret(ScreenRobot robot) {
+        show(SceneKind.COMPARE);
         robot.clickOn("#board-chooser");
         TextField start = robot.find("#start", TextField.class);
         onFx(() -> {
