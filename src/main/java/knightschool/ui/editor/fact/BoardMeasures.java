@@ -2,7 +2,9 @@ package knightschool.ui.editor.fact;
 
 import java.util.Optional;
 import knightschool.board.Board;
+import knightschool.graph.AdjacencyLists;
 import knightschool.graph.KnightGraph;
+import knightschool.graph.SimpleGraph;
 import knightschool.graph.measure.BridgesAndArticulationPoints;
 import knightschool.graph.measure.Diameter;
 import knightschool.graph.measure.EulerCondition;
@@ -26,7 +28,9 @@ record BoardMeasures(
      * @param watch is run now and then, and may end the work by throwing
      */
     static BoardMeasures of(Board board, Runnable watch) {
-        KnightGraph graph = KnightGraph.of(board);
+        // One copy for all: each would make its own.
+        SimpleGraph graph = AdjacencyLists.of(KnightGraph.of(board));
+        watch.run();
         return new BoardMeasures(
                 board,
                 Girth.of(graph, watch),
