@@ -34,13 +34,14 @@ class CompareTreeTest extends CompareJourney {
         openFive("backtracking", "forward-checking");
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
         untilShown("the tree of all steps is read", () -> part() != null && whole().to() == 19_792);
-        untilShown(
-                "the tree has its place", () -> bottom(robot) <= window.scene().getHeight());
     }
 
-    private static double bottom(ScreenRobot robot) {
-        Node plot = robot.find("#tree-part");
-        return plot.localToScene(plot.getLayoutBounds()).getMaxY();
+    /** A point of the tree's first row: what lies lower may be below the screen. */
+    private static Point2D inTree(ScreenRobot robot) {
+        return onFx(() -> {
+            Node plot = robot.find("#tree-part");
+            return plot.localToScreen(plot.getLayoutBounds().getCenterX(), 3);
+        });
     }
 
     private static String facts(ScreenRobot robot) {
@@ -78,10 +79,7 @@ class CompareTreeTest extends CompareJourney {
         showTree(robot);
         robot.type(KeyCode.DIGIT0);
         untilShown("all steps are seen", () -> span().equals(whole()));
-        Point2D root = onFx(() -> {
-            Node plot = robot.find("#tree-part");
-            return plot.localToScreen(plot.getLayoutBounds().getCenterX(), 3);
-        });
+        Point2D root = inTree(robot);
         robot.clickOn(root);
         untilShown("what the first move took is said", () -> facts(robot).contains("19,792 steps"));
         assertTrue(onFx(() -> facts(robot)).startsWith("d5 as square 2 of the path"), onFx(() -> facts(robot)));
@@ -96,7 +94,7 @@ class CompareTreeTest extends CompareJourney {
         showTree(robot);
         robot.type(KeyCode.DIGIT0);
         untilShown("all steps are seen", () -> span().equals(whole()));
-        robot.moveTo("#tree-part");
+        robot.moveTo(inTree(robot));
         robot.scroll(1, VerticalDirection.UP);
         untilShown("fewer steps are seen", () -> span().length() < whole().length());
         robot.clickOn("#tree-pane");

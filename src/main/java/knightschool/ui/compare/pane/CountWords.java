@@ -19,7 +19,7 @@ public final class CountWords {
     static final String ALL = "in all";
     static final String STEPS = "steps";
     static final String VISITED = "visited";
-    static final String BEST_DEPTH = "best depth";
+    static final String BEST_DEPTH = "best";
     static final String PLACED = "placed";
     static final String UNDONE = "undone";
     static final String PRUNED = "pruned";
