@@ -18,6 +18,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** As many panes as there can be are seen side by side also with the largest words. */
 @Execution(ExecutionMode.CONCURRENT)
@@ -51,6 +53,31 @@ class ManyPanesTest {
             ToolkitStarter.run(this::everyPaneIsSeen);
             ToolkitStarter.run(() -> window.run("window.larger"));
         }
+    }
+
+    /** On a board of many squares, too, nothing is left out where there is room beside the board, or below it. */
+    @ParameterizedTest
+    @CsvSource({"true, 1", "false, 3"})
+    void panesOfABoardOfManySquaresHaveAllTheirParts(boolean enlarged, int seen) {
+        ToolkitStarter.run(() -> {
+            window.open(CompareSetup.of(Board.full(24, 24)));
+            if (enlarged) {
+                window.run("compare.zoom");
+            }
+        });
+        FrameLayout.untilSettled(window, WindowSize.PROJECTOR.width(), WindowSize.PROJECTOR.height());
+        ToolkitStarter.run(() -> {
+            for (String part : List.of(".code-view", ".counters", ".domain-row")) {
+                assertEquals(seen, seen(part), part);
+            }
+            assertEquals(List.of(), Clipping.of(window.scene()));
+        });
+    }
+
+    private long seen(String style) {
+        return window.scene().getRoot().lookupAll(style).stream()
+                .filter(NodeHelper::isTreeVisible)
+                .count();
     }
 
     private void everyPaneIsSeen() {

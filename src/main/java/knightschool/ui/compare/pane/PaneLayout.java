@@ -88,6 +88,9 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
     /** Smaller squares say less than what stands around them takes, in pixels. */
     private static final int LEAST_SIDE = 24;
 
+    /** Squares that are small without code and counters, too, keep at least that part of their side with them. */
+    private static final double LEAST_PART = 0.6;
+
     /** Where words are larger than usual the squares give way to them as far as that. */
     private static final int LEAST_MAGNIFIED_SIDE = 16;
 
@@ -146,7 +149,7 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
             return full;
         }
         PaneLayout bare = bare(board, room.width(), room.height());
-        return fits && full.geometry.side() >= bare.geometry.side() ? full : bare;
+        return fits && full.geometry.side() >= LEAST_PART * bare.geometry.side() ? full : bare;
     }
 
     private static PaneLayout bare(Board board, double width, double height) {
@@ -192,7 +195,8 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
         Text larger = slide ? Text.SLIDE_LARGE : Text.LARGE;
         PaneLayout below = below(board, width, height, textBelow(room));
         PaneLayout beside = beside(board, width, height, textBeside(room));
-        if (beside.geometry.side() >= WORTH_IT * below.geometry.side()) {
+        boolean roomBeside = slide || beside.fits(room) || !below.fits(room);
+        if (roomBeside && beside.geometry.side() >= WORTH_IT * below.geometry.side()) {
             PaneLayout large = beside(board, width, height, larger);
             double costs = slide ? LARGE_COSTS_ON_SLIDE : LARGE_COSTS;
             return large.fits(room) && large.geometry.side() >= costs * beside.geometry.side() ? large : beside;

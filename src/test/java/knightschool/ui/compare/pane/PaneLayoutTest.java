@@ -78,6 +78,14 @@ class PaneLayoutTest {
                 "four panes in the usual window");
     }
 
+    /** Many squares are small in any case: what stands around them is not left out for the sake of a few pixels. */
+    @ParameterizedTest
+    @CsvSource({"24, 1232, 548", "24, 396, 548", "24, 297, 548", "16, 396, 548", "20, 1232, 548"})
+    void fitKeepsCodeAndCountersBelowOrBesideABoardOfManySquares(int lines, double width, double height) {
+        PaneRoom room = new PaneRoom(width, height, SceneForm.WINDOW);
+        assertFalse(PaneLayout.fit(Board.full(lines, lines), room).isBare());
+    }
+
     @ParameterizedTest
     @CsvSource({"1,1", "3,3", "8,8", "24,24", "3,24", "24,3", "8,3", "5,6"})
     void fitClipsNothingFromTheSmallestWindowToTheLargest(int columns, int rows) {
