@@ -1,5 +1,6 @@
 package knightschool.ui;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -113,10 +114,7 @@ class LargerWordsTest {
     @CsvSource({"3, true, LARGER", "3, true, LARGEST", "6, false, LARGER", "6, false, LARGEST", "6, true, LARGER"})
     void playerOfManyPanesAndBelowATableStaysInTheWindow(int panes, boolean counts, TextSize size) {
         show(CompareSetup.of(Board.full(8, 8)).showing(DisplayOption.COUNTS, counts), size, 1280, 720);
-        for (int shown = 3; shown < panes; shown++) {
-            ToolkitStarter.run(() -> window.run("compare.new"));
-            FrameLayout.untilSettled(window, 1280, 720);
-        }
+        addPanes(panes, 1280, 720);
         assertSeen(".transport", size, 1280, 720);
         List<Bounds> boards = ToolkitStarter.call(
                 () -> seen(".pane > .board-canvas").map(LargerWordsTest::bounds).toList());
@@ -125,14 +123,28 @@ class LargerWordsTest {
                 boards::toString);
     }
 
+    /** Many squares are small anyhow: they give way further. */
+    @ParameterizedTest
+    @CsvSource({
+        "24, 3, true, LARGER",
+        "24, 3, true, LARGEST",
+        "20, 3, true, LARGEST",
+        "16, 3, true, LARGEST",
+        "20, 6, false, LARGEST"
+    })
+    void playerBelowBoardsOfManySquaresStaysInTheWindow(int lines, int panes, boolean counts, TextSize size) {
+        show(CompareSetup.of(Board.full(lines, lines)).showing(DisplayOption.COUNTS, counts), size, 1280, 720);
+        addPanes(panes, 1280, 720);
+        assertSeen(".transport", size, 1280, 720);
+        assertEquals(
+                panes, ToolkitStarter.call(() -> seen(".pane > .board-canvas").count()));
+    }
+
     /** Six panes under a table of counts have less than they need: then it is scrolled. */
     @Test
     void whatHasNoRoomEvenSoIsScrolled() {
         show(CompareSetup.of(Board.full(8, 8)).showing(DisplayOption.COUNTS, true), TextSize.LARGEST, 1024, 700);
-        for (int panes = 3; panes < 6; panes++) {
-            ToolkitStarter.run(() -> window.run("compare.new"));
-            FrameLayout.untilSettled(window, 1024, 700);
-        }
+        addPanes(6, 1024, 700);
         ToolkitStarter.run(() -> {
             ScrollPane place = (ScrollPane) seen(".scene-place").findFirst().orElseThrow();
             assertTrue(place.getContent().getLayoutBounds().getHeight()
@@ -146,6 +158,14 @@ class LargerWordsTest {
             settings.textSizeProperty().set(size);
         });
         FrameLayout.untilSettled(window, width, height);
+    }
+
+    /** To the three that a comparison begins with, until there are so many. */
+    private void addPanes(int panes, int width, int height) {
+        for (int shown = 3; shown < panes; shown++) {
+            ToolkitStarter.run(() -> window.run("compare.new"));
+            FrameLayout.untilSettled(window, width, height);
+        }
     }
 
     private void assertSeen(String style, TextSize size, int width, int height) {

@@ -94,6 +94,12 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
     /** Where words are larger than usual the squares give way to them as far as that. */
     private static final int LEAST_MAGNIFIED_SIDE = 16;
 
+    /** Before anything is scrolled a board of more squares becomes as small as one of 8 x 8, in pixels. */
+    private static final int LEAST_BOARD = 128;
+
+    /** A move is still seen on them. */
+    private static final int TINY_SIDE = 6;
+
     /** The longest line of code in small letters, in pixels. */
     static final double LEAST_CODE = 200;
 
@@ -252,7 +258,7 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
      */
     static OptionalDouble leastHeight(Board board, PaneRoom room) {
         Text text = textBelow(room);
-        double free = room.width() - BEFORE_RANKS - BoardGeometry.rimLeft(LEAST_MAGNIFIED_SIDE);
+        double free = room.width() - BEFORE_RANKS - BoardGeometry.rimLeft(leastSide(board));
         return room.width() < CODE_MARK + CODE_BESIDE_A_PANE
                 ? OptionalDouble.empty()
                 : OptionalDouble.of(around(text, free < text.codeAndCounters) + leastBoard(board));
@@ -265,8 +271,8 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
 
     /** The same in that width, where the reason may stand beside the board; empty where it is too narrow. */
     static OptionalDouble leastBareHeight(Board board, double width) {
-        double squares =
-                BEFORE_RANKS + BoardGeometry.rimLeft(LEAST_MAGNIFIED_SIDE) + LEAST_MAGNIFIED_SIDE * board.columns();
+        int side = leastSide(board);
+        double squares = BEFORE_RANKS + BoardGeometry.rimLeft(side) + side * board.columns();
         if (width < squares) {
             return OptionalDouble.empty();
         }
@@ -275,7 +281,13 @@ record PaneLayout(Text text, BoardGeometry geometry, double gutter, double left,
     }
 
     private static double leastBoard(Board board) {
-        return LEAST_MAGNIFIED_SIDE * board.rows() + BoardGeometry.rimBelow(LEAST_MAGNIFIED_SIDE);
+        int side = leastSide(board);
+        return side * board.rows() + BoardGeometry.rimBelow(side);
+    }
+
+    /** As far as that the squares give way before anything is scrolled. */
+    private static int leastSide(Board board) {
+        return Math.clamp(LEAST_BOARD / Math.max(board.columns(), board.rows()), TINY_SIDE, LEAST_MAGNIFIED_SIDE);
     }
 
     private static PaneLayout beside(Board board, double width, double height, Text text) {
