@@ -160,7 +160,7 @@ public final class IcicleDrawing {
         for (int depth = top; depth <= columns.greatest(); depth += each) {
             pencil.text(
                     NUMBERS - 8,
-                    Math.max(TYPE / 2, y(depth) + row / 2),
+                    Math.clamp(y(depth) + row / 2, TYPE / 2, Math.max(TYPE / 2, height - TYPE / 2)),
                     Integer.toString(depth),
                     TYPE,
                     Shape.Weight.REGULAR,
