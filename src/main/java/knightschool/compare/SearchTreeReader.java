@@ -13,6 +13,7 @@ import knightschool.trace.Trace;
 public final class SearchTreeReader {
     private final Request request;
     private final Trace trace;
+    private final SearchProgress progress;
     private final StepRange all;
     private final List<Path> paths = new ArrayList<>();
     private final DepthColumns whole;
@@ -42,6 +43,7 @@ public final class SearchTreeReader {
     public SearchTreeReader(Comparison comparison, Request request) {
         this.request = request;
         this.trace = comparison.traces().get(request.search());
+        this.progress = Comparison.progress(trace);
         this.all = new StepRange(0, trace.explored());
         this.whole = trace.depths(all, columns(all));
     }
@@ -52,9 +54,9 @@ public final class SearchTreeReader {
         return request.search() < traces.size() && traces.get(request.search()).explored() > 0;
     }
 
-    /** The furthest step computed of a search. */
-    public static long explored(Comparison comparison, int search) {
-        return comparison.traces().get(search).explored();
+    /** How far the search is computed now. */
+    public static SearchProgress progress(Comparison comparison, Request request) {
+        return Comparison.progress(comparison.traces().get(request.search()));
     }
 
     private int columns(StepRange span) {
@@ -84,7 +86,7 @@ public final class SearchTreeReader {
     public SearchTreePart found() {
         return new SearchTreePart(
                 request.search(),
-                Comparison.progress(trace),
+                progress,
                 whole,
                 part,
                 every,

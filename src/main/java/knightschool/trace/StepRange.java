@@ -18,10 +18,11 @@ public record StepRange(long from, long to) {
         return to - from;
     }
 
-    /** The steps of this range that lie in another; where none does, those at the other's nearer end. */
+    /** As many steps as these that lie in another range, as near as can be; all of the other where it has fewer. */
     public StepRange within(StepRange other) {
-        long start = Math.clamp(from, other.from, other.to - 1);
-        return new StepRange(start, Math.clamp(to, start + 1, other.to));
+        long size = Math.min(length(), other.length());
+        long start = Math.clamp(from, other.from, other.to - size);
+        return new StepRange(start, start + size);
     }
 
     public boolean has(long step) {

@@ -10,7 +10,8 @@ package knightschool.trace;
  * @param last the step that takes it back, else the last one known of the search
  * @param ended whether {@code last} takes it back
  * @param steps number of steps from the first to the last
- * @param placements number of squares placed in them, that of the node included
+ * @param placements number of squares placed in them, that of the node included; the first square of a path is not
+ *     placed
  * @param deepest the greatest number of squares visited in them
  * @param found whether the search ends in it with a tour
  */

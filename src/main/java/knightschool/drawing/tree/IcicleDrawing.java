@@ -74,7 +74,9 @@ public final class IcicleDrawing {
         TreeLook look = new TreeLook(hue);
         int[] branch = branch();
         int shown = column(now.step());
-        for (int depth = top; depth <= columns.greatest(); depth++) {
+        // Rows of less than a pixel would be drawn over one another.
+        int each = (int) Math.max(1, Math.floor(1 / row));
+        for (int depth = top; depth <= columns.greatest(); depth += each) {
             Row drawn = new Row(pencil, depth, look, shown);
             drawn.narrow();
             drawn.nodes(branch);
@@ -111,7 +113,7 @@ public final class IcicleDrawing {
     /** The column of a step; before the first one -1, after the last one their number. */
     private int column(long step) {
         if (step <= columns.span().from()) {
-            return step == 0 && columns.span().from() == 0 ? 0 : -1;
+            return -1;
         }
         int low = 0;
         int high = columns.count();
@@ -127,13 +129,13 @@ public final class IcicleDrawing {
     }
 
     private void mark(SketchBuilder pencil, Now now, int shown) {
-        if (shown < 0 || shown >= columns.count() || now.depth() < top) {
+        if (now.step() < columns.span().from() || shown >= columns.count()) {
             return;
         }
         double wide = Math.max(5, scale);
-        double x = Math.min(x(shown) + scale / 2 - wide / 2, width - wide - 1);
+        double x = Math.min(x(Math.max(0, shown)) + scale / 2 - wide / 2, width - wide - 1);
         double tall = Math.max(5, thick());
-        double y = Math.min(y(Math.min(now.depth(), columns.greatest())), height - tall - 1);
+        double y = Math.clamp(y(Math.min(now.depth(), columns.greatest())), 0, height - tall - 1);
         pencil.box(
                 Math.max(NUMBERS, x), y, wide, tall, 1, FillStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(INK, 1.5)));
     }
@@ -142,7 +144,7 @@ public final class IcicleDrawing {
 
     private void select(SketchBuilder pencil, Subtree subtree) {
         int first = Math.max(0, column(subtree.first()));
-        int last = Math.min(columns.count() - 1, column(subtree.last()));
+        int last = Math.min(columns.count() - 1, column(subtree.ended() ? subtree.last() - 1 : subtree.last()));
         if (subtree.depth() >= top && first <= last) {
             double tall = y(Math.min(subtree.deepest(), columns.greatest())) + row - y(subtree.depth());
             pencil.box(

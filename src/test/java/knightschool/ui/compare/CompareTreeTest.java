@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
 import javafx.scene.Node;
@@ -13,7 +14,10 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
 import knightschool.compare.SearchTreePart;
+import knightschool.setup.CompareSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.trace.StepRange;
 import knightschool.ui.robot.OnScreen;
@@ -122,5 +126,29 @@ class CompareTreeTest extends CompareJourney {
         untilShown(
                 "the tree of the pane that stays is read",
                 () -> part() != null && part().search() == 0 && whole().to() == 19_792);
+    }
+
+    /** Warnsdorff has ended long before the step that is shown: its last steps are seen. */
+    @Test
+    void treeOfASearchThatEndedBeforeShowsItsEnd(ScreenRobot robot) {
+        openFive("backtracking", "warnsdorff");
+        seek(9_000);
+        robot.moveTo("#pane-warnsdorff").push(KeyCode.Z);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        untilShown("all of the short search is seen", () -> part() != null && span().equals(new StepRange(0, 24)));
+        untilShown("nothing is left to do", () -> scene.isSettled());
+    }
+
+    /** A search that is over before its first step has no tree, and nothing is awaited for it. */
+    @Test
+    void treeOfASearchWithoutAStepIsNone(ScreenRobot robot) {
+        open(CompareSetup.of(Board.full(3, 3))
+                .withSolvers(Stream.of("forward-checking", "unreachable", "backtracking")
+                        .map(Solver::read)
+                        .toList()));
+        robot.moveTo("#pane-unreachable").push(KeyCode.Z);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.T);
+        untilShown("that is said", () -> facts(robot).startsWith("The search has made no step"));
+        untilShown("nothing is left to do", () -> scene.isSettled());
     }
 }

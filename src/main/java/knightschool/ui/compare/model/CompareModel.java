@@ -64,7 +64,7 @@ public final class CompareModel implements AutoCloseable {
         transport = new ComparisonPlayer(playback, worker);
         exploration = new ComparisonProgress(worker);
         tree = new SearchTreeModel(worker);
-        lineUp.enlargedProperty().addListener((_, _, alone) -> tree.follow(alone));
+        lineUp.enlargedProperty().addListener((_, _, alone) -> tree.followPane(alone));
         moment.stepProperty().addListener((_, _, now) -> tree.follow(now.longValue()));
         restart(problem, solvers, FIRST_LIMIT);
     }
@@ -389,11 +389,7 @@ public final class CompareModel implements AutoCloseable {
 
     /** Whether the moment asked for is the one shown and nothing is looked for, or all of it broke down. */
     public boolean isSettled() {
-        return isBroken()
-                || isMomentShown()
-                        && moment.isSummedUp()
-                        && tree.isSettled(
-                                exploredProperty().get() > 0 || !idleProperty().get());
+        return isBroken() || isMomentShown() && moment.isSummedUp() && tree.isSettled();
     }
 
     private boolean isMomentShown() {

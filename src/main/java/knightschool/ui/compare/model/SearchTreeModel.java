@@ -3,6 +3,8 @@ package knightschool.ui.compare.model;
 import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -35,12 +37,16 @@ public final class SearchTreeModel {
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
     private final ReadOnlyIntegerWrapper pane = new ReadOnlyIntegerWrapper(this, "pane");
     private final ReadOnlyObjectWrapper<SearchTreePart> part = new ReadOnlyObjectWrapper<>(this, "part");
+    private final ReadOnlyBooleanWrapper none = new ReadOnlyBooleanWrapper(this, "none");
+
     /** The steps looked at; empty for those around the step shown. */
     private Optional<StepRange> span = Optional.empty();
 
     private long step;
     private Optional<SearchTreeReader.Node> node = Optional.empty();
     private int columns;
+    private boolean following;
+    private long begun;
     private long asked;
     private long answered;
 
@@ -52,9 +58,15 @@ public final class SearchTreeModel {
     /** Other searches begin. */
     void begin(int panes) {
         pane.set(Math.min(pane.get(), panes - 1));
+        beginSearch();
+    }
+
+    private void beginSearch() {
         span = Optional.empty();
         node = Optional.empty();
         part.set(null);
+        none.set(false);
+        begun = asked;
         ask();
     }
 
@@ -76,16 +88,24 @@ public final class SearchTreeModel {
     }
 
     void take(SearchTreeWork.Answer answer) {
-        if (answer.part() != null && answer.number() == asked && answer.part() != part.get()) {
+        if (answer.number() > begun) {
             answered = answer.number();
-            part.set(answer.part());
-            near();
+            none.set(answer.part() == null);
+            if (answer.part() != null && answer.part() != part.get()) {
+                part.set(answer.part());
+                near();
+            }
         }
     }
 
     /** Whether what is shown is what was asked for. */
-    boolean isSettled(boolean anySteps) {
-        return !shown.get() || columns == 0 || answered == asked || !anySteps;
+    boolean isSettled() {
+        return !shown.get() || columns == 0 || answered == asked;
+    }
+
+    /** Whether the search has no step. */
+    public ReadOnlyBooleanProperty noneProperty() {
+        return none.getReadOnlyProperty();
     }
 
     /** Has room for so many columns, one for each pixel. */
@@ -106,19 +126,16 @@ public final class SearchTreeModel {
         return pane.getReadOnlyProperty();
     }
 
-    /** Shows the tree of another pane, all of it. */
+    /** Shows the tree of another pane, around the step shown. */
     public void show(int number) {
         if (number != pane.get()) {
             pane.set(number);
-            span = Optional.empty();
-            node = Optional.empty();
-            part.set(null);
-            ask();
+            beginSearch();
         }
     }
 
     /** Shows the tree of the pane that is shown alone. */
-    void follow(OptionalInt alone) {
+    void followPane(OptionalInt alone) {
         alone.ifPresent(this::show);
     }
 
@@ -133,27 +150,34 @@ public final class SearchTreeModel {
         if (now == null) {
             return;
         }
-        StepRange seen = now.part().span();
+        StepRange seen = seen();
         long all = now.whole().span().to();
         long length = Math.clamp(Math.round(seen.length() * factor), Math.min(FEWEST, all), all);
         double place = (double) (Math.clamp(step, seen.from(), seen.to()) - seen.from()) / seen.length();
         lookAt(Math.round(step - place * length), length);
     }
 
-    /** Looks at the steps before or after, by a part of those that are seen. */
-    public void pan(double parts) {
-        SearchTreePart now = part.get();
-        if (now != null) {
-            StepRange seen = now.part().span();
-            lookAt(seen.from() + Math.round(parts * seen.length()), seen.length());
+    /**
+     * Looks at the steps before or after, by a part of those that are seen.
+     *
+     * @return whether that is a step or more
+     */
+    public boolean pan(double parts) {
+        if (part.get() == null) {
+            return false;
         }
+        StepRange seen = seen();
+        long steps = Math.round(parts * seen.length());
+        if (steps != 0) {
+            lookAt(seen.from() + steps, seen.length());
+        }
+        return steps != 0;
     }
 
     /** Looks at the steps around one, as many as are seen now. */
     public void centre(long step) {
-        SearchTreePart now = part.get();
-        if (now != null) {
-            long length = now.part().span().length();
+        if (part.get() != null) {
+            long length = seen().length();
             lookAt(step - length / 2, length);
         }
     }
@@ -164,10 +188,18 @@ public final class SearchTreeModel {
         ask();
     }
 
+    /** The steps looked at, as they were asked for last: what was found may be of those before. */
+    private StepRange seen() {
+        StepRange all = part.get().whole().span();
+        return span.map(steps -> steps.within(all))
+                .orElseGet(() -> part.get().part().span());
+    }
+
     private void lookAt(long from, long length) {
         long all = part.get().whole().span().to();
         long start = Math.clamp(from, 0, Math.max(0, all - length));
         span = Optional.of(length >= all ? EVERY : new StepRange(start, start + length));
+        following = isSeen();
         ask();
     }
 
@@ -179,26 +211,28 @@ public final class SearchTreeModel {
 
     /** The step shown has changed: where it was seen, it stays to be seen. */
     void follow(long now) {
-        long before = step;
         step = now;
         if (span.isEmpty()) {
             near();
-        } else if (part.get() != null && isSeen(before) && !isSeen(now)) {
-            centre(now);
+        } else if (following && part.get() != null && !isSeen()) {
+            centre(shownStep());
         }
     }
 
     /** Looks at the steps around the one that is shown, unless it is among those that are seen. */
     private void near() {
-        SearchTreePart now = part.get();
-        boolean known = now == null || step <= now.whole().span().to();
-        if (shown.get() && span.isEmpty() && known && (now == null || !isSeen(step))) {
+        if (shown.get() && span.isEmpty() && (part.get() == null || !isSeen())) {
             ask();
         }
     }
 
-    private boolean isSeen(long which) {
-        StepRange seen = part.get().part().span();
-        return which >= seen.from() && which <= seen.to();
+    /** The step shown, or the last one of the search where that has ended before. */
+    private long shownStep() {
+        return Math.min(step, part.get().whole().span().to());
+    }
+
+    private boolean isSeen() {
+        StepRange seen = seen();
+        return shownStep() >= seen.from() && shownStep() <= seen.to();
     }
 }

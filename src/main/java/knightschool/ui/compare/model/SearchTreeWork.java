@@ -2,6 +2,7 @@ package knightschool.ui.compare.model;
 
 import java.util.Optional;
 import knightschool.compare.Comparison;
+import knightschool.compare.SearchProgress;
 import knightschool.compare.SearchTreePart;
 import knightschool.compare.SearchTreeReader;
 
@@ -12,6 +13,7 @@ final class SearchTreeWork {
 
     private Optional<SearchTreeReader.Request> request = Optional.empty();
     private long number;
+    private long read;
     private SearchTreeReader reader;
     private Answer answer = Answer.NONE;
 
@@ -27,9 +29,11 @@ final class SearchTreeWork {
 
     /** Asks for something else, or for nothing any more. */
     void ask(long asked, Optional<SearchTreeReader.Request> what) {
+        boolean same = what.map(SearchTreeReader.Request::search).equals(request.map(SearchTreeReader.Request::search));
         number = asked;
         request = what;
-        reader = null;
+        // What is read of the same search is shown first: a person who drags, or a clock that runs, asks all the time.
+        reader = same ? reader : null;
     }
 
     /** Other searches begin. */
@@ -49,28 +53,34 @@ final class SearchTreeWork {
      * @return whether anything was done
      */
     boolean advance(Comparison comparison, boolean computing) {
-        if (request.isEmpty() || !SearchTreeReader.isReadable(comparison, request.get())) {
+        if (request.isEmpty()) {
             return false;
+        }
+        if (!SearchTreeReader.isReadable(comparison, request.get())) {
+            boolean said = answer.number() == number;
+            answer = said ? answer : new Answer(number, null);
+            return !said;
         }
         if (reader == null) {
             if (!isOld(comparison, computing)) {
                 return false;
             }
             reader = new SearchTreeReader(comparison, request.get());
+            read = number;
         } else if (!reader.advance()) {
-            answer = new Answer(number, reader.found());
+            answer = new Answer(read, reader.found());
             reader = null;
         }
         return true;
     }
 
     private boolean isOld(Comparison comparison, boolean computing) {
-        if (answer.number() != number) {
+        if (answer.number() != number || answer.part() == null) {
             return true;
         }
-        long known = answer.part().progress().explored();
-        long explored =
-                SearchTreeReader.explored(comparison, request.orElseThrow().search());
-        return computing ? explored - known > known / PART : explored != known;
+        SearchProgress before = answer.part().progress();
+        SearchProgress now = SearchTreeReader.progress(comparison, request.orElseThrow());
+        long grown = now.explored() - before.explored();
+        return now.complete() != before.complete() || (computing ? grown > before.explored() / PART : grown > 0);
     }
 }

@@ -95,6 +95,7 @@ public final class SearchTreeView extends VBox {
 
     private void listen(Runnable home) {
         tree.partProperty().addListener(_ -> show());
+        tree.noneProperty().addListener(_ -> show());
         tree.paneProperty().addListener(_ -> name());
         ChangeListener<Snapshot> moved = (_, _, _) -> draw();
         model.snapshotProperty().addListener(moved);
@@ -147,10 +148,11 @@ public final class SearchTreeView extends VBox {
     private void show() {
         SearchTreePart now = tree.partProperty().get();
         if (now == null) {
-            facts.setText(model.exploredProperty().get() == 0 ? SearchTreeWords.NOTHING : "");
+            facts.setText(tree.noneProperty().get() ? SearchTreeWords.NOTHING : "");
         } else {
             facts.setText(now.selected()
-                    .map(subtree -> SearchTreeWords.of(subtree, model.problem().board()))
+                    .map(subtree -> SearchTreeWords.of(
+                            subtree, model.problem().board(), now.progress().complete()))
                     .orElse(""));
             StepRange span = now.part().span();
             pane().ifPresent(identity -> part.setAccessibleText(
@@ -194,8 +196,11 @@ public final class SearchTreeView extends VBox {
 
     private void drag(MouseEvent event) {
         if (event.getButton() == MouseButton.PRIMARY && part.isRoomy()) {
-            tree.pan((dragged - event.getX()) / (part.wide() - IcicleDrawing.NUMBERS));
-            dragged = event.getX();
+            double parts = (dragged - event.getX()) / (part.wide() - IcicleDrawing.NUMBERS);
+            // Less than a step is waited for.
+            if (tree.pan(parts)) {
+                dragged = event.getX();
+            }
             event.consume();
         }
     }

@@ -15,19 +15,23 @@ final class SearchTreeWords {
 
     private SearchTreeWords() {}
 
-    /** What was spent below a node. */
-    static String of(Subtree subtree, Board board) {
+    /**
+     * What was spent below a node.
+     *
+     * @param over whether the search is over
+     */
+    static String of(Subtree subtree, Board board, boolean over) {
         return SquareNames.name(board, subtree.square()) + " as square " + Numbers.grouped(subtree.depth())
                 + " of the path, steps " + Numbers.grouped(subtree.first()) + " to " + Numbers.grouped(subtree.last())
                 + ": " + Numbers.grouped(subtree.steps()) + " steps, " + Numbers.grouped(subtree.placements())
-                + " placed, at most " + Numbers.grouped(subtree.deepest()) + " squares visited, " + end(subtree);
+                + " placed, at most " + Numbers.grouped(subtree.deepest()) + " squares visited, " + end(subtree, over);
     }
 
-    private static String end(Subtree subtree) {
+    private static String end(Subtree subtree, boolean over) {
         if (subtree.found()) {
             return "with the tour";
         }
-        return subtree.ended() ? "no tour" : "no tour so far";
+        return subtree.ended() || over ? "no tour" : "no tour so far";
     }
 
     /** What a screen reader says of the tree. */
