@@ -22,7 +22,7 @@ public final class InputFault extends RuntimeException {
     private static final int LONGEST_REMEDY = 2000;
 
     /** With the space around it. */
-    private static final Pattern LINE_BREAK = Pattern.compile("\\h*(?:\\R\\h*)+");
+    private static final Pattern LINE_BREAK = Pattern.compile("\\h*+\\v[\\h\\v]*+");
 
     private final String place;
     private final int line;
