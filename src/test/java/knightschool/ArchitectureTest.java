@@ -42,6 +42,7 @@ import knightschool.drawing.board.KnightGlide;
 import knightschool.play.GameUndoHistory;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.scene.LiveScene;
+import knightschool.ui.work.Pulse;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
@@ -343,6 +344,19 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .haveFullyQualifiedName("javafx.animation.AnimationTimer")
             .because("a pulse that outlives its scene keeps the whole of it in memory");
+
+    @ArchTest
+    static final ArchRule pulsesRest = classes()
+            .that(describe(
+                    "have a pulse of every frame",
+                    type -> type.getConstructorCallsFromSelf().stream()
+                            .anyMatch(call -> call.getTargetOwner().isEquivalentTo(Pulse.class)
+                                    && call.getTarget().getRawParameterTypes().size() == 2)))
+            .and()
+            // These end theirs with the last picture, and with the last motion.
+            .haveNameNotMatching(".*\\.(Pulse|SlidePictureSequence|GraphAnimator)")
+            .should(callMethod(Pulse.class, "rest"))
+            .because("sixty frames a second take a part of a processor, also where nothing is to be seen");
 
     /** What recurs seldom waits in a rhythm. */
     @ArchTest

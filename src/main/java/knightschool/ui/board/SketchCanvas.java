@@ -83,10 +83,13 @@ public class SketchCanvas extends Region implements SketchSource {
         setSketch(sketch);
     }
 
-    /** Shows another sketch. */
+    /** Shows another sketch; one that says the same is not painted again. */
     public final void setSketch(Sketch sketch) {
+        boolean isNew = !sketch.equals(this.sketch);
         put(sketch);
-        requestLayout();
+        if (isNew) {
+            requestLayout();
+        }
     }
 
     /** Takes another sketch for the layout that is under way. */

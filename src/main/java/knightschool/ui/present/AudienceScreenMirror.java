@@ -1,6 +1,8 @@
 package knightschool.ui.present;
 
+import java.time.Duration;
 import java.util.function.Supplier;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
@@ -14,14 +16,23 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Transform;
+import knightschool.ui.work.PeriodicTask;
 import knightschool.ui.work.Pulse;
 
 /**
- * Shows the speaker what the class sees, small, taken anew some times a second. Pointing at it points at the class's
- * slide. Where the class sees nothing the slide is here all the same, and it is said.
+ * Shows the speaker what the class sees, small: some times a second while frames show that something changes, else ever
+ * less often, down to every five seconds. Pointing at it points at the class's slide. Where the class sees nothing the
+ * slide is here all the same, and it is said.
  */
 final class AudienceScreenMirror implements AutoCloseable {
-    private static final long EVERY = 250_000_000L;
+    private static final Duration EVERY = Duration.ofMillis(250);
+
+    /** A change may come in a frame that is expected for another reason: it is seen after so long at most. */
+    private static final Duration AT_REST = Duration.ofSeconds(5);
+
+    /** What changes is painted in one frame, and JavaFX makes one more to find that nothing is left. */
+    private static final int FRAMES_OF_A_CHANGE = 2;
+
     private static final double WHEEL = 1.2;
 
     /** Of a slide that the class does not see. */
@@ -33,9 +44,11 @@ final class AudienceScreenMirror implements AutoCloseable {
     private double height;
     private final ImageView view = new ImageView();
     private final StackPane box = new StackPane(view);
-    private final Pulse pulse;
+    private final Pulse frames;
+    private final PeriodicTask rhythm;
     private WritableImage image;
-    private long last;
+    private int expectedFrames;
+    private boolean isAwaited;
 
     /** @param screen the root of what the class sees */
     AudienceScreenMirror(SpeakerControlsModel model, Supplier<Parent> screen) {
@@ -59,7 +72,9 @@ final class AudienceScreenMirror implements AutoCloseable {
             model.zoom(Math.pow(WHEEL, Math.signum(turn.getDeltaY())));
         });
         view.setOnMouseExited(_ -> model.pointedProperty().set(null));
-        this.pulse = new Pulse(box, this::look);
+        this.frames = Pulse.inFramesOfOthers(box, _ -> frame());
+        this.rhythm = new PeriodicTask("mirror", Platform::runLater, EVERY, this::beat).slowingTo(AT_REST);
+        await();
     }
 
     Region node() {
@@ -88,11 +103,28 @@ final class AudienceScreenMirror implements AutoCloseable {
         model.pointedProperty().set(new Point2D(x / across, y / down));
     }
 
-    private void look(long now) {
-        if (now - last >= EVERY) {
-            last = now;
-            take();
+    /** The next frames come of what the speaker's window shows, and not of the class's screen. */
+    void expectFrames() {
+        expectedFrames = FRAMES_OF_A_CHANGE;
+    }
+
+    private void frame() {
+        if (expectedFrames > 0) {
+            expectedFrames--;
+        } else if (!isAwaited) {
+            await();
         }
+    }
+
+    /** The next picture comes soon, however long it has been quiet. */
+    private void await() {
+        isAwaited = true;
+        rhythm.begin();
+    }
+
+    private void beat() {
+        isAwaited = false;
+        take();
     }
 
     private void take() {
@@ -119,10 +151,12 @@ final class AudienceScreenMirror implements AutoCloseable {
         } finally {
             model.mirroredProperty().set(false);
         }
+        expectFrames();
     }
 
     @Override
     public void close() {
-        pulse.close();
+        frames.close();
+        rhythm.close();
     }
 }

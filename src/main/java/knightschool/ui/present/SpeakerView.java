@@ -1,5 +1,6 @@
 package knightschool.ui.present;
 
+import java.time.Duration;
 import java.time.LocalTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
@@ -30,7 +31,7 @@ import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.DeferredPane;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Theme;
-import knightschool.ui.work.Pulse;
+import knightschool.ui.work.PeriodicTask;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -41,7 +42,7 @@ final class SpeakerView implements AutoCloseable {
     private static final double NEXT_WIDTH = 368;
     private static final double BAR_WIDTH = 340;
     private static final double LEAST_BAR_WIDTH = 160;
-    private static final long EVERY = 200_000_000L;
+    private static final Duration EVERY = Duration.ofMillis(500);
     private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm");
 
     private final SpeakerControlsModel model;
@@ -61,10 +62,9 @@ final class SpeakerView implements AutoCloseable {
     private final VBox question = new VBox();
     private final Label last = label(PresentWords.LAST, "speaker-where");
     private final ScrollPane root;
-    private final Pulse pulse;
+    private final PeriodicTask rhythm;
     private final ChangeListener<Number> turned = (_, _, _) -> show();
     private final Subscription reworded;
-    private long drawn;
 
     /** @param screen the root of what the class sees */
     SpeakerView(
@@ -90,9 +90,10 @@ final class SpeakerView implements AutoCloseable {
         model.revealedProperty().addListener(_ -> showQuestion());
         model.notesSizeProperty().addListener(_ -> showNotes());
         this.reworded = model.talk().onWordsChanged(this::showQuestion);
-        this.pulse = new Pulse(root, this::look);
+        this.rhythm = new PeriodicTask("clock", Platform::runLater, EVERY, this::tick);
         fit(1);
         show();
+        rhythm.begin();
     }
 
     Parent node() {
@@ -302,9 +303,10 @@ final class SpeakerView implements AutoCloseable {
         return label;
     }
 
-    private void look(long now) {
-        if (now - drawn >= EVERY) {
-            drawn = now;
+    /** A second that is over changes what is on screen; the time between makes no frame. */
+    private void tick() {
+        if (!PresentWords.time(model.now()).equals(used.getText())) {
+            mirror.expectFrames();
             refresh();
         }
     }
@@ -349,7 +351,7 @@ final class SpeakerView implements AutoCloseable {
     public void close() {
         model.talk().slideProperty().removeListener(turned);
         reworded.unsubscribe();
-        pulse.close();
+        rhythm.close();
         mirror.close();
         next.close();
     }

@@ -22,11 +22,13 @@ final class TimeBarDrawing {
      */
     static Sketch of(double used, double[] ends, int slide, double width) {
         SketchBuilder pencil = new SketchBuilder();
+        // Whole pixels, so that the bar is another one only where that can be seen.
+        double filled = Math.round(used * width);
         for (int i = 0; i < ends.length; i++) {
             double from = i == 0 ? 0 : ends[i - 1] * width;
             double to = ends[i] * width - CUT;
             box(pencil, from, to, ColourRole.TRACK);
-            box(pencil, from, Math.min(to, used * width), ColourRole.INK);
+            box(pencil, from, Math.min(to, filled), ColourRole.INK);
         }
         double x = ends[slide] * width - CUT / 2;
         pencil.outline(

@@ -19,7 +19,6 @@ import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -61,6 +60,7 @@ class PresentationTest {
     private static final Rectangle2D LAPTOP = new Rectangle2D(0, 0, 1280, 760);
     private static final Rectangle2D PROJECTOR = new Rectangle2D(0, 0, 1280, 760);
     private static final long SECOND = 1_000_000_000L;
+    private static final int SECONDS = 6;
 
     private final ThreeSlides talk = new ThreeSlides();
     private final AtomicLong clock = new AtomicLong(5 * SECOND);
@@ -92,6 +92,16 @@ class PresentationTest {
     private Presentation begun(Rectangle2D... screens) {
         return onFx(() -> Presentation.begin(window, talk, clock::get, List.of(screens), ended::incrementAndGet)
                 .orElseThrow());
+    }
+
+    /** The speaker's window, once all that belongs to it is there. */
+    private static Scene speakerOf(Presentation talking) {
+        run(talking::showSpeaker);
+        Scene scene = onFx(() -> talking.speakerWindow().orElseThrow().getScene());
+        untilShown(
+                "the speaker's window is complete",
+                () -> DeferredPane.isComplete(scene) && scene.lookup("#speaker-used") != null);
+        return scene;
     }
 
     private static void run(Runnable action) {
@@ -130,8 +140,7 @@ class PresentationTest {
     @Test
     void speakersWindowChangesTheLookAndLosesNothingByIt() {
         Presentation talking = begun(LAPTOP);
-        run(talking::showSpeaker);
-        Scene speaker = onFx(() -> talking.speakerWindow().orElseThrow().getScene());
+        Scene speaker = speakerOf(talking);
         press(speaker, KeyCode.T);
         assertEquals(Theme.DARK, onFx(() -> window.themeProperty().get()));
         press(speaker, KeyCode.MINUS);
@@ -165,8 +174,7 @@ class PresentationTest {
     void nothingOfTheSpeakersWindowIsCut(int width, int height, int larger) {
         Presentation talking = begun(new Rectangle2D(0, 0, width, height));
         run(() -> talk.show(1));
-        run(talking::showSpeaker);
-        Scene speaker = onFx(() -> talking.speakerWindow().orElseThrow().getScene());
+        Scene speaker = speakerOf(talking);
         for (int i = 0; i < larger; i++) {
             press(speaker, KeyCode.PLUS);
         }
@@ -184,8 +192,7 @@ class PresentationTest {
     void speakersWindowIsNotScrolledSideways(int width) {
         Presentation talking = begun(new Rectangle2D(0, 0, width, 720));
         run(() -> talk.show(1));
-        run(talking::showSpeaker);
-        Scene speaker = onFx(() -> talking.speakerWindow().orElseThrow().getScene());
+        Scene speaker = speakerOf(talking);
         Eventually.untilShown("the next slide is there", talking::isSettled);
         onFx(() -> {
             FrameLayout.of(speaker, width, 720);
@@ -250,8 +257,7 @@ class PresentationTest {
     @Test
     void letterThatIsRefusedInTheSpeakersWindowSaysSoThereAndNotToTheClass() {
         Presentation talking = begun(LAPTOP);
-        run(talking::showSpeaker);
-        Scene speaker = onFx(() -> talking.speakerWindow().orElseThrow().getScene());
+        Scene speaker = speakerOf(talking);
         Eventually.untilShown("all is there", () -> talking.isSettled() && window.isSettled());
         run(() -> Event.fireEvent(
                 speaker, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.E, false, false, false, false)));
@@ -270,9 +276,7 @@ class PresentationTest {
     void longAnswerLeavesTheButtonBelowItWhereItIs() {
         run(() -> talk.show(1));
         Presentation talking = begun(LAPTOP);
-        run(talking::showSpeaker);
-        Scene speaker = onFx(() -> talking.speakerWindow().orElseThrow().getScene());
-        until("the speaker's window is complete", () -> DeferredPane.isComplete(speaker));
+        Scene speaker = speakerOf(talking);
         afterFrames();
         double before = onFx(() -> top(speaker, "#speaker-reveal"));
         run(() -> talking.model().answersShownProperty().set(true));
@@ -335,9 +339,7 @@ class PresentationTest {
     @Test
     void speakerGoesOnSeeingTheSlideThatIsBlankForTheClass() {
         Presentation talking = begun(LAPTOP);
-        run(talking::showSpeaker);
-        Parent speaker =
-                onFx(() -> talking.speakerWindow().orElseThrow().getScene().getRoot());
+        Scene speaker = speakerOf(talking);
         assertFalse(onFx(() -> speaker.lookup("#mirror-blank").isVisible()));
         run(() -> talking.model().blankProperty().set(true));
         ImageView mirror = onFx(() -> (ImageView) speaker.lookup("#class-mirror .image-view"));
@@ -345,13 +347,38 @@ class PresentationTest {
         untilShown("the class's screen is pictured again", () -> mirror.getImage() != null);
         assertTrue(onFx(() -> speaker.lookup("#mirror-blank").isVisible()));
         Image seen = onFx(mirror::getImage);
-        assertTrue(
-                seen.getPixelReader()
-                                .getColor((int) seen.getWidth() / 2, (int) seen.getHeight() - 8)
-                                .getBrightness()
-                        > 0.5,
-                "the light page below the board");
+        assertTrue(brightness(seen) > 0.5, "the light page below the board");
         assertTrue(onFx(() -> stage.getScene().lookup(".class-cover").isVisible()), "the class sees nothing");
+    }
+
+    @Test
+    void classScreenIsPicturedWhereItChangesAndSeldomWhereOnlyTheClockGoesOn() {
+        Presentation talking = begun(LAPTOP);
+        Scene speaker = speakerOf(talking);
+        AtomicInteger pictures = new AtomicInteger();
+        run(() -> talking.model().mirroredProperty().subscribe(mirrored -> pictures.addAndGet(mirrored ? 1 : 0)));
+        for (int i = 1; i <= SECONDS; i++) {
+            clock.addAndGet(SECOND);
+            String second = PresentWords.time(i);
+            untilShown("the clock shows " + second, () -> second.equals(used(speaker)));
+        }
+        assertTrue(pictures.get() < SECONDS, pictures + " pictures");
+        ImageView mirror = onFx(() -> (ImageView) speaker.lookup("#class-mirror .image-view"));
+        for (double opacity : new double[] {0.5, 1}) {
+            double before = onFx(() -> brightness(mirror.getImage()));
+            run(() -> stage.getScene().getRoot().setOpacity(opacity));
+            untilShown("the change is seen", () -> brightness(mirror.getImage()) != before);
+        }
+    }
+
+    private static String used(Scene speaker) {
+        return ((Label) speaker.lookup("#speaker-used")).getText();
+    }
+
+    private static double brightness(Image image) {
+        return image.getPixelReader()
+                .getColor((int) image.getWidth() / 2, (int) image.getHeight() - 8)
+                .getBrightness();
     }
 
     /** Slides with nothing on them. */
