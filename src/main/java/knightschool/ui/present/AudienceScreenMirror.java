@@ -21,14 +21,17 @@ import knightschool.ui.work.Pulse;
 
 /**
  * Shows the speaker what the class sees, small: some times a second while frames show that something changes, else ever
- * less often, down to every five seconds. Pointing at it points at the class's slide. Where the class sees nothing the
- * slide is here all the same, and it is said.
+ * less often, down to every twenty seconds. Pointing at it points at the class's slide. Where the class sees nothing
+ * the slide is here all the same, and it is said.
  */
 final class AudienceScreenMirror implements AutoCloseable {
     private static final Duration EVERY = Duration.ofMillis(250);
 
-    /** A change may come in a frame that is expected for another reason: it is seen after so long at most. */
-    private static final Duration AT_REST = Duration.ofSeconds(5);
+    /**
+     * A change that nobody's input made may come in a frame that is expected for another reason: it is seen after so
+     * long at most. A picture costs forty milliseconds of a processor.
+     */
+    private static final Duration AT_REST = Duration.ofSeconds(20);
 
     /** What changes is painted in one frame, and JavaFX makes one more to find that nothing is left. */
     private static final int FRAMES_OF_A_CHANGE = 2;
@@ -72,7 +75,7 @@ final class AudienceScreenMirror implements AutoCloseable {
             model.zoom(Math.pow(WHEEL, Math.signum(turn.getDeltaY())));
         });
         view.setOnMouseExited(_ -> model.pointedProperty().set(null));
-        this.frames = Pulse.inFramesOfOthers(box, _ -> frame());
+        this.frames = Pulse.inFramesOfOthers(screen.get(), _ -> frame());
         this.rhythm = new PeriodicTask("mirror", Platform::runLater, EVERY, this::beat).slowingTo(AT_REST);
         await();
     }

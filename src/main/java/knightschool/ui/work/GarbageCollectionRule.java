@@ -21,6 +21,12 @@ final class GarbageCollectionRule {
      */
     private static final long MUCH = 96 * MEBIBYTE;
 
+    /** So much has to be made since the last collection before a pause is worth another. */
+    private static final long LEAST_WORK = 2 * MEBIBYTE;
+
+    /** As long as collections give nothing back, each waits for twice as much, up to this. */
+    private static final long MOST_WORK = 128 * MEBIBYTE;
+
     /** A program that allocates less between two looks is at rest. */
     private static final long STILL = MEBIBYTE / 2;
 
@@ -30,6 +36,9 @@ final class GarbageCollectionRule {
     private long alive;
     private long takenThen;
     private long before;
+    private long takenBefore;
+    private long made;
+    private long worth = LEAST_WORK;
     private int still;
 
     /**
@@ -40,12 +49,14 @@ final class GarbageCollectionRule {
      */
     boolean isDue(long used, long taken) {
         boolean rests = used >= before && used - before < STILL;
+        made += Math.abs(used - before);
         before = used;
+        takenBefore = taken;
         still = rests ? still + 1 : 0;
         boolean grown = taken > alive + alive / 2 + SLACK && taken > takenThen + LEAST_GROWTH;
         boolean gain = taken - alive > alive / 4 + LEAST_GAIN;
         boolean look = alive > MUCH && Math.abs(used - alive) > STILL;
-        return grown || still == PAUSE && (gain || look);
+        return grown || still == PAUSE && made >= worth && (gain || look);
     }
 
     /** There was a collection; parameters as {@link #isDue}, after it. */
@@ -53,5 +64,7 @@ final class GarbageCollectionRule {
         alive = used;
         takenThen = taken;
         before = used;
+        made = 0;
+        worth = takenBefore - taken < LEAST_GAIN && takenBefore > 0 ? Math.min(2 * worth, MOST_WORK) : LEAST_WORK;
     }
 }

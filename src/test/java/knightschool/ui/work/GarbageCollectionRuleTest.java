@@ -14,6 +14,9 @@ class GarbageCollectionRuleTest {
     private static final long MEBIBYTE = 1 << 20;
     private static final int PLENTY = 100;
 
+    /** So many looks are made in an hour. */
+    private static final int HOUR = 1800;
+
     private final GarbageCollectionRule rule = new GarbageCollectionRule();
 
     @BeforeEach
@@ -86,5 +89,23 @@ class GarbageCollectionRuleTest {
         rule.collected(50 * MEBIBYTE, 400 * MEBIBYTE);
         assertFalse(isDue(60, 400));
         assertTrue(isDue(100, 440));
+    }
+
+    /** A clock on screen makes some garbage a second, and a pause between any two of them. */
+    @Test
+    void isDueEverMoreSeldomWhereItGainsNothingForLong() {
+        int collections = 0;
+        long used = 51 * MEBIBYTE;
+        for (int look = 0; look < HOUR; look++) {
+            used += look % 6 == 0 ? MEBIBYTE : MEBIBYTE / 4;
+            if (rule.isDue(used, 93 * MEBIBYTE)) {
+                collections++;
+                used = 50 * MEBIBYTE;
+                rule.collected(used, 93 * MEBIBYTE);
+            }
+        }
+        assertTrue(collections < 15, collections + " collections in an hour");
+        assertFalse(IntStream.range(0, PLENTY).anyMatch(look -> isDue(60 + look % 2 * 10, 120)), "a person works");
+        assertEquals(1, collectionsAtRest(72, 120));
     }
 }
