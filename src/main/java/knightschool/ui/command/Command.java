@@ -121,6 +121,11 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
         return keys.stream().anyMatch(stroke -> stroke.matches(key) && !(typed && stroke.isTyping()));
     }
 
+    /** Whether one of the commands has this key, also where that cannot be done now. */
+    public static boolean isKeyOf(List<Command> commands, KeyEvent key) {
+        return commands.stream().anyMatch(command -> command.has(key));
+    }
+
     /** Does the first of the commands that has this key; tells whether there is one. */
     public static boolean handle(List<Command> commands, KeyEvent key) {
         var found = commands.stream().filter(command -> command.takes(key)).findFirst();

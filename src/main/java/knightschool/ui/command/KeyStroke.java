@@ -60,6 +60,25 @@ public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boole
         return pressed && shortcut == key.isShortcutDown() && alt == key.isAltDown();
     }
 
+    /** The key that a person pressed. */
+    public static KeyStroke of(KeyEvent key) {
+        return new KeyStroke(
+                Set.of(key.getCode()),
+                KeyNameWords.of(key.getCode().getName()),
+                key.isShortcutDown(),
+                key.isShiftDown(),
+                key.isAltDown());
+    }
+
+    /** Whether a command could have the key: a letter, a digit or a function key, or any other key with Ctrl or Alt. */
+    public static boolean isForCommand(KeyEvent key) {
+        KeyCode code = key.getCode();
+        return code.isLetterKey()
+                || code.isDigitKey()
+                || code.isFunctionKey()
+                || (key.isShortcutDown() || key.isAltDown()) && !code.isModifierKey() && code != KeyCode.TAB;
+    }
+
     /** On some keyboards it is on another key than on the American one. */
     private static boolean isQuestionMark(KeyEvent key) {
         return key.getText().equals("?") || key.getCode() == KeyCode.SLASH && key.isShiftDown();

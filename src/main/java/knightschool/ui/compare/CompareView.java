@@ -53,6 +53,7 @@ import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.SignEntries;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.IconButton;
+import knightschool.ui.shell.Messages;
 import knightschool.ui.work.Pulse;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -101,8 +102,10 @@ final class CompareView extends StackPane implements AutoCloseable {
      * @param form in the window the panes can be changed
      * @param changes makes them, so that they can be undone
      * @param exports what can be done with the table of counts
+     * @param messages says what the model has to say, where that is not said over the panes
      */
-    CompareView(CompareModel model, SceneForm form, ComparisonHistory changes, List<Command> exports) {
+    CompareView(
+            CompareModel model, SceneForm form, ComparisonHistory changes, List<Command> exports, Messages messages) {
         this.model = model;
         this.form = form;
         this.opened = CompareSetup.of(model.problem().board());
@@ -123,7 +126,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.tree = new SearchTreeView(model, this::requestFocus);
         this.line = line(summary, form == SceneForm.WINDOW ? tableButtons() : List.of());
         getStyleClass().add("compare");
-        getChildren().setAll(new VBox(panes(), line, counts, bar, tree));
+        getChildren().setAll(new VBox(panes(messages), line, counts, bar, tree));
         follow();
         pulse = new Pulse(this, model::tick, model::isIdle);
     }
@@ -153,8 +156,8 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     /** What the model has to say lies over the panes, and never over the sentence and the controls below them. */
-    private StackPane panes() {
-        StackPane panes = new StackPane(row, new NoticeLayer(new NoticeView(model, commands), row));
+    private StackPane panes(Messages messages) {
+        StackPane panes = new StackPane(row, new NoticeLayer(new NoticeView(model, commands, messages), row));
         panes.setMinSize(0, 0);
         VBox.setVgrow(panes, Priority.ALWAYS);
         return panes;

@@ -7,6 +7,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Window;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
+import knightschool.ui.shell.MessageOverlay;
 import knightschool.ui.shell.Messages;
 import knightschool.ui.shell.Question;
 import knightschool.ui.shell.RecentFiles;
@@ -80,6 +81,11 @@ final class SlideSceneHost implements SceneHost {
     @Override
     public Optional<String> press(KeyEvent key) {
         return window.press(key);
+    }
+
+    @Override
+    public void speakIn(Optional<MessageOverlay> other) {
+        window.speakIn(other);
     }
 
     @Override

@@ -10,6 +10,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Screen;
@@ -158,6 +159,9 @@ public final class Presentation implements AutoCloseable {
         window.setScene(new Scene(root));
         root.getChildren().setAll(new DeferredPane(shown.node()), said.node(), keys.node());
         keys.guard(window.getScene());
+        // Before any key does something: what comes of it is said to the speaker, and not to the class.
+        window.getScene().addEventFilter(KeyEvent.KEY_PRESSED, _ -> shell.speakIn(messages));
+        window.getScene().addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> shell.speakIn(messages));
         window.getScene().addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         window.getScene().widthProperty().addListener(resized);
         Rectangle2D screen = screens.getFirst();
@@ -202,14 +206,26 @@ public final class Presentation implements AutoCloseable {
         } else if (isForTheSlide(key)) {
             // What it does not do is told to the speaker, and not to the class.
             shell.press(key).ifPresent(why -> messages.ifPresent(shown -> shown.answer(why)));
+            refuse(key);
             key.consume();
+        } else if (!Command.isKeyOf(commands.all(), key)) {
+            refuse(key);
         }
     }
 
-    /** Notes tell the speaker to press letters of the scene on the slide, whichever of the windows has the keyboard. */
+    private void refuse(KeyEvent key) {
+        if (!key.isConsumed()) {
+            messages.ifPresent(shown -> shown.refuse(key));
+        }
+    }
+
+    /**
+     * Notes tell the speaker to press letters and numbers of the scene on the slide, whichever of the windows has the
+     * keyboard.
+     */
     private static boolean isForTheSlide(KeyEvent key) {
         boolean plain = !(key.isControlDown() || key.isAltDown() || key.isMetaDown());
-        return plain && key.getCode().isLetterKey();
+        return plain && (key.getCode().isLetterKey() || key.getCode().isDigitKey());
     }
 
     private Theme theme() {
@@ -238,6 +254,7 @@ public final class Presentation implements AutoCloseable {
         view = Optional.empty();
         card = Optional.empty();
         messages = Optional.empty();
+        shell.speakIn(messages);
         speaker = Optional.empty();
         if (!stage.isFullScreen()) {
             close();

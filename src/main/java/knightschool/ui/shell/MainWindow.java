@@ -12,6 +12,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -63,7 +64,7 @@ public final class MainWindow implements SceneHost {
     private final WindowCommands commands;
     private final List<Command> added = new ArrayList<>();
     private final TopBar bar;
-    private final MessageStrip messages = new MessageStrip();
+    private final WindowMessages messages = new WindowMessages();
     private final StackPane place = new StackPane();
     private final StackPane presented = new StackPane();
     private final Overlay overlay = new Overlay();
@@ -89,9 +90,9 @@ public final class MainWindow implements SceneHost {
         this.commands = new WindowCommands(this, history, legend.offeredProperty());
         this.bar = new TopBar(types.tabs(), commands.all(), settings);
         place.setId(PLACE);
-        StackPane.setAlignment(messages.node(), Pos.BOTTOM_CENTER);
+        StackPane.setAlignment(messages.window().node(), Pos.BOTTOM_CENTER);
         this.above = new ScaledRegion(bar.node());
-        StackPane over = new StackPane(messages.node(), overlay.node());
+        StackPane over = new StackPane(messages.window().node(), overlay.node());
         over.setPickOnBounds(false);
         // As large as the window and no larger, whatever stands in it: a message keeps its place once it is gone.
         over.setMinSize(0, 0);
@@ -104,7 +105,8 @@ public final class MainWindow implements SceneHost {
         StackPane root = new StackPane(new BorderPane(scenePlace.node(), above, beside, null, null), presented, cover);
         presented.setMouseTransparent(true);
         // What is said while a person is asked something belongs to the question: why something is not saved.
-        messages.node()
+        messages.window()
+                .node()
                 .viewOrderProperty()
                 .bind(Bindings.when(overlay.askingProperty()).then(-1).otherwise(0));
         this.scene = new Scene(root, settings.width(), settings.height());
@@ -117,11 +119,14 @@ public final class MainWindow implements SceneHost {
         dress();
         magnify();
         PopupKeys.of(scene);
+        // Whoever acts here is answered here.
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, _ -> messages.speakIn(Optional.empty()));
+        scene.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> messages.speakIn(Optional.empty()));
         overlay.guard(scene);
         WindowMenuPlacement.of(scene);
         this.pressed = new WindowKeys(scene, this::always, this::commands, overlay::isShown, this::isPresenting);
-        pressed.listen(messages::answer);
-        scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressNumber);
+        pressed.listen(messages.window()::answer);
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     }
 
     /** A key that nothing has taken may be a number that moves the knight of the scene on screen. */
@@ -131,6 +136,14 @@ public final class MainWindow implements SceneHost {
                 .filter(_ -> free)
                 .flatMap(shown -> shown.offer(NumberKeyScene.class))
                 .ifPresent(shown -> shown.pressNumber(key));
+    }
+
+    /** A key that did nothing before a class says so. */
+    private void pressed(KeyEvent key) {
+        pressNumber(key);
+        if (isPresenting() && !key.isConsumed() && !(key.getTarget() instanceof TextInputControl)) {
+            messages.window().refuse(key);
+        }
     }
 
     private void dress() {
@@ -176,7 +189,7 @@ public final class MainWindow implements SceneHost {
 
     /** Takes a sentence away, where it is shown: it is not true any more. */
     void unsay(String sentence) {
-        messages.unsay(sentence);
+        messages.window().unsay(sentence);
     }
 
     @Override
@@ -257,14 +270,22 @@ public final class MainWindow implements SceneHost {
         above.setVisible(!alone);
         above.setManaged(!alone);
         messages.clear();
-        messages.saysFaultsOnly(alone);
+        messages.window().saysFaultsOnly(alone);
+        messages.speakIn(Optional.empty());
         scene.getRoot().pseudoClassStateChanged(PseudoClasses.PRESENTED, alone);
         presented.getChildren().setAll(over.stream().toList());
     }
 
     @Override
     public Optional<String> press(KeyEvent key) {
-        return pressed.press(key);
+        Optional<String> why = pressed.press(key);
+        pressNumber(key);
+        return why;
+    }
+
+    @Override
+    public void speakIn(Optional<MessageOverlay> other) {
+        messages.speakIn(other);
     }
 
     private boolean isPresenting() {

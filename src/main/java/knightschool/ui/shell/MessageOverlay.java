@@ -1,6 +1,7 @@
 package knightschool.ui.shell;
 
 import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 
 /**
@@ -21,8 +22,17 @@ public final class MessageOverlay {
         return over;
     }
 
+    MessageStrip strip() {
+        return strip;
+    }
+
     /** Says why a key that was pressed in the window did nothing; the sentence goes by itself after some seconds. */
     public void answer(String sentence) {
         strip.answer(sentence);
+    }
+
+    /** Says of a key with which something can be done elsewhere that nothing can while a class looks on. */
+    public void refuse(KeyEvent key) {
+        strip.refuse(key);
     }
 }

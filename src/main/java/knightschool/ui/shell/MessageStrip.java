@@ -16,11 +16,13 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.util.Duration;
 import knightschool.files.InputFault;
+import knightschool.ui.command.KeyStroke;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -155,6 +157,13 @@ final class MessageStrip implements Messages {
     void answer(String sentence) {
         put(sentence);
         fade.playFromStart();
+    }
+
+    /** Says of a key that does nothing while a class looks on just that, if it is one with which commands are done. */
+    void refuse(KeyEvent key) {
+        if (KeyStroke.isForCommand(key)) {
+            answer(ShellWords.notPresenting(KeyStroke.of(key).text()));
+        }
     }
 
     /** Takes a sentence away, where it is the one that is shown: it is not true any more. */

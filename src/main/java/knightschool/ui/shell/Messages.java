@@ -47,6 +47,16 @@ public interface Messages {
     /** Shows one sentence; it goes by itself after some seconds. */
     void say(String sentence);
 
+    /**
+     * Says a sentence in the window beside this one in which a person acts while a class looks at this one; an empty
+     * one takes that away. A scene that has a place of its own for what it says asks here first.
+     *
+     * @return whether it is said there; where not, the scene says it
+     */
+    default boolean sayBeside(String sentence) {
+        return false;
+    }
+
     /** Says a sentence in place of what is shown; an empty one takes that away. */
     default void replace(String sentence) {
         if (sentence.isEmpty()) {

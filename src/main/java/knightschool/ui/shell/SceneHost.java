@@ -62,6 +62,14 @@ public interface SceneHost {
      */
     Optional<String> press(KeyEvent key);
 
+    /**
+     * A person acts in another window: what is said from now on is said there, until a key or the mouse is pressed in
+     * this one.
+     *
+     * @param other empty where there is no other any more
+     */
+    void speakIn(Optional<MessageOverlay> other);
+
     /** Asks a person something in a card over the window, and goes on: the question is what hears the answer. */
     void ask(Question question);
 

@@ -55,6 +55,11 @@ final class ShellWords {
         return title + ": " + name;
     }
 
+    /** Of a key that does nothing while a class looks on. */
+    static String notPresenting(String key) {
+        return key + " can't be used while presenting.";
+    }
+
     /** How to leave the full screen. */
     static String fullScreen(String key) {
         return "Esc or " + key + " leaves the full screen.";

@@ -7,6 +7,7 @@ import javafx.stage.Window;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
+import knightschool.ui.shell.MessageOverlay;
 import knightschool.ui.shell.Messages;
 import knightschool.ui.shell.Question;
 import knightschool.ui.shell.RecentFiles;
@@ -74,6 +75,9 @@ public final class SilentSceneHost implements SceneHost {
     public Optional<String> press(KeyEvent key) {
         return Optional.empty();
     }
+
+    @Override
+    public void speakIn(Optional<MessageOverlay> other) {}
 
     @Override
     public void ask(Question question) {}

@@ -7,21 +7,29 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.paint.Color;
 import javafx.stage.Window;
 import knightschool.graph.CycleTerminology;
 import knightschool.setup.LessonsSetup;
+import knightschool.ui.command.KeyStroke;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A lesson before a class: on the whole screen, and from the speaker's window. */
 class PresentLessonTest extends PresentedLesson {
@@ -94,7 +102,7 @@ class PresentLessonTest extends PresentedLesson {
         });
         until("the slide is there", () -> onFx(window::isSettled));
         robot.push(KeyCode.SHIFT, KeyCode.F5);
-        until("the speaker's window is there", () -> speaker().isPresent());
+        until("the speaker's window is there", () -> speaker().isPresent() && onFx(window::isSettled));
         assertEquals("Click a circuit of exactly six steps.", words(".speaker-ask"));
         onFx(() -> {
             settings.dictionaryProperty().set(CycleTerminology.BOOKS);
@@ -114,6 +122,100 @@ class PresentLessonTest extends PresentedLesson {
         until("the graph has another shape", () -> !before.equals(onFx(layout::getText)));
         push(KeyCode.G, true);
         assertEquals("slide 2 of 8", where(robot));
+    }
+
+    @Test
+    void commandThatSpeaksAnswersInTheWindowOfItsKey(ScreenRobot robot) {
+        show("backtracking", 2);
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the speaker's window is there", () -> speaker().isPresent() && onFx(window::isSettled));
+        Scene of = speaker().orElseThrow().getScene();
+        push(KeyCode.U, true);
+        until("nothing is found", () -> !message(of).isEmpty() && onFx(window::isSettled));
+        assertFalse(ScreenRobot.isSeen(window.scene().lookup(".notice")), "the class reads " + message(of));
+        push(window.scene(), KeyStroke.of("Shift+U"));
+        until(
+                "the class's window answers its own",
+                () -> ScreenRobot.isSeen(window.scene().lookup(".notice")));
+    }
+
+    /** What stands on the class's screen comes of the slide alone: one slide for each kind of scene. */
+    @ParameterizedTest
+    @CsvSource({
+        "the-knights-move,1",
+        "vertices-and-edges,1",
+        "degrees,2",
+        "play-it-yourself,1",
+        "backtracking,2",
+        "jumping-back,6",
+        "circuits-and-large,1",
+        "positions-as-vertices,1"
+    })
+    void keyOfTheSpeakerSaysNothingToTheClass(String lesson, int slide, ScreenRobot robot) {
+        show(lesson, slide);
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the speaker's window is there", () -> speaker().isPresent() && onFx(window::isSettled));
+        for (KeyStroke key : keysOfTheSlide()) {
+            push(key);
+            until("it is done", () -> onFx(window::isSettled));
+            assertEquals("", message(window.scene()), key.text());
+            assertFalse(ScreenRobot.isSeen(window.scene().lookup(".notice")), key.text());
+        }
+    }
+
+    /** Keys with which scenes do something, apart from those of the speaker. */
+    private List<KeyStroke> keysOfTheSlide() {
+        Set<KeyStroke> taken = onFx(() -> presenter().presentation().orElseThrow().commands().stream()
+                .flatMap(command -> command.keys().stream())
+                .collect(Collectors.toSet()));
+        return onFx(() -> ((LessonScene) window.current().orElseThrow())
+                .live().orElseThrow().commands().stream()
+                        .flatMap(command -> command.keys().stream())
+                        .filter(key -> key.isLetter() && !taken.contains(key))
+                        .toList());
+    }
+
+    @Test
+    void keyThatDoesNothingBeforeAClassIsAnsweredWhereItIsPressed(ScreenRobot robot) {
+        show("backtracking", 2);
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the speaker's window is there", () -> speaker().isPresent() && onFx(window::isSettled));
+        Scene of = speaker().orElseThrow().getScene();
+        for (String key : List.of("Ctrl+K", "Ctrl+4", "Ctrl+Z", "Q", "9", "F2")) {
+            KeyStroke stroke = KeyStroke.of(key);
+            push(stroke);
+            assertEquals(stroke.text() + " can't be used while presenting.", message(of));
+            assertEquals("", message(window.scene()));
+        }
+        push(KeyStroke.of("L"));
+        assertEquals("There are no signs here.", message(of));
+        push(window.scene(), KeyStroke.of("Q"));
+        assertEquals("Q can't be used while presenting.", message(window.scene()));
+    }
+
+    private void push(KeyStroke key) {
+        push(speaker().orElseThrow().getScene(), key);
+    }
+
+    private static void push(Scene at, KeyStroke key) {
+        KeyCode code = key.codes().stream()
+                .filter(any -> !any.isKeypadKey())
+                .findFirst()
+                .orElseThrow();
+        onFx(() -> {
+            Event.fireEvent(
+                    at,
+                    new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, key.shift(), key.shortcut(), key.alt(), false));
+            return true;
+        });
+    }
+
+    /** What a message says; empty where none is shown. */
+    private static String message(Scene scene) {
+        return onFx(() -> {
+            Labeled words = (Labeled) scene.lookup("#message");
+            return words.getParent().isVisible() ? words.getText() : "";
+        });
     }
 
     @Test

@@ -202,6 +202,8 @@ public final class ComparisonPlayer implements Player {
 
     /** Says something that a person should know now. */
     void say(String words) {
+        // Said again, the same is heard again.
+        notice.set("");
         notice.set(words);
     }
 

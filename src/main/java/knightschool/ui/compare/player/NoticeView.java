@@ -23,6 +23,7 @@ public final class NoticeView extends HBox {
     private static final double WIDEST = 300;
 
     private final CompareModel model;
+    private final Messages messages;
     private final PauseTransition patience = new PauseTransition(Duration.millis(200));
     private final Label words = new Label();
     private final Button stop = new Button(PlayerWords.STOP);
@@ -30,9 +31,16 @@ public final class NoticeView extends HBox {
     private final Button again = new Button(PlayerWords.AGAIN);
     private final Button close = new Button(null, new FontIcon(Feather.X));
 
-    /** @param commands has those that the notice offers */
-    public NoticeView(CompareModel model, CompareCommands commands) {
+    /** What was said in another window last, and is not said here. */
+    private String saidBeside = "";
+
+    /**
+     * @param commands has those that the notice offers
+     * @param messages says it in another window, where a person acts there
+     */
+    public NoticeView(CompareModel model, CompareCommands commands, Messages messages) {
         this.model = model;
+        this.messages = messages;
         getStyleClass().addAll("notice", Messages.KEPT_CLEAR);
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
         words.setId("notice");
@@ -80,7 +88,8 @@ public final class NoticeView extends HBox {
         String notice = model.transport().noticeProperty().get();
         WorkFailure failure = model.failureProperty().get();
         String now = notice.isEmpty() && failure != null ? failure.words() : notice;
-        boolean says = !now.isEmpty();
+        boolean beside = failure == null && isSaidBeside(now);
+        boolean says = !now.isEmpty() && !beside;
         setVisible(says);
         setMouseTransparent(!says);
         if (!says) {
@@ -92,6 +101,14 @@ public final class NoticeView extends HBox {
         stop.setVisible(model.transport().searchingProperty().get());
         close.setVisible(!stop.isVisible() && failure == null);
         raise.setVisible(!stop.isVisible() && isLimited());
+    }
+
+    /** Whether a sentence is said to a person in another window, and not here to a class. */
+    private boolean isSaidBeside(String now) {
+        if (!now.equals(saidBeside)) {
+            saidBeside = messages.sayBeside(now) ? now : "";
+        }
+        return !saidBeside.isEmpty();
     }
 
     private boolean isLimited() {
