@@ -12,7 +12,11 @@ import java.util.stream.IntStream;
 final class TalkClock {
     private final List<Double> took = new ArrayList<>();
     private final double[] ends;
-    private final int first;
+    private int first;
+
+    /** When the talk was at the beginning of the first slide. */
+    private double began;
+
     private int slide;
     private double since;
 
@@ -39,11 +43,18 @@ final class TalkClock {
         }
     }
 
-    /** Another slide, from 0, is on screen from now on. */
+    /**
+     * Another slide, from 0, is on screen from now on. A talk that leaves its first slide before the time of that is
+     * over, and not for the next one, begins with the other.
+     */
     void turnTo(int next, double now) {
         took.set(slide, took.get(slide) + now - since);
         slide = next;
         since = now;
+        if (isAtFirst(now) && next != first && next != first + 1) {
+            first = next;
+            began = now;
+        }
     }
 
     /** How long a slide was on screen so far. */
@@ -62,7 +73,11 @@ final class TalkClock {
 
     /** Where in the plan the talk is: it may begin on a later slide than the first. */
     double inPlan(double now) {
-        return begin(first) + now;
+        return begin(first) + now - began;
+    }
+
+    private boolean isAtFirst(double now) {
+        return now - began < planned(first);
     }
 
     /** When all is planned to be over. */
@@ -86,7 +101,7 @@ final class TalkClock {
      * is not over: nobody knows yet how the talk goes.
      */
     double behind(double now) {
-        if (end() == 0 || now < planned(first)) {
+        if (end() == 0 || isAtFirst(now)) {
             return 0;
         }
         double late = inPlan(now) - plannedEnd(slide);

@@ -81,6 +81,23 @@ class TalkClockTest {
         assertEquals(110, middle.took(3, 240), ACCURACY);
     }
 
+    /** A lesson is presented from the slide on that is open, and a speaker may first go to another. */
+    @Test
+    void talkThatGoesElsewhereAtOnceBeginsThere() {
+        TalkClock back = new TalkClock(new int[8], new int[] {1, 1, 1, 1, 1, 1, 1, 1}, 16, 5);
+        back.turnTo(0, 10);
+        assertEquals(0, back.inPlan(10), ACCURACY);
+        assertEquals(0, back.behind(121), ACCURACY, "not ten minutes, once the time of slide 6 is over");
+        assertEquals(3, back.behind(133), ACCURACY);
+        TalkClock on = new TalkClock(new int[8], new int[] {1, 1, 1, 1, 1, 1, 1, 1}, 16, 0);
+        on.turnTo(1, 3);
+        on.turnTo(2, 4);
+        on.turnTo(3, 5);
+        on.turnTo(4, 6);
+        assertEquals(0, on.behind(121), ACCURACY, "not six minutes ahead");
+        assertEquals(4, on.behind(130), ACCURACY);
+    }
+
     @Test
     void nothingIsBehindWhereNothingIsPlanned() {
         TalkClock free = new TalkClock(new int[3], new int[] {1, 2, 1}, 0, 0);
