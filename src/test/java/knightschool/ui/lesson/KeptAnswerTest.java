@@ -359,6 +359,29 @@ class KeptAnswerTest extends WrittenQuizJourney {
     }
 
     @Test
+    void rightNextMoveIsStillMarkedWhenOneComesBack(ScreenRobot robot) throws IOException {
+        slide(
+                "## The corner",
+                "scene: compare\nboard: 5x5\npanes: [backtracking]\nmoment: step 4\nshow: [path]\n"
+                        + "controls: [player]\n",
+                "ask: Click the lower left corner.\nkind: next-move\nright: a1\n");
+        String board = "#pane-backtracking .board-canvas";
+        click(robot, board, "a1", "a1");
+        List<Shape> clean = onFx(() -> drawn(board));
+        click(robot, board, "a1");
+        check(robot);
+        untilShown("it is right", () -> text(".reply-head").equals("Right!") && window.isSettled());
+        List<Shape> marks = onFx(() ->
+                drawn(board).stream().filter(shape -> !clean.contains(shape)).toList());
+        assertEquals(2, marks.size(), "a frame and a ring: " + marks);
+        for (Runnable leaving : leavings(robot)) {
+            leaving.run();
+            untilShown("it is marked", () -> drawn(board).containsAll(marks));
+            assertEquals("Right!", onFx(() -> text(".reply-head")));
+        }
+    }
+
+    @Test
     void nextMoveThatWasToldIsNotToldBesideAnotherMoment(ScreenRobot robot) throws IOException {
         example("## Predict");
         robot.clickOn("#quiz-help").clickOn("#quiz-help");

@@ -68,6 +68,9 @@ public final class QuizModel {
     /** What was said when the slide was left, and is not said again yet. */
     private QuizFeedback earlierFeedback = QuizFeedback.NONE;
 
+    /** Whether the answer was right when the slide was left, and is not marked again on the board yet. */
+    private boolean rightBefore;
+
     private List<String> settledChosen = List.of();
     private String settledWritten = "";
 
@@ -347,6 +350,7 @@ public final class QuizModel {
         hintsGiven.set(remembered.hints());
         end(remembered.outcome());
         if (remembered.outcome() == Outcome.RIGHT) {
+            rightBefore = true;
             settle(attempt, State.RIGHT, quiz.because(), AnswerMarks.NONE);
         } else if (remembered.outcome() == Outcome.REVEALED) {
             int mine = ++attempt;
@@ -376,15 +380,31 @@ public final class QuizModel {
             case STATEMENT -> check(GivenAnswer.of(List.of(GivenAnswer.TRUE)));
             case NOTHING -> {}
         }
+        if (rightBefore && quiz.kind().takesSquares() && isGiven()) {
+            markAgain(GivenAnswer.of(writtenNames()));
+        }
+        rightBefore = false;
         if (left.isHint()) {
             int mine = attempt;
             worker.execute(() -> screen.execute(() -> lastHintAgain(mine)));
         }
     }
 
+    /** A right answer is marked on the board as it was; one that is right no more is not marked. */
+    private void markAgain(GivenAnswer given) {
+        int mine = ++attempt;
+        QuizJudge current = judgeNow.get();
+        worker.execute(() -> attempt(mine, () -> current.judge(quiz, given), found -> {
+            if (found.isRight()) {
+                settle(mine, true, found);
+            }
+        }));
+    }
+
     /** What stood there when the slide was left is not said again, unless the answer was right. */
     void leaveUnsaid() {
         earlierFeedback = QuizFeedback.NONE;
+        rightBefore = false;
         if (!isRight()) {
             reopen();
         }
