@@ -1,5 +1,9 @@
 package knightschool.ui.control;
 
+import java.util.function.Predicate;
+import javafx.collections.ListChangeListener;
+import javafx.collections.WeakListChangeListener;
+import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -19,13 +23,41 @@ import javafx.stage.Window;
 public final class PopupKeys {
     private PopupKeys() {}
 
-    /** Has it so for a scene from now on; to be called before anybody else looks at its keys. */
-    public static void of(Scene scene) {
+    /**
+     * Has it so for a scene from now on; to be called before anybody else looks at its keys.
+     *
+     * @param everywhere does what a key means also where something is open, and tells whether it means anything; a
+     *     field in a popup would take such a key for itself
+     */
+    public static void of(Scene scene, Predicate<KeyEvent> everywhere) {
+        EventHandler<KeyEvent> first = key -> {
+            if (everywhere.test(key)) {
+                key.consume();
+            }
+        };
+        ListChangeListener<Window> opened = change -> {
+            while (change.next()) {
+                change.getAddedSubList().stream()
+                        .filter(PopupWindow.class::isInstance)
+                        .map(PopupWindow.class::cast)
+                        .filter(popup -> isOver(popup, scene.getWindow()))
+                        .forEach(popup -> hearFirst(popup, first));
+            }
+        };
+        // As long as the scene is there.
+        scene.getProperties().put(PopupKeys.class, opened);
+        Window.getWindows().addListener(new WeakListChangeListener<>(opened));
         scene.addEventFilter(KeyEvent.ANY, key -> {
             if (isPlain(key) && Window.getWindows().stream().anyMatch(window -> takesKeys(window, scene.getWindow()))) {
                 key.consume();
             }
         });
+    }
+
+    /** A popup that opens again hears of a key once all the same. */
+    private static void hearFirst(PopupWindow popup, EventHandler<KeyEvent> first) {
+        popup.getScene().removeEventFilter(KeyEvent.KEY_PRESSED, first);
+        popup.getScene().addEventFilter(KeyEvent.KEY_PRESSED, first);
     }
 
     /** Keys with Ctrl or Alt and those of the top row mean the same everywhere; Esc closes what is open. */

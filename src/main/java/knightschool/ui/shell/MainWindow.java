@@ -118,7 +118,7 @@ public final class MainWindow implements SceneHost {
         above.widthProperty().addListener((_, _, _) -> magnify());
         dress();
         magnify();
-        PopupKeys.of(scene);
+        PopupKeys.of(scene, key -> Command.handle(commands.look(), key));
         // Whoever acts here is answered here.
         scene.addEventFilter(KeyEvent.KEY_PRESSED, _ -> messages.speakIn(Optional.empty()));
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> messages.speakIn(Optional.empty()));

@@ -70,6 +70,11 @@ final class WindowCommands {
         return List.copyOf(all);
     }
 
+    /** Those that change how the window looks, and nothing that is in it. */
+    List<Command> look() {
+        return List.copyOf(look);
+    }
+
     /** Those that change how the window looks, and nothing that is in it; and the one that closes it. */
     List<Command> underQuestion() {
         List<Command> possible = new ArrayList<>(look);

@@ -39,21 +39,29 @@ public final class PopupStyling {
         Window.getWindows().addListener(new WeakListChangeListener<>(opened));
     }
 
-    /** Has what opens next at once what it wears, after the theme or the factor has changed. */
+    /**
+     * Dresses what is open anew, and has what opens next at once what it wears, after the theme or the factor has
+     * changed.
+     */
     public void prepare() {
         double by = factor.getAsDouble();
         // In the usual size what opens wears what the window wears.
         kept.keep(by == 1 ? List.of() : theme.get().sheets(by));
+        dress(Window.getWindows());
     }
 
     private void opened(ListChangeListener.Change<? extends Window> change) {
         while (change.next()) {
-            change.getAddedSubList().stream()
-                    .filter(PopupWindow.class::isInstance)
-                    .map(PopupWindow.class::cast)
-                    .filter(popup -> isOver(popup.getOwnerWindow()))
-                    .forEach(this::dress);
+            dress(change.getAddedSubList());
         }
+    }
+
+    private void dress(List<? extends Window> windows) {
+        windows.stream()
+                .filter(PopupWindow.class::isInstance)
+                .map(PopupWindow.class::cast)
+                .filter(popup -> isOver(popup.getOwnerWindow()))
+                .forEach(this::dress);
     }
 
     private boolean isOver(Window owner) {

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.event.EventHandler;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
@@ -25,6 +26,7 @@ import knightschool.setup.Setup;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.robot.WindowOnScreen;
+import knightschool.ui.theme.TextSize;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -120,6 +122,29 @@ class FieldKeysTest extends WindowOnScreen {
         }
         robot.type(KeyCode.ESCAPE);
         untilShown("the card is closed", () -> !robot.isThere("#choice-apply"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenesWithACard")
+    void wordsAreMadeLargerWhereTheCardOfTheBoardIsOpenAndInIt(SceneKind kind, ScreenRobot robot) {
+        show(kind);
+        robot.clickOn("#board-chooser");
+        afterFrames();
+        double before = onFx(() -> fontOfCard(robot));
+        TextSize usual = onFx(() -> window().settings().textSizeProperty().get());
+        robot.push(KeyCode.CONTROL, KeyCode.PLUS);
+        TextSize larger = onFx(() -> window().settings().textSizeProperty().get());
+        assertTrue(larger.factor() > usual.factor(), larger + " after " + usual);
+        assertEquals(before * larger.factor(), onFx(() -> fontOfCard(robot)), 0.1);
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT0);
+        assertEquals(usual, onFx(() -> window().settings().textSizeProperty().get()));
+        robot.type(KeyCode.ESCAPE);
+    }
+
+    private static double fontOfCard(ScreenRobot robot) {
+        Labeled apply = (Labeled) robot.find("#choice-apply");
+        apply.getScene().getRoot().applyCss();
+        return apply.getFont().getSize();
     }
 
     @Test
