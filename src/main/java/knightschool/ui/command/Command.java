@@ -25,7 +25,7 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     public static final String STOP = ".stop";
 
     /** How the ids of commands end that close or give up what is there for a while. */
-    private static final List<String> CLOSING = List.of(".back", ".cancel", ".close-panel", ".forget-no");
+    private static final List<String> CLOSING = List.of(".back", ".cancel", ".close-panel", ".all-panes", ".forget-no");
 
     /** Whether it stops work that is under way. */
     public boolean isStop() {

@@ -444,9 +444,16 @@ final class CompareView extends StackPane implements AutoCloseable {
         if (key.getCode() == KeyCode.ESCAPE && key.getTarget() instanceof BoardCanvas) {
             model.pointer().clear();
             requestFocus();
+            if (model.enlargedProperty().get().isPresent()
+                    && !commands.named(CompareCommands.STOP).available().get()) {
+                // It has meant the square pointed at, and not the pane.
+                key.consume();
+                return;
+            }
         }
-        List<Command> own =
-                commands().stream().filter(command -> !command.isStop()).toList();
+        List<Command> own = commands().stream()
+                .filter(command -> !command.isStop() && !command.isClosing())
+                .toList();
         if (!belongsToTarget(key) && Command.handle(own, key)) {
             key.consume();
         }

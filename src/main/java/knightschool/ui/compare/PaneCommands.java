@@ -16,6 +16,7 @@ final class PaneCommands {
     static final String ADD = "compare.new";
     static final String CLOSE = "compare.close";
     static final String ENLARGE = "compare.zoom";
+    static final String ALL_PANES = "compare.all-panes";
     static final String USUAL = "compare.usual-panes";
     static final String UNDO = "compare.undo";
     static final String REDO = "compare.redo";
@@ -37,6 +38,7 @@ final class PaneCommands {
                 Command.of(ADD, () -> changes.make(model::addPane)),
                 Command.of(CLOSE, () -> changes.make(this::close)).when(several),
                 Command.of(ENLARGE, this::enlarge).when(several),
+                Command.of(ALL_PANES, () -> model.enlarge(OptionalInt.empty())).when(enlarged),
                 Command.of("compare.next", () -> turn(1)).when(enlarged).orSay(this::noNext),
                 Command.of("compare.previous", () -> turn(-1)).when(enlarged).orSay(this::noNext),
                 Command.of(USUAL, () -> changes.make(() -> model.line(Solver.usual())))

@@ -72,6 +72,10 @@ class ComparePanesTest extends CompareJourney {
         shown(robot, "#pane-warnsdorff");
         robot.push(KeyCode.Z);
         shown(robot, "#pane-backtracking", "#pane-forward-checking", "#pane-warnsdorff");
+        robot.moveTo("#pane-warnsdorff").push(KeyCode.Z);
+        shown(robot, "#pane-warnsdorff");
+        robot.push(KeyCode.ESCAPE);
+        shown(robot, "#pane-backtracking", "#pane-forward-checking", "#pane-warnsdorff");
         robot.moveTo("#pane-backtracking > .board-canvas");
         MouseEvents.pressTwice(robot.find("#pane-backtracking > .board-canvas"));
         shown(robot, "#pane-backtracking");
