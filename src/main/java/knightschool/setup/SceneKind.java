@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
+import knightschool.text.Numbers;
 
 /**
  * A scene that a set-up can open, with the format of its set-ups: the program's own, and those that a
@@ -97,8 +98,8 @@ public final class SceneKind implements Comparable<SceneKind> {
         }
         if (Math.max(board.columns(), board.rows()) > longestSide()) {
             throw new InputFault(
-                    "a board of " + board.columns() + " × " + board.rows() + " squares is too large for the " + word()
-                            + " scene",
+                    "a board of " + Numbers.size(board.columns(), board.rows()) + " squares is too large for the "
+                            + word() + " scene",
                     "Each side is at most " + longestSide() + " squares there.");
         }
         return board;

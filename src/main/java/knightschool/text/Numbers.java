@@ -6,9 +6,14 @@ import java.math.RoundingMode;
 import java.util.List;
 import java.util.Locale;
 
-/** Numbers as they are shown: 6,484,065, or 6.48 M where there is little room. */
+/**
+ * Numbers as they are shown, in one way everywhere: whole, with commas, as 6,484,065. Where there is little room, a
+ * number of five digits or more has three digits and a unit, as 6.48 M; one of four is as short with its comma, as
+ * 5,220. Where not even that has room, as over a bar, there are whole units alone, as 5 k.
+ */
 public final class Numbers {
     private static final List<String> UNITS = List.of("", " k", " M", " G", " T");
+    private static final long LEAST_ABBREVIATED = 10_000;
     private static final BigDecimal THOUSAND = BigDecimal.valueOf(1000);
     private static final MathContext THREE_DIGITS = new MathContext(3, RoundingMode.HALF_UP);
 
@@ -29,8 +34,32 @@ public final class Numbers {
                         .toPlainString();
     }
 
-    /** Three digits at most and a unit, rounded to the nearest, halves up: 63, 10 k, 3.66 M for 3,658,840. */
+    /** The size of a board: 8 × 8, 1,000 × 1,000. */
+    public static String size(long columns, long rows) {
+        return grouped(columns) + " × " + grouped(rows);
+    }
+
+    /** Where there is little room, rounded to the nearest, halves up: 63, 5,220, 10 k, 3.66 M for 3,658,840. */
     public static String compact(long number) {
+        return Math.abs(number) < LEAST_ABBREVIATED ? grouped(number) : withUnit(number);
+    }
+
+    /** Where there is hardly any room, in whole units, rounded to the nearest, halves up: 999, 5 k for 5,220. */
+    public static String shortest(long number) {
+        BigDecimal rest = BigDecimal.valueOf(number);
+        int unit = 0;
+        while (whole(rest).compareTo(THOUSAND) >= 0 && unit < UNITS.size() - 1) {
+            rest = rest.movePointLeft(3);
+            unit++;
+        }
+        return whole(rest).toPlainString() + UNITS.get(unit);
+    }
+
+    private static BigDecimal whole(BigDecimal number) {
+        return number.setScale(0, RoundingMode.HALF_UP);
+    }
+
+    private static String withUnit(long number) {
         BigDecimal rest = BigDecimal.valueOf(number).round(THREE_DIGITS);
         int unit = 0;
         while (rest.compareTo(THOUSAND) >= 0 && unit < UNITS.size() - 1) {

@@ -7,6 +7,7 @@ import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
+import knightschool.text.Numbers;
 
 /** How many vertices have each degree, as bars from 0 to 8 with their numbers. */
 public final class DegreeChart {
@@ -19,8 +20,6 @@ public final class DegreeChart {
     private static final double TYPE = 12;
     /** Of the whole chart, in pixels. */
     public static final double HEIGHT = TOP + HIGHEST + 22;
-
-    private static final int THOUSAND = 1_000;
 
     private DegreeChart() {}
 
@@ -57,7 +56,7 @@ public final class DegreeChart {
 
     /** A bar has room for three digits: above that there are thousands. */
     private static String number(int count) {
-        return count < THOUSAND ? String.valueOf(count) : Math.round(count / (double) THOUSAND) + " k";
+        return Numbers.shortest(count);
     }
 
     private static void bar(

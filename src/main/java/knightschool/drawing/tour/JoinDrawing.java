@@ -8,6 +8,7 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
+import knightschool.text.Numbers;
 import knightschool.tour.Edge;
 import knightschool.tour.construction.Block;
 import knightschool.tour.construction.ConstructionSteps;
@@ -182,7 +183,7 @@ final class JoinDrawing {
     }
 
     private void size(Block block) {
-        String words = block.columns() + " × " + block.rows();
+        String words = Numbers.size(block.columns(), block.rows());
         double text = Math.min(28, 0.7 * window.side());
         if (text < LEAST_WORDS) {
             return;

@@ -166,7 +166,7 @@ final class CensusWords {
 
     /** A table that is in no file, such as "4 × 4, Warnsdorff's rule". */
     static String unsaved(CensusSetup setup) {
-        return setup.board().columns() + " × " + setup.board().rows() + ", "
+        return Numbers.size(setup.board().columns(), setup.board().rows()) + ", "
                 + setup.searching().algorithm().title();
     }
 }

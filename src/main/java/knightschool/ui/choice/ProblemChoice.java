@@ -5,6 +5,7 @@ import knightschool.board.MoveOrder;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.search.Problem;
+import knightschool.text.Numbers;
 
 /**
  * The problem that a person chose: the board, the start, and whether the tour is to be closed.
@@ -61,7 +62,7 @@ public record ProblemChoice(BoardUse use, Board board, int start, boolean closed
     public String title() {
         int holes = board.squares() - board.playableCount();
         return ProblemChoiceWords.use(use)
-                + board.columns() + " × " + board.rows()
+                + Numbers.size(board.columns(), board.rows())
                 + ProblemChoiceWords.holes(holes)
                 + ProblemChoiceWords.closed(closed)
                 + (use.isFromOneStart() ? ProblemChoiceWords.from(SquareNames.name(board, start)) : "");

@@ -53,7 +53,7 @@ final class PictureWords {
     // What was found
 
     static String size(Board board) {
-        return board.columns() + " × " + board.rows() + ", " + squares(board.playableCount());
+        return Numbers.size(board.columns(), board.rows()) + ", " + squares(board.playableCount());
     }
 
     private static String squares(int count) {
@@ -104,7 +104,8 @@ final class PictureWords {
 
     /** The frame as it is read out, in pixels of the picture. */
     static String frame(PictureFrame frame) {
-        return "Frame from " + frame.x() + ", " + frame.y() + ", " + frame.width() + " × " + frame.height() + " pixels";
+        return "Frame from " + frame.x() + ", " + frame.y() + ", " + Numbers.size(frame.width(), frame.height())
+                + " pixels";
     }
 
     static String tool(PictureTool tool) {
@@ -200,7 +201,7 @@ final class PictureWords {
 
     /** A corrected board in a list. */
     static String corrected(Board board) {
-        return "corrected board of a picture, " + board.columns() + " × " + board.rows();
+        return "corrected board of a picture, " + Numbers.size(board.columns(), board.rows());
     }
 
     static InputFault noPictureCopied() {

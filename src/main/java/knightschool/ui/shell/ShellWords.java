@@ -4,6 +4,7 @@ import java.util.List;
 import knightschool.board.Board;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
+import knightschool.text.Numbers;
 import knightschool.ui.theme.Theme;
 
 /** What the window says, apart from its commands. */
@@ -73,6 +74,6 @@ final class ShellWords {
     }
 
     private static String size(Board board) {
-        return board.columns() + " × " + board.rows();
+        return Numbers.size(board.columns(), board.rows());
     }
 }

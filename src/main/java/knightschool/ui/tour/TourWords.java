@@ -180,7 +180,7 @@ final class TourWords {
 
     /** Such as "12 × 10". */
     static String size(int columns, int rows) {
-        return Numbers.grouped(columns) + " × " + Numbers.grouped(rows);
+        return Numbers.size(columns, rows);
     }
 
     static String squares(long count) {

@@ -37,7 +37,7 @@ final class TourMapWords {
     }
 
     static String size(Board board) {
-        String size = board.columns() + " × " + board.rows();
+        String size = Numbers.size(board.columns(), board.rows());
         return board.playableCount() == board.squares() ? size : size + ", " + board.playableCount() + " squares";
     }
 

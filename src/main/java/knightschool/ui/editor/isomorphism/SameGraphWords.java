@@ -5,6 +5,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.graph.isomorphism.IsomorphismAnswer;
+import knightschool.text.Numbers;
 
 /** Whether two boards have the same graph, in plain words. "This board" is the one in the editor. */
 final class SameGraphWords {
@@ -23,7 +24,7 @@ final class SameGraphWords {
 
     /** A board that is open too; two may have the same name. */
     static String open(int place, String name, int columns, int rows) {
-        return place + ": " + name + ", " + columns + " × " + rows;
+        return place + ": " + name + ", " + Numbers.size(columns, rows);
     }
 
     static String verdict(IsomorphismAnswer answer) {
@@ -46,7 +47,7 @@ final class SameGraphWords {
 
     static InputFault tooLarge(Board board, int most) {
         return new InputFault(
-                "A board of " + board.columns() + " × " + board.rows() + " is too large to be compared",
+                "A board of " + Numbers.size(board.columns(), board.rows()) + " is too large to be compared",
                 "Choose boards of up to " + most + " squares that are not holes.");
     }
 

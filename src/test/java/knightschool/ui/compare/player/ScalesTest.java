@@ -38,13 +38,23 @@ class ScalesTest {
         assertEquals(10_000_000, AXIS.step(1e9));
     }
 
+    @Test
+    void numbersAreGroupedAlsoInSizesAndShortestInWholeUnits() {
+        assertEquals("1,000 × 8", Numbers.size(1000, 8));
+        assertEquals("999", Numbers.shortest(999));
+        assertEquals("5 k", Numbers.shortest(5220));
+        assertEquals("1 M", Numbers.shortest(999_500));
+        assertEquals("2 M", Numbers.shortest(1_500_000));
+    }
+
     @ParameterizedTest
     @CsvSource({
         "0,0",
         "63,63",
         "999,999",
-        "1000,1 k",
-        "1059,1.06 k",
+        "1000,'1,000'",
+        "5220,'5,220'",
+        "9999,'9,999'",
         "3658840,3.66 M",
         "999499,999 k",
         "999500,1 M",
@@ -53,7 +63,7 @@ class ScalesTest {
         "1731697,1.73 M",
         "10000000,10 M"
     })
-    void compactRoundsToThreeDigits(long number, String text) {
+    void compactRoundsToThreeDigitsWhatHasMoreThanFour(long number, String text) {
         assertEquals(text, Numbers.compact(number));
     }
 
