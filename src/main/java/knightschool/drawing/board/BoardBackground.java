@@ -22,6 +22,9 @@ public final class BoardBackground {
     /** How wide a letter is on average, as a part of the type's size. */
     private static final double LETTER = 0.6;
 
+    /** How high the row of a number is, as a part of the type's size: in lower ones they run into each other. */
+    private static final double ROW_OF_NUMBERS = 1.25;
+
     /** Every so many-th name where there is not space for every other one. */
     private static final int[] ROUND = {5, 10, 20, 50, 100, 200, 500, 1_000};
 
@@ -199,7 +202,7 @@ public final class BoardBackground {
     /** The rows that have a number, from below. */
     private int[] rows(double size) {
         int last = board.rows();
-        return named(last, size * 1.1).map(rank -> last - rank).toArray();
+        return named(last, size * ROW_OF_NUMBERS).map(rank -> last - rank).toArray();
     }
 
     /** The columns that have a letter. */
