@@ -16,7 +16,7 @@ import knightschool.trace.Subtree;
  * @param progress how far it was computed then
  * @param whole all its steps
  * @param part the steps that are looked at
- * @param every how many columns of the part lie between two paths
+ * @param pathSpacing how many columns of the part lie from one path to the next
  * @param paths the squares visited at the last step of every so many-th column of the part, the first one included
  * @param lasting how many squares of the path at the part's last step stay until the end of the search
  * @param selected the subtree that was asked for
@@ -26,7 +26,7 @@ public record SearchTreePart(
         SearchProgress progress,
         DepthColumns whole,
         DepthColumns part,
-        int every,
+        int pathSpacing,
         List<Path> paths,
         int lasting,
         Optional<Subtree> selected) {
@@ -39,6 +39,20 @@ public record SearchTreePart(
         return progress.complete() && progress.outcome() == Outcome.FOUND;
     }
 
+    /** For each column of the part how many squares of its paths are on the tour that was found; 0 where none was. */
+    public int[] tourInPart() {
+        return tour(part, lasting);
+    }
+
+    /** The same for the columns of all steps. */
+    public int[] tourInWhole() {
+        return tour(whole, Integer.MAX_VALUE);
+    }
+
+    private int[] tour(DepthColumns columns, int last) {
+        return isFound() ? columns.lasting(last) : new int[columns.count()];
+    }
+
     /**
      * The square of a node that lies over some columns of the part; empty where none of its columns has a path.
      *
@@ -47,8 +61,8 @@ public record SearchTreePart(
      * @param end the column after its last
      */
     public OptionalInt square(int depth, int first, int end) {
-        int sample = Math.ceilDiv(first, every);
-        boolean known = sample * every < end
+        int sample = Math.ceilDiv(first, pathSpacing);
+        boolean known = sample * pathSpacing < end
                 && sample < paths.size()
                 && paths.get(sample).length() >= depth;
         return known ? OptionalInt.of(paths.get(sample).squares()[depth - 1]) : OptionalInt.empty();

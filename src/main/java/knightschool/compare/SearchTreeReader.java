@@ -18,7 +18,7 @@ public final class SearchTreeReader {
     private final List<Path> paths = new ArrayList<>();
     private final DepthColumns whole;
     private DepthColumns part;
-    private int every;
+    private int pathSpacing;
 
     /**
      * What is asked for.
@@ -26,10 +26,11 @@ public final class SearchTreeReader {
      * @param search which search, counted from 0
      * @param span the steps looked at; empty for all of them
      * @param columns how many columns there is room for, at least 1
-     * @param named how many columns at least lie between two paths, where there is a column for each pixel
+     * @param pathSpacing how many columns at least lie from one path to the next, where there is a column for each
+     *     pixel
      * @param node the subtree that is selected, by a step in it
      */
-    public record Request(int search, Optional<StepRange> span, int columns, int named, Optional<Node> node) {}
+    public record Request(int search, Optional<StepRange> span, int columns, int pathSpacing, Optional<Node> node) {}
 
     /**
      * A node of a search tree.
@@ -72,14 +73,14 @@ public final class SearchTreeReader {
         if (part == null) {
             StepRange span = request.span().map(asked -> asked.within(all)).orElse(all);
             part = trace.depths(span, columns(span));
-            every = Math.max(1, request.named() * part.count() / request.columns());
+            pathSpacing = Math.max(1, request.pathSpacing() * part.count() / request.columns());
             return true;
         }
-        int column = paths.size() * every;
+        int column = paths.size() * pathSpacing;
         if (column < part.count()) {
             paths.add(trace.path(part.start(column + 1)));
         }
-        return paths.size() * every < part.count();
+        return paths.size() * pathSpacing < part.count();
     }
 
     /** What was found, after the last {@link #advance}. */
@@ -89,7 +90,7 @@ public final class SearchTreeReader {
                 progress,
                 whole,
                 part,
-                every,
+                pathSpacing,
                 paths,
                 trace.lasting(part.span().to()),
                 request.node().flatMap(this::subtree));

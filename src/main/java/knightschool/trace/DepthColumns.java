@@ -34,8 +34,8 @@ public final class DepthColumns {
 
     private static long start(StepRange span, int columns, int column) {
         // The product of both may be too large for a long.
-        long whole = span.length() / columns * column;
-        return span.from() + whole + span.length() % columns * column / columns;
+        long full = span.length() / columns * column;
+        return span.from() + full + span.length() % columns * column / columns;
     }
 
     /** The least number of squares visited at the steps of a column; 0 where nothing is known of it. */
@@ -51,6 +51,22 @@ public final class DepthColumns {
     /** The greatest depth in all columns. */
     public int greatest() {
         return Arrays.stream(greatest).max().orElse(0);
+    }
+
+    /**
+     * For each column how many squares of its paths stay to the end of the span, and on: the least depth in it and
+     * after it. 0 where nothing is known of these.
+     *
+     * @param last the least depth after the span; {@link Integer#MAX_VALUE} for none
+     */
+    public int[] lasting(int last) {
+        int[] lasting = new int[count()];
+        int low = last;
+        for (int column = count() - 1; column >= 0; column--) {
+            low = least[column] == 0 ? low : Math.min(low, least[column]);
+            lasting[column] = low == Integer.MAX_VALUE ? 0 : low;
+        }
+        return lasting;
     }
 
     /** Columns that are filled from the left. */

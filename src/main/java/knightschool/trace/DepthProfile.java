@@ -39,6 +39,11 @@ final class DepthProfile {
         return block * count;
     }
 
+    /** The first edge of a block that is not before a step. */
+    long edge(long step) {
+        return Math.ceilDiv(step, block) * block;
+    }
+
     /** Takes the depths of the next block. */
     void add(DepthRange.Depths depths) {
         if (count == least.length) {

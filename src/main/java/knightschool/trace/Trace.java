@@ -244,10 +244,10 @@ public final class Trace {
 
     /** The next step at which fewer squares are visited: blocks that have none such are not run again; -1 for none. */
     private long endOf(long step, int depth) {
-        long edge = Math.min(Math.ceilDiv(step, profile.block()) * profile.block(), front.step());
-        long near = nextBelow(depth, step, edge);
-        if (near >= 0 || edge == front.step()) {
-            return near;
+        long edge = Math.min(profile.edge(step), front.step());
+        long inBlock = nextBelow(depth, step, edge);
+        if (inBlock >= 0 || edge == front.step()) {
+            return inBlock;
         }
         return nextBelow(depth, Math.min(profile.nextBelow(depth, edge), front.step()), front.step());
     }
@@ -262,7 +262,7 @@ public final class Trace {
      * those are the squares of the tour.
      */
     public int lasting(long step) {
-        long edge = Math.min(Math.ceilDiv(step, profile.block()) * profile.block(), front.step());
+        long edge = Math.min(profile.edge(step), front.step());
         DepthRange range = new DepthRange(bring(scout, step));
         int now = scout.depth();
         range.advance(edge - step);
@@ -273,13 +273,13 @@ public final class Trace {
     /** The greatest depth at the steps from one to another. */
     private int deepest(long first, long last) {
         long from = Math.max(0, first - 1);
-        long start = Math.ceilDiv(from, profile.block()) * profile.block();
-        long end = Math.min(last / profile.block() * profile.block(), profile.steps());
+        long start = profile.edge(from);
+        long end = Math.min(last - last % profile.block(), profile.steps());
         if (start >= end) {
             return peak(from, last);
         }
-        int whole = profile.between(start, end, new DepthRange.Depths(0, 0)).greatest();
-        return Math.max(whole, Math.max(peak(from, start), peak(end, last)));
+        int ofBlocks = profile.between(start, end, new DepthRange.Depths(0, 0)).greatest();
+        return Math.max(ofBlocks, Math.max(peak(from, start), peak(end, last)));
     }
 
     private int peak(long from, long to) {

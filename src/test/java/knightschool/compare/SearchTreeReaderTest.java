@@ -88,7 +88,7 @@ class SearchTreeReaderTest {
                 assertTrue(
                         square.isEmpty() || square.getAsInt() == expected,
                         part.part().span()::toString);
-                assertTrue(square.isPresent() || end - first < part.every());
+                assertTrue(square.isPresent() || end - first < part.pathSpacing());
             }
         }
         int to = (int) part.part().span().to();

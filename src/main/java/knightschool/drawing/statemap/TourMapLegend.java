@@ -6,7 +6,7 @@ import knightschool.drawing.FillStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.Stroke;
 
-/** What shades and signs stand for on the map of a tour, and on the search tree below it. */
+/** What shades and signs stand for on the map of a tour. */
 public final class TourMapLegend {
     private static final ColourExpression INK = ColourRole.INK.tone();
     private static final double HEIGHT = 34;
@@ -16,7 +16,7 @@ public final class TourMapLegend {
 
     private TourMapLegend() {}
 
-    /** Of the map. */
+    /** Of the map in the colour of its algorithm. */
     public static Sketch ofMap(ColourRole hue) {
         TourMapLegend legend = new TourMapLegend();
         legend.row.words("times visited");
@@ -34,14 +34,5 @@ public final class TourMapLegend {
         legend.row.sign(MapSign.GOAL, 7, "tour");
         legend.row.sign(MapSign.YOU, 5.5, "shown");
         return legend.row.sketch(HEIGHT);
-    }
-
-    /** Of the search tree. */
-    public static Sketch ofTree(ColourRole hue) {
-        TourMapLegend legend = new TourMapLegend();
-        legend.row.box(FillStyle.filled(SearchTreeDrawing.tone(hue, false)), "first visit");
-        legend.row.box(FillStyle.filled(SearchTreeDrawing.tone(hue, true)), "visited again");
-        legend.row.box(FillStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(INK, 1.5)), "the position shown, each time");
-        return legend.row.sketch(20);
     }
 }

@@ -24,4 +24,15 @@ public final class TreeLegend {
         row.box(FillStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(ColourRole.INK.tone(), 1.5)), "now");
         return row.sketch(HEIGHT);
     }
+
+    /** Of the tree below the map of a tour. */
+    public static Sketch ofTourTree(ColourRole hue) {
+        SignRow row = new SignRow();
+        row.box(FillStyle.filled(TourTreeDrawing.tone(hue, false)), "first visit");
+        row.box(FillStyle.filled(TourTreeDrawing.tone(hue, true)), "visited again");
+        row.box(
+                FillStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(ColourRole.INK.tone(), 1.5)),
+                "the position shown, each time");
+        return row.sketch(HEIGHT);
+    }
 }

@@ -48,17 +48,12 @@ public final class TreeOverview {
     public Sketch draw(ColourExpression hue, long now) {
         SketchBuilder pencil = new SketchBuilder();
         TreeLook look = new TreeLook(hue);
-        int[] branch = new int[columns.count()];
-        int least = Integer.MAX_VALUE;
-        for (int column = columns.count() - 1; column >= 0; column--) {
-            least = columns.least(column) == 0 ? least : Math.min(least, columns.least(column));
-            branch[column] = tree.isFound() && least < Integer.MAX_VALUE ? least : 0;
-        }
+        int[] tour = tree.tourInWhole();
         for (int column = 0; column < columns.count(); column++) {
             ColourExpression tone = columns.start(column) < now ? look.vain() : look.later();
-            bar(pencil, column, branch[column], columns.least(column), tone);
+            bar(pencil, column, tour[column], columns.least(column), tone);
             bar(pencil, column, columns.least(column), columns.greatest(column), TreeLook.narrow(tone));
-            bar(pencil, column, 0, branch[column], look.tour());
+            bar(pencil, column, 0, tour[column], look.tour());
         }
         line(pencil, now);
         frame(pencil, tree.part().span());

@@ -10,8 +10,8 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.AlgorithmLook;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Sketch;
-import knightschool.drawing.statemap.SearchTreeDrawing;
-import knightschool.drawing.statemap.TourMapLegend;
+import knightschool.drawing.tree.TourTreeDrawing;
+import knightschool.drawing.tree.TreeLegend;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.shell.FootRow;
 
@@ -47,7 +47,7 @@ final class TourSearchTreePane extends VBox {
     }
 
     private void show() {
-        legend.setSketch(TourMapLegend.ofTree(hue()));
+        legend.setSketch(TreeLegend.ofTourTree(hue()));
         census.setText(model.mappedProperty()
                 .get()
                 .map(mapped -> TourMapWords.census(mapped.visits())
@@ -74,8 +74,8 @@ final class TourSearchTreePane extends VBox {
                                     .ifPresent(node -> model.show(mapped.tree().position(node)))));
         }
 
-        private SearchTreeDrawing drawing(MappedTour mapped) {
-            return new SearchTreeDrawing(mapped.map(), mapped.tree(), Math.floor(getWidth()), Math.floor(getHeight()));
+        private TourTreeDrawing drawing(MappedTour mapped) {
+            return new TourTreeDrawing(mapped.map(), mapped.tree(), Math.floor(getWidth()), Math.floor(getHeight()));
         }
 
         @Override

@@ -5,7 +5,7 @@
  * <p>{@code TourMapModel} knows and does everything without a toolkit; {@code TourMapScene} connects it with the
  * window.
  *
- * <p>Not here: positions and how often a search comes to them (statemap.tour), shapes (drawing.statemap), sliding
- * puzzles (ui.statemap).
+ * <p>Not here: positions and how often a search comes to them (statemap.tour), shapes (drawing.statemap, drawing.tree),
+ * sliding puzzles (ui.statemap).
  */
 package knightschool.ui.tourmap;

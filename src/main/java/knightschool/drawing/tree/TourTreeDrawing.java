@@ -1,4 +1,4 @@
-package knightschool.drawing.statemap;
+package knightschool.drawing.tree;
 
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -6,52 +6,48 @@ import knightschool.board.SquareNames;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
-import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
 import knightschool.statemap.tour.TourMap;
 import knightschool.statemap.tour.TourSearchTree;
-import knightschool.text.Numbers;
 
 /**
  * A search tree as bars: a row for every depth, a bar as wide as its subtree has nodes. Of bars of a row that end in
  * the same pixel only the first is drawn.
  */
-public final class SearchTreeDrawing {
-    private static final double NUMBERS = 34;
-    private static final double GAP = 1;
+public final class TourTreeDrawing {
     private static final double ROW = 20;
-    private static final double TYPE = 12;
-    private static final double NAMED = 24;
+    private static final double NUMBERS = 34;
+    private static final double NUMBERS_PITCH = 12;
     private static final double NARROWEST = 1;
+    private static final double GAP = 1;
     private static final double PALE = 0.28;
 
     private final TourMap map;
     private final TourSearchTree tree;
     private final double width;
-    private final double row;
-    private final int deepest;
+    private final IcicleRows rows;
 
     /** In a sketch of that size, in pixels. */
-    public SearchTreeDrawing(TourMap map, TourSearchTree tree, double width, double height) {
+    public TourTreeDrawing(TourMap map, TourSearchTree tree, double width, double height) {
         this.map = map;
         this.tree = tree;
         this.width = width;
-        this.deepest = tree.deepest();
-        this.row = Math.min(ROW, height / deepest);
+        double row = Math.min(ROW, height / tree.deepest());
+        this.rows = new IcicleRows(1, tree.deepest(), row, NUMBERS, (width - NUMBERS) / tree.size());
     }
 
     static ColourExpression tone(ColourRole hue, boolean again) {
         return again ? new ColourExpression.Heated(hue.tone(), ColourRole.SURFACE.tone(), PALE) : hue.tone();
     }
 
-    /** @param shown the position whose nodes are marked */
-    public Sketch draw(ColourRole hue, int shown) {
+    /** @param position the one whose nodes are marked */
+    public Sketch draw(ColourRole hue, int position) {
         SketchBuilder pencil = new SketchBuilder();
         double[] drawn = new double[TourMap.MOST_SQUARES + 2];
         for (int node = 0; node < tree.size(); node++) {
-            double right = right(node);
+            double right = rows.x(tree.end(node));
             // One bar stands for all that end in the same pixel: the first of them.
             if (right - drawn[tree.depth(node)] >= NARROWEST) {
                 bar(pencil, node, FillStyle.filled(tone(hue, tree.isAgain(node))));
@@ -60,56 +56,34 @@ public final class SearchTreeDrawing {
             }
         }
         FillStyle now = FillStyle.of(ColourRole.ACCENT.tone(), Stroke.flat(ColourRole.INK.tone(), 1));
-        nodes(shown).forEach(node -> bar(pencil, node, now));
-        for (int depth = 1; depth <= deepest; depth++) {
-            pencil.text(
-                    NUMBERS - 10,
-                    (depth - 0.5) * row,
-                    Numbers.grouped(depth),
-                    TYPE,
-                    Shape.Weight.REGULAR,
-                    Shape.Side.ENDS,
-                    ColourRole.MUTED.tone());
-        }
-        return pencil.sketch(width, row * deepest);
+        nodes(position).forEach(node -> bar(pencil, node, now));
+        double height = rows.y(tree.deepest() + 1);
+        rows.numbers(pencil, height, NUMBERS_PITCH);
+        return pencil.sketch(width, height);
     }
 
     private IntStream nodes(int position) {
         return IntStream.range(0, tree.size()).filter(node -> tree.position(node) == position);
     }
 
-    private double left(int node) {
-        return NUMBERS + (width - NUMBERS) * node / tree.size();
-    }
-
-    private double right(int node) {
-        return NUMBERS + (width - NUMBERS) * tree.end(node) / tree.size();
-    }
-
     private void bar(SketchBuilder pencil, int node, FillStyle style) {
-        double wide = Math.max(NARROWEST, right(node) - left(node) - GAP);
-        pencil.box(left(node), (tree.depth(node) - 1) * row, wide, Math.max(1, row - GAP), 1, style);
+        rows.node(pencil, tree.depth(node), node, tree.end(node), GAP, style);
     }
 
     private void name(SketchBuilder pencil, int node) {
-        if (right(node) - left(node) >= NAMED && row >= TYPE) {
+        if (rows.isNamed(node, tree.end(node))) {
             String name = SquareNames.name(map.problem().board(), map.knightAt(tree.position(node)));
             ColourExpression ink = tree.isAgain(node) ? ColourRole.INK.tone() : ColourRole.ON_MARKER.tone();
-            pencil.centred(
-                    (left(node) + right(node)) / 2,
-                    (tree.depth(node) - 0.5) * row,
-                    name,
-                    TYPE,
-                    Shape.Weight.REGULAR,
-                    ink);
+            rows.name(pencil, tree.depth(node), node, tree.end(node), name, ink);
         }
     }
 
     /** The node at a pixel of the sketch. */
     public OptionalInt nodeAt(double x, double y) {
-        int depth = 1 + (int) Math.floor(y / row);
+        int depth = rows.depth(y);
+        int column = rows.column(x);
         return IntStream.range(0, tree.size())
-                .filter(node -> tree.depth(node) == depth && left(node) <= x && x < right(node))
+                .filter(node -> tree.depth(node) == depth && node <= column && column < tree.end(node))
                 .findFirst();
     }
 }

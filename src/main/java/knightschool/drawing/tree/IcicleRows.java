@@ -1,0 +1,83 @@
+package knightschool.drawing.tree;
+
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.SketchBuilder;
+
+/**
+ * The rows of an icicle, in pixels: one for each depth, with its number at the left; a node has the share of the width
+ * that its subtree has of the tree.
+ *
+ * @param top the depth of the first row
+ * @param deepest the depth of the last one
+ * @param row the height of a row
+ * @param margin the space for the numbers
+ * @param scale the width of a column: the tree has equal ones, of which each node has some
+ */
+record IcicleRows(int top, int deepest, double row, double margin, double scale) {
+    private static final double NAMED = 22;
+    private static final double TYPE = 12;
+    private static final double NARROWEST = 1;
+
+    /** Where a column begins. */
+    double x(int column) {
+        return margin + column * scale;
+    }
+
+    /** The upper edge of a row. */
+    double y(int depth) {
+        return (depth - top) * row;
+    }
+
+    /** The height of a node, with a gap below it where there is space. */
+    double thick() {
+        return row > 4 ? row - 1 : row;
+    }
+
+    /** The column at a pixel, possibly none of the tree. */
+    int column(double x) {
+        return (int) Math.floor((x - margin) / scale);
+    }
+
+    /** The depth of the row at a pixel, possibly none of the tree. */
+    int depth(double y) {
+        return top + (int) Math.floor(y / row);
+    }
+
+    /** Draws a node, or a part of one, over the columns from {@code first} to before {@code end}. */
+    void node(SketchBuilder pencil, int depth, int first, int end, double gap, FillStyle style) {
+        pencil.box(x(first), y(depth), Math.max(NARROWEST, x(end) - x(first) - gap), thick(), 0, style);
+    }
+
+    /** Whether a node over those columns has space for the name of its square. */
+    boolean isNamed(int first, int end) {
+        return x(end) - x(first) >= NAMED && row >= TYPE - 1;
+    }
+
+    /** Writes the name of its square into a node. */
+    void name(SketchBuilder pencil, int depth, int first, int end, String name, ColourExpression ink) {
+        double middle = (x(first) + x(end)) / 2;
+        pencil.centred(middle, y(depth) + thick() / 2, name, TYPE, Shape.Weight.REGULAR, ink);
+    }
+
+    /**
+     * Writes the numbers of the rows, as many as there is space for.
+     *
+     * @param pitch the least distance of two numbers, in pixels
+     */
+    void numbers(SketchBuilder pencil, double height, double pitch) {
+        int step = (int) Math.max(1, Math.ceil(pitch / row));
+        for (int depth = top; depth <= deepest; depth += step) {
+            pencil.text(
+                    margin - 8,
+                    Math.clamp(y(depth) + row / 2, TYPE / 2, Math.max(TYPE / 2, height - TYPE / 2)),
+                    Integer.toString(depth),
+                    TYPE,
+                    Shape.Weight.REGULAR,
+                    Shape.Side.ENDS,
+                    ColourRole.MUTED.tone());
+        }
+    }
+}
