@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.search.TieBreak;
+import knightschool.text.Keyword;
 import knightschool.text.SeedRange;
 
 /**
@@ -110,18 +111,12 @@ public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
     }
 
     private static TieBreak tieBreak(String word) {
-        return Arrays.stream(TieBreak.values())
-                .filter(ties -> ties.word().equals(word.strip()))
-                .findFirst()
+        return Keyword.find(TieBreak.class, word.strip())
                 .orElseThrow(() -> new InputFault(
                         Option.TIE_BREAK.flag(),
                         0,
                         "there is no tie-break \"" + word.strip() + "\"",
-                        "Choose one of: "
-                                + Arrays.stream(TieBreak.values())
-                                        .map(TieBreak::word)
-                                        .collect(Collectors.joining(", "))
-                                + "."));
+                        "Choose one of: " + Keyword.list(TieBreak.class) + "."));
     }
 
     private static long seed(String text) {

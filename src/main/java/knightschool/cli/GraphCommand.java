@@ -1,10 +1,10 @@
 package knightschool.cli;
 
 import java.io.IOException;
-import java.util.Arrays;
 import java.util.Iterator;
 import knightschool.export.GraphFormat;
 import knightschool.graph.KnightGraph;
+import knightschool.text.Keyword;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -34,7 +34,7 @@ final class GraphCommand extends TerminalCommand {
     static final class FormatNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Arrays.stream(GraphFormat.values()).map(GraphFormat::word).iterator();
+            return Keyword.words(GraphFormat.class).iterator();
         }
     }
 

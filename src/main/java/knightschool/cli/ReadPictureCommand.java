@@ -2,7 +2,6 @@ package knightschool.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +21,7 @@ import knightschool.picture.PictureReading;
 import knightschool.picture.file.DecodedPicture;
 import knightschool.picture.file.PictureFileReader;
 import knightschool.picture.reading.PictureReader;
+import knightschool.text.Keyword;
 import knightschool.walk.ShortestCoveringWalk;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -65,7 +65,7 @@ final class ReadPictureCommand extends TerminalCommand {
     static final class ClickNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Arrays.stream(ClickFormat.values()).map(ClickFormat::word).iterator();
+            return Keyword.words(ClickFormat.class).iterator();
         }
     }
 

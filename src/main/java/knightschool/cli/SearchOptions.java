@@ -6,7 +6,6 @@ import static knightschool.algorithm.Option.STRICT;
 import static knightschool.algorithm.Option.TIE_BREAK;
 
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Iterator;
 import java.util.List;
@@ -24,6 +23,7 @@ import knightschool.search.Policy;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.TieBreak;
+import knightschool.text.Keyword;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -88,7 +88,7 @@ final class SearchOptions {
     static final class TieBreakNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Arrays.stream(TieBreak.values()).map(TieBreak::word).iterator();
+            return Keyword.words(TieBreak.class).iterator();
         }
     }
 

@@ -5,7 +5,6 @@ import java.io.OutputStream;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
@@ -16,6 +15,7 @@ import knightschool.board.BoardText;
 import knightschool.files.InputFault;
 import knightschool.files.ReplacementRule;
 import knightschool.files.TextFiles;
+import knightschool.text.Keyword;
 import knightschool.text.Plural;
 import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.TourText;
@@ -66,21 +66,15 @@ final class TourCommand extends TerminalCommand {
     private boolean force;
 
     /** How a tour is made. */
-    enum Method {
+    enum Method implements Keyword {
         DIVIDE_AND_CONQUER,
         WARNSDORFF;
 
-        String word() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
-        }
-
         static Method named(String word) {
-            return Arrays.stream(values())
-                    .filter(method -> method.word().equals(word.strip()))
-                    .findFirst()
+            return Keyword.find(Method.class, word.strip())
                     .orElseThrow(() -> new InputFault(
                             "there is no method \"" + word.strip() + "\"",
-                            "Choose one of: " + String.join(", ", new MethodNames()) + "."));
+                            "Choose one of: " + Keyword.list(Method.class) + "."));
         }
     }
 
@@ -88,7 +82,7 @@ final class TourCommand extends TerminalCommand {
     static final class MethodNames implements Iterable<String> {
         @Override
         public Iterator<String> iterator() {
-            return Arrays.stream(Method.values()).map(Method::word).iterator();
+            return Keyword.words(Method.class).iterator();
         }
     }
 

@@ -2,29 +2,24 @@ package knightschool.explain;
 
 import java.util.Arrays;
 import java.util.List;
+import knightschool.text.Keyword;
 
 /** Kinds of evidence that there is no tour, simplest first. */
-public enum WitnessKind {
+public enum WitnessKind implements Keyword {
     /** A closed tour is asked for that must end on a certain square: no board has one. */
-    END_OF_CLOSED_TOUR("end"),
+    END_OF_CLOSED_TOUR,
     /** A square without moves. */
-    ISOLATED("isolated"),
+    ISOLATED,
     /** Parts of the board that no move joins. */
-    DISCONNECTED("disconnected"),
+    DISCONNECTED,
     /** More squares with a single move than a tour has free ends. */
-    DEAD_ENDS("dead-ends"),
+    DEAD_ENDS,
     /** Numbers of light and dark squares, or colours of fixed ends, that no alternating sequence has. */
-    COLOUR_IMBALANCE("colour-imbalance"),
+    COLOUR_IMBALANCE,
     /** Squares without which the board falls into more pieces than a tour does. */
-    CUT("cut"),
+    CUT,
     /** A search that was finished without finding a tour. */
-    EXHAUSTED("exhausted");
-
-    private final String word;
-
-    WitnessKind(String word) {
-        this.word = word;
-    }
+    EXHAUSTED;
 
     /** The kinds of facts that are looked for without a search, simplest first. */
     public static List<WitnessKind> ofFacts() {
@@ -34,7 +29,8 @@ public enum WitnessKind {
     }
 
     /** The word of the command line and of lessons, such as {@code dead-ends}. */
+    @Override
     public String word() {
-        return word;
+        return this == END_OF_CLOSED_TOUR ? "end" : Keyword.super.word();
     }
 }

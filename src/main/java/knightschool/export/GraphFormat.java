@@ -2,11 +2,9 @@ package knightschool.export;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntFunction;
-import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Palette;
@@ -19,10 +17,11 @@ import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.KnightGraphComponents;
 import knightschool.text.JsonWriter;
+import knightschool.text.Keyword;
 import knightschool.text.Numbers;
 
 /** The formats that a graph can be written in. */
-public enum GraphFormat {
+public enum GraphFormat implements Keyword {
     /**
      * An object: {@code vertices} (indices, rising), {@code edges} (pairs, smaller first, each once), {@code degrees}
      * and {@code colours} (parallel to {@code vertices}; 0 light, 1 dark) and {@code components}.
@@ -57,25 +56,16 @@ public enum GraphFormat {
         this.form = form;
     }
 
-    /** The name on the command line, such as {@code graphml}. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
     /**
      * The format of a name.
      *
      * @throws InputFault if there is none of that name; the message lists them
      */
     public static GraphFormat named(String word) {
-        return Arrays.stream(values())
-                .filter(format -> format.word().equals(word.strip().toLowerCase(Locale.ROOT)))
-                .findFirst()
+        return Keyword.find(GraphFormat.class, word.strip().toLowerCase(Locale.ROOT))
                 .orElseThrow(() -> new InputFault(
                         "\"" + word + "\" is not a graph format",
-                        "Choose one of "
-                                + Arrays.stream(values()).map(GraphFormat::word).collect(Collectors.joining(", "))
-                                + "."));
+                        "Choose one of " + Keyword.list(GraphFormat.class) + "."));
     }
 
     /**

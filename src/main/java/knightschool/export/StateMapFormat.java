@@ -3,7 +3,6 @@ package knightschool.export;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import knightschool.export.AttributedGraph.Attribute;
 import knightschool.export.AttributedGraph.Role;
@@ -14,13 +13,14 @@ import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.text.JsonWriter;
+import knightschool.text.Keyword;
 
 /**
  * The formats that the map of a sliding puzzle can be written in: positions by their numbers, each with what it is
  * (start, goal or other), how far it is from the start and from the nearest goal, and its board, the rows parted by
  * slashes; every link once, the smaller number first. A distance is left out where no goal can be reached.
  */
-public enum StateMapFormat {
+public enum StateMapFormat implements Keyword {
     JSON(StateMapFormat::json),
     DOT((map, out) -> attributed(map).writeDot(out)),
     GRAPHML((map, out) -> attributed(map).writeGraphMl(out)),
@@ -40,11 +40,6 @@ public enum StateMapFormat {
 
     StateMapFormat(Form form) {
         this.form = form;
-    }
-
-    /** The ending of a file's name. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
     }
 
     /**

@@ -2,31 +2,24 @@ package knightschool.handout;
 
 import java.util.Locale;
 import java.util.Set;
-import java.util.stream.Stream;
 import knightschool.files.InputFault;
+import knightschool.text.Keyword;
 
 /** A size of paper, upright, in points: 72 to the inch. */
-public enum Paper {
-    A4("a4", 595.28, 841.89),
-    LETTER("letter", 612, 792);
+public enum Paper implements Keyword {
+    A4(595.28, 841.89),
+    LETTER(612, 792);
 
     /** Where letters are written on Letter: North America and a few others (Unicode CLDR, paper sizes). */
     private static final Set<String> LETTER_COUNTRIES =
             Set.of("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE");
 
-    private final String word;
     private final double width;
     private final double height;
 
-    Paper(String word, double width, double height) {
-        this.word = word;
+    Paper(double width, double height) {
         this.width = width;
         this.height = height;
-    }
-
-    /** The word of the command line. */
-    public String word() {
-        return word;
     }
 
     double width() {
@@ -44,9 +37,7 @@ public enum Paper {
 
     /** @throws InputFault if there is none of that name */
     public static Paper named(String word) {
-        return Stream.of(values())
-                .filter(paper -> paper.word.equals(word))
-                .findFirst()
+        return Keyword.find(Paper.class, word)
                 .orElseThrow(() -> new InputFault("there is no paper \"" + word + "\"", "Choose a4 or letter."));
     }
 }

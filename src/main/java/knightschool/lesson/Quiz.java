@@ -1,10 +1,8 @@
 package knightschool.lesson;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import knightschool.text.Keyword;
 
 /**
  * A question on a slide.
@@ -79,7 +77,7 @@ public record Quiz(
     }
 
     /** How a question is answered. */
-    public enum Kind {
+    public enum Kind implements Keyword {
         /** One of the answers. */
         CHOICE,
         /** Every right one of the answers, and no other. */
@@ -108,11 +106,6 @@ public record Quiz(
         PUZZLE,
         /** Whether a statement is true, or a counterexample on the board beside the text. */
         REFUTE;
-
-        /** The word in files. */
-        public String word() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
-        }
 
         /** Whether the answer is one of several that are shown. */
         public boolean hasAnswers() {
@@ -145,10 +138,6 @@ public record Quiz(
         /** Whether the engine knows the answer from the scene where the author leaves it out. */
         boolean isAskedOfScene() {
             return this == NEXT_MOVE || this == WHO_FIRST;
-        }
-
-        static String words() {
-            return Stream.of(values()).map(Kind::word).collect(Collectors.joining(", "));
         }
     }
 }

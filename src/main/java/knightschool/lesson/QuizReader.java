@@ -1,11 +1,11 @@
 package knightschool.lesson;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import knightschool.files.Faults;
+import knightschool.text.Keyword;
 
 /** Reads the keys of a {@code quiz} block, or of a {@code try} block, which is a quiz that nobody is asked to check. */
 final class QuizReader {
@@ -67,9 +67,7 @@ final class QuizReader {
         Optional<Quiz.Kind> kind =
                 known.stream().filter(k -> k.word().equals(word)).findFirst();
         if (kind.isEmpty() && !word.isEmpty()) {
-            String what = isTried
-                            && Arrays.stream(Quiz.Kind.values())
-                                    .anyMatch(k -> k.word().equals(word))
+            String what = isTried && Keyword.find(Quiz.Kind.class, word).isPresent()
                     ? "nobody can notice when something to try of the kind \"" + word + "\" is done"
                     : "there is no kind of quiz \"" + word + "\"";
             faults.add(keys.line("kind"), what, "Known: " + words + ".");

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import knightschool.files.Faults;
 import knightschool.graph.CycleTerminology;
 import knightschool.setup.SceneNumber;
+import knightschool.text.Keyword;
 import knightschool.text.Spacing;
 import org.commonmark.node.Code;
 import org.commonmark.node.Emphasis;
@@ -138,12 +139,13 @@ final class TextSpanReader {
 
     private TextSpan dragged(String text, int line, TextSpan.Style style) {
         Matcher parts = DRAGGED.matcher(text);
-        Optional<SceneNumber> number = SceneNumber.of(text.split(" ", 2)[0]);
+        Optional<SceneNumber> number = Keyword.find(SceneNumber.class, text.split(" ", 2)[0]);
         if (number.isEmpty()) {
             faults.add(
                     line,
                     "there is no number \"" + text + "\" to be dragged",
-                    "Known: " + SceneNumber.words() + "; then, if you like, a range, as in {{drag columns 3 to 8}}.");
+                    "Known: " + Keyword.list(SceneNumber.class)
+                            + "; then, if you like, a range, as in {{drag columns 3 to 8}}.");
             return new TextSpan.Words(text, style);
         }
         if (!parts.matches()) {

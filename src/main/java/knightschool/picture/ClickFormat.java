@@ -1,15 +1,14 @@
 package knightschool.picture;
 
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
+import knightschool.text.Keyword;
 
 /** How the clicks of a walk are written, for programs that make them. */
-public enum ClickFormat {
+public enum ClickFormat implements Keyword {
     /** A table: the square's index, x and y, and the square's name. */
-    CSV("csv", ".csv") {
+    CSV(".csv") {
         @Override
         String head() {
             return "square,x,y,name\n";
@@ -21,7 +20,7 @@ public enum ClickFormat {
         }
     },
     /** A script for AutoHotkey 2: the mouse counts from the corner of the window that is in front. */
-    AUTOHOTKEY("autohotkey", ".ahk") {
+    AUTOHOTKEY(".ahk") {
         @Override
         String head() {
             return "#Requires AutoHotkey v2.0\nCoordMode \"Mouse\", \"Window\"\n";
@@ -33,7 +32,7 @@ public enum ClickFormat {
         }
     },
     /** A shell script for xdotool: the mouse counts from the corner of the screen. */
-    XDOTOOL("xdotool", ".sh") {
+    XDOTOOL(".sh") {
         @Override
         String head() {
             return "#!/bin/sh\n";
@@ -45,27 +44,15 @@ public enum ClickFormat {
         }
     };
 
-    private final String word;
     private final String ending;
 
-    ClickFormat(String word, String ending) {
-        this.word = word;
+    ClickFormat(String ending) {
         this.ending = ending;
-    }
-
-    /** As on the command line. */
-    public String word() {
-        return word;
     }
 
     /** How the names of its files end, with the dot. */
     public String ending() {
         return ending;
-    }
-
-    /** All words, for a person to choose from. */
-    public static String words() {
-        return Stream.of(values()).map(ClickFormat::word).collect(Collectors.joining(", "));
     }
 
     /**
@@ -93,10 +80,9 @@ public enum ClickFormat {
      * @throws InputFault if there is no such format
      */
     public static ClickFormat named(String word) {
-        return Stream.of(values())
-                .filter(one -> one.word.equals(word.strip()))
-                .findFirst()
+        return Keyword.find(ClickFormat.class, word.strip())
                 .orElseThrow(() -> new InputFault(
-                        "there are no clicks of the form \"" + word.strip() + "\"", "Choose one of: " + words() + "."));
+                        "there are no clicks of the form \"" + word.strip() + "\"",
+                        "Choose one of: " + Keyword.list(ClickFormat.class) + "."));
     }
 }

@@ -5,6 +5,7 @@ import java.util.Set;
 import knightschool.files.Faults;
 import knightschool.files.YamlNode;
 import knightschool.setup.value.ScenePart;
+import knightschool.text.Keyword;
 
 /**
  * What a slide shows beside its text, and what of it is not shown.
@@ -51,10 +52,10 @@ public record HidingSetup(SlideSetup setup, Set<ScenePart> hidden, Set<ScenePart
     private static Set<ScenePart> read(YamlNode node, SceneKind scene, Faults faults) {
         SetupWordReader words = new SetupWordReader(scene, faults);
         Set<ScenePart> possible = scene.format().parts();
-        String all = possible.isEmpty() ? "nothing" : ScenePart.words(possible);
+        String all = possible.isEmpty() ? "nothing" : Keyword.list(possible);
         EnumSet<ScenePart> hidden = EnumSet.noneOf(ScenePart.class);
         for (YamlNode.Scalar word : words.list(node)) {
-            words.known(word, ScenePart.of(word.text().strip()), "part to hide", all)
+            words.known(word, Keyword.find(ScenePart.class, word.text().strip()), "part to hide", all)
                     .filter(part -> words.isPossible(word, part, possible, "cannot hide \"" + part.word() + "\"", all))
                     .ifPresent(hidden::add);
         }

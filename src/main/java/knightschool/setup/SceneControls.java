@@ -8,6 +8,7 @@ import java.util.Set;
 import knightschool.files.Faults;
 import knightschool.files.YamlNode;
 import knightschool.setup.value.SceneControl;
+import knightschool.text.Keyword;
 
 /**
  * The controls of a scene: which of them stand beside a slide's text, and where they stand.
@@ -129,13 +130,17 @@ public record SceneControls(Optional<Set<SceneControl>> named, Map<SceneControl,
         }
 
         private Optional<SceneControl> control(YamlNode.Scalar word) {
-            return words.known(word, SceneControl.of(word.text().strip()), "control", SceneControl.words(possible))
+            return words.known(
+                            word,
+                            Keyword.find(SceneControl.class, word.text().strip()),
+                            "control",
+                            Keyword.list(possible))
                     .filter(control -> words.isPossible(
                             word,
                             control,
                             possible,
                             "has no control \"" + control.word() + "\"",
-                            SceneControl.words(possible)));
+                            Keyword.list(possible)));
         }
 
         private Optional<Double> position(SceneControl control, YamlNode node) {

@@ -1,13 +1,10 @@
 package knightschool.setup;
 
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.stream.Collectors;
+import knightschool.text.Keyword;
 
 /** A number of a scene that a text can be bound to: whoever changes it there changes the scene. */
-public enum SceneNumber {
+public enum SceneNumber implements Keyword {
     /** How many columns the board has. */
     COLUMNS,
     /** How many rows it has. */
@@ -40,23 +37,6 @@ public enum SceneNumber {
         public boolean contains(long number) {
             return number == nearest(number);
         }
-    }
-
-    /** The word in files. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    /** The number with that word in files. */
-    public static Optional<SceneNumber> of(String word) {
-        return Arrays.stream(values())
-                .filter(number -> number.word().equals(word))
-                .findFirst();
-    }
-
-    /** All words, for people. */
-    public static String words() {
-        return Arrays.stream(values()).map(SceneNumber::word).collect(Collectors.joining(", "));
     }
 
     /** Whether a scene has such a number. */

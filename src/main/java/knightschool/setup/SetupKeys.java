@@ -24,6 +24,7 @@ import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.StepSpan;
+import knightschool.text.Keyword;
 import knightschool.text.Numbers;
 
 /**
@@ -220,13 +221,9 @@ public final class SetupKeys {
     public Set<DisplayOption> show(Set<DisplayOption> possible) {
         EnumSet<DisplayOption> shown = EnumSet.noneOf(DisplayOption.class);
         for (YamlNode.Scalar word : words("show", USUAL_MOST)) {
-            words.known(word, DisplayOption.of(word.text()), "thing to show", DisplayOption.words(possible))
+            words.known(word, Keyword.find(DisplayOption.class, word.text()), "thing to show", Keyword.list(possible))
                     .filter(show -> words.isPossible(
-                            word,
-                            show,
-                            possible,
-                            "does not show \"" + show.word() + "\"",
-                            DisplayOption.words(possible)))
+                            word, show, possible, "does not show \"" + show.word() + "\"", Keyword.list(possible)))
                     .ifPresent(shown::add);
         }
         return shown;

@@ -15,6 +15,7 @@ import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
+import knightschool.text.Keyword;
 
 /** Writes the keys of a {@link Setup} as the YAML of a {@code setup} block; what says nothing is left out. */
 public final class SetupWriter {
@@ -100,7 +101,7 @@ public final class SetupWriter {
             word(
                     "controls",
                     controls.named()
-                            .map(named -> "[" + SceneControl.words(named) + "]")
+                            .map(named -> "[" + Keyword.list(named) + "]")
                             .orElse(""));
             return;
         }

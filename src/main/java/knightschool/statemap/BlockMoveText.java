@@ -1,16 +1,16 @@
 package knightschool.statemap;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.files.InputFault;
+import knightschool.text.Keyword;
 
 /** Moves as text: the block's letter, the direction and the number of cells, such as {@code C left 1}. */
 public final class BlockMoveText {
     private static final Pattern MOVE = Pattern.compile("\\s*(\\w)\\s+(\\w+)\\s+(\\d{1,2})\\s*");
 
-    private enum Direction {
+    private enum Direction implements Keyword {
         LEFT("←", true, -1),
         RIGHT("→", true, 1),
         UP("↑", false, -1),
@@ -24,10 +24,6 @@ public final class BlockMoveText {
             this.arrow = arrow;
             this.horizontal = horizontal;
             this.sign = sign;
-        }
-
-        String word() {
-            return name().toLowerCase(Locale.ROOT);
         }
 
         static Direction of(SlidingBlock block, BlockMove move) {

@@ -5,7 +5,7 @@
  * twice. {@link knightschool.text.Markup} escapes what stands in XML and in quotation marks.
  * {@link knightschool.text.Numbers} groups digits, and shortens where there is little room,
  * {@link knightschool.text.Plural} counts things in words, and {@link knightschool.text.SeedRange} says which seeds
- * there are.
+ * there are. A {@link knightschool.text.Keyword} has a word in files and on the command line.
  *
  * <p>Not here: which facts are written (each command and each format knows its own), and reading: people's files are
  * boards, lessons and puzzles, and none of those is JSON.

@@ -1,6 +1,5 @@
 package knightschool.lesson.judge;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import knightschool.algorithm.Algorithms;
@@ -13,6 +12,7 @@ import knightschool.lesson.claim.GraphClaims;
 import knightschool.search.Outcome;
 import knightschool.setup.EditorSetup;
 import knightschool.setup.source.BoardSource;
+import knightschool.text.Keyword;
 
 /**
  * Judges a board that a person built: every claim must hold of it.
@@ -158,8 +158,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
 
     /** The kind of a witness, in words. */
     private static String reason(ClaimAnswer answer) {
-        return Arrays.stream(WitnessKind.values())
-                .filter(kind -> kind.word().equals(answer.plain()))
+        return Keyword.find(WitnessKind.class, answer.plain())
                 .map(kind -> switch (kind) {
                     case END_OF_CLOSED_TOUR -> "a closed tour has no end";
                     case ISOLATED -> "a square has no moves";
@@ -169,7 +168,6 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
                     case CUT -> "without a few squares the board falls into too many pieces";
                     case EXHAUSTED -> "only a finished search shows it";
                 })
-                .findFirst()
                 .orElse(answer.shown());
     }
 

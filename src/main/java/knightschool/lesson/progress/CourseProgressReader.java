@@ -19,6 +19,7 @@ import knightschool.files.Salvaged;
 import knightschool.setup.SetupText;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.source.FileResolver;
+import knightschool.text.Keyword;
 import knightschool.text.Numbers;
 
 /**
@@ -134,9 +135,7 @@ final class CourseProgressReader {
     }
 
     private static QuizFeedback feedback(Matcher result) {
-        return Arrays.stream(QuizFeedback.Judged.values())
-                .filter(judged -> judged.word().equals(result.group(7)))
-                .findFirst()
+        return Keyword.find(QuizFeedback.Judged.class, result.group(7))
                 .map(judged -> new QuizFeedback(
                         judged, result.group(8).equals(CourseProgressText.HINT), answers(result.group(9))))
                 .orElse(QuizFeedback.NONE);
@@ -149,10 +148,7 @@ final class CourseProgressReader {
     }
 
     private static QuizResult.Outcome outcome(String word) {
-        return Arrays.stream(QuizResult.Outcome.values())
-                .filter(outcome -> outcome.word().equals(word))
-                .findFirst()
-                .orElseThrow(() -> fault());
+        return Keyword.find(QuizResult.Outcome.class, word).orElseThrow(() -> fault());
     }
 
     private static String decoded(String name) {

@@ -1,6 +1,7 @@
 package knightschool.lesson.progress;
 
 import java.util.List;
+import knightschool.text.Keyword;
 
 /**
  * What was said to an answer that is not settled, and still stood there when its slide was left.
@@ -14,7 +15,7 @@ public record QuizFeedback(Judged judged, boolean isHint, List<String> crossed) 
     public static final QuizFeedback NONE = new QuizFeedback(Judged.NOTHING, false, List.of());
 
     /** What a verdict is about. */
-    public enum Judged {
+    public enum Judged implements Keyword {
         /** Nothing stands judged. */
         NOTHING("-"),
         /** The answer that was chosen, written, or made on the scene. */
@@ -28,8 +29,8 @@ public record QuizFeedback(Judged judged, boolean isHint, List<String> crossed) 
             this.word = word;
         }
 
-        /** As it is written in files. */
-        String word() {
+        @Override
+        public String word() {
             return word;
         }
     }

@@ -1,6 +1,7 @@
 package knightschool.lesson.progress;
 
 import java.util.List;
+import knightschool.text.Keyword;
 
 /**
  * How a question was left.
@@ -13,24 +14,13 @@ import java.util.List;
  */
 public record QuizResult(Outcome outcome, List<String> chosen, String written, int hints, QuizFeedback feedback) {
     /** How a question stands. */
-    public enum Outcome {
+    public enum Outcome implements Keyword {
         /** Not answered right yet. */
-        OPEN("open"),
+        OPEN,
         /** The solution was shown before a right answer was given. */
-        REVEALED("revealed"),
+        REVEALED,
         /** Answered right before the solution was shown. */
-        RIGHT("right");
-
-        private final String word;
-
-        Outcome(String word) {
-            this.word = word;
-        }
-
-        /** As it is written in files. */
-        public String word() {
-            return word;
-        }
+        RIGHT
     }
 
     /** @throws IllegalArgumentException if fewer than no hints were given */

@@ -1,11 +1,8 @@
 package knightschool.lesson.task;
 
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import knightschool.files.InputFault;
+import knightschool.text.Keyword;
 
 /**
  * What is asked of a game, such as {@code keep-open = 1} or {@code visited >= 12}.
@@ -19,9 +16,10 @@ record GameClaim(GameFact fact, Relation relation, int target) {
                 .orElseThrow(() -> new InputFault(
                         "\"" + text + "\" is no claim about a game",
                         "Write it as in: finished = true, keep-open = 1 or visited >= 12."));
-        GameFact fact = GameFact.of(form.word())
+        GameFact fact = Keyword.find(GameFact.class, form.word())
                 .orElseThrow(() -> new InputFault(
-                        "there is no claim \"" + form.word() + "\" about a game", "Known: " + GameFact.words() + "."));
+                        "there is no claim \"" + form.word() + "\" about a game",
+                        "Known: " + Keyword.list(GameFact.class) + "."));
         return new GameClaim(fact, form.relation(fact.holdsOrNot()), form.value(fact.holdsOrNot()));
     }
 
@@ -48,7 +46,7 @@ record GameClaim(GameFact fact, Relation relation, int target) {
     }
 
     /** What a claim about a game speaks of. */
-    enum GameFact {
+    enum GameFact implements Keyword {
         /** Whether the tour is complete, as the goal asks. */
         FINISHED(true, GameState::finished),
         /** Whether no tour completes the game any more. */
@@ -70,11 +68,6 @@ record GameClaim(GameFact fact, Relation relation, int target) {
             this.value = value;
         }
 
-        /** The word in files. */
-        String word() {
-            return name().toLowerCase(Locale.ROOT).replace('_', '-');
-        }
-
         /** Whether it holds or not; else it is a number. */
         boolean holdsOrNot() {
             return holdsOrNot;
@@ -83,16 +76,6 @@ record GameClaim(GameFact fact, Relation relation, int target) {
         /** What is known of it in a game. */
         GameNumberRange of(GameState game) {
             return value.apply(game);
-        }
-
-        static Optional<GameFact> of(String word) {
-            return Arrays.stream(values())
-                    .filter(fact -> fact.word().equals(word))
-                    .findFirst();
-        }
-
-        static String words() {
-            return Arrays.stream(values()).map(GameFact::word).collect(Collectors.joining(", "));
         }
     }
 }

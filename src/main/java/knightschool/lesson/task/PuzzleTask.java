@@ -1,18 +1,16 @@
 package knightschool.lesson.task;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import knightschool.files.InputFault;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.StateMap;
+import knightschool.text.Keyword;
 import knightschool.text.Plural;
 
 /** What a student is asked to do with a sliding puzzle. Whatever moves meet the claims are right. */
@@ -164,10 +162,10 @@ public final class PuzzleTask {
         static PuzzleClaim parse(String text) {
             ClaimSyntax form = ClaimSyntax.of(text)
                     .orElseThrow(() -> new InputFault("\"" + text + "\" is no claim about a puzzle", REMEDY));
-            PuzzleFact fact = PuzzleFact.of(form.word())
+            PuzzleFact fact = Keyword.find(PuzzleFact.class, form.word())
                     .orElseThrow(() -> new InputFault(
                             "there is no claim \"" + form.word() + "\" about a puzzle",
-                            "Known: " + PuzzleFact.words() + "."));
+                            "Known: " + Keyword.list(PuzzleFact.class) + "."));
             return new PuzzleClaim(fact, form.relation(fact.holdsOrNot()), form.value(fact.holdsOrNot()));
         }
 
@@ -181,7 +179,7 @@ public final class PuzzleTask {
         }
 
         /** What a claim about a sliding puzzle speaks of. */
-        private enum PuzzleFact {
+        private enum PuzzleFact implements Keyword {
             /** Whether the block to free is at the exit. */
             SOLVED(true, PuzzleState::solved),
             /** How many moves were made. */
@@ -199,11 +197,6 @@ public final class PuzzleTask {
                 this.value = value;
             }
 
-            /** The word in files. */
-            String word() {
-                return name().toLowerCase(Locale.ROOT);
-            }
-
             /** Whether it holds or not; else it is a number. */
             boolean holdsOrNot() {
                 return holdsOrNot;
@@ -211,16 +204,6 @@ public final class PuzzleTask {
 
             int of(PuzzleState state) {
                 return value.applyAsInt(state);
-            }
-
-            static Optional<PuzzleFact> of(String word) {
-                return Arrays.stream(values())
-                        .filter(fact -> fact.word().equals(word))
-                        .findFirst();
-            }
-
-            static String words() {
-                return Arrays.stream(values()).map(PuzzleFact::word).collect(Collectors.joining(", "));
             }
         }
     }

@@ -1,15 +1,11 @@
 package knightschool.setup.value;
 
-import java.util.Arrays;
-import java.util.Collection;
 import java.util.EnumSet;
-import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
+import knightschool.text.Keyword;
 
 /** What a scene shows beyond its board. */
-public enum DisplayOption {
+public enum DisplayOption implements Keyword {
     /** The degree of every vertex, written on it. */
     DEGREES,
     /** How many squares are light and dark. */
@@ -56,19 +52,6 @@ public enum DisplayOption {
     COUNTERS,
     /** All there is. */
     TIMELINE;
-
-    /** The word in files. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
-    public static Optional<DisplayOption> of(String word) {
-        return Arrays.stream(values()).filter(show -> show.word().equals(word)).findFirst();
-    }
-
-    public static String words(Collection<DisplayOption> shows) {
-        return shows.stream().sorted().map(DisplayOption::word).collect(Collectors.joining(", "));
-    }
 
     /** The same set with one more, or without it. */
     public static Set<DisplayOption> with(Set<DisplayOption> shows, DisplayOption what, boolean shown) {

@@ -1,9 +1,9 @@
 package knightschool.setup.value;
 
-import java.util.Locale;
+import knightschool.text.Keyword;
 
 /** What a click or a drag over the squares of an edited board does. */
-public enum EditTool {
+public enum EditTool implements Keyword {
     /** Makes holes, or fills them, square by square. */
     HOLE,
     /** Makes a line of holes, or fills them. */
@@ -18,9 +18,4 @@ public enum EditTool {
     START,
     /** Places the end, or takes it away. */
     END;
-
-    /** The word in files. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
-    }
 }

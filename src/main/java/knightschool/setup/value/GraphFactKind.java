@@ -1,9 +1,9 @@
 package knightschool.setup.value;
 
-import java.util.Locale;
+import knightschool.text.Keyword;
 
 /** What can be asked about a board's graph and shown in it. */
-public enum GraphFactKind {
+public enum GraphFactKind implements Keyword {
     VERTICES,
     EDGES,
     /** One component. */
@@ -24,11 +24,6 @@ public enum GraphFactKind {
     ODD_VERTICES,
     /** Whether one walk can use every edge once. */
     EULER_TRAIL;
-
-    /** The word in files. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
 
     /** Whether a number belongs to it: the degree, or the component. */
     public boolean hasNumber() {

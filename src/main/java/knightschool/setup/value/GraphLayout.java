@@ -1,9 +1,9 @@
 package knightschool.setup.value;
 
-import java.util.Locale;
+import knightschool.text.Keyword;
 
 /** Where the vertices of a graph are drawn. */
-public enum GraphLayout {
+public enum GraphLayout implements Keyword {
     /** Where their squares are. */
     BOARD,
     /** Where springs along the edges bring them. */
@@ -20,9 +20,4 @@ public enum GraphLayout {
     DEGREE,
     /** In layers, by distance from a vertex. */
     DISTANCE;
-
-    /** The word in files. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
 }

@@ -1,13 +1,9 @@
 package knightschool.setup.value;
 
-import java.util.Arrays;
-import java.util.Collection;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Collectors;
+import knightschool.text.Keyword;
 
 /** A control of a scene that a set-up can name; some have a position that it can choose. */
-public enum SceneControl {
+public enum SceneControl implements Keyword {
     /** How far the board has become a graph: 0 a board, 1 a graph. */
     SLIDER(0, 1),
     /** How fast a comparison plays, in steps a second. */
@@ -43,11 +39,6 @@ public enum SceneControl {
         this.most = most;
     }
 
-    /** The word in files. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
     public boolean hasPosition() {
         return !Double.isNaN(least);
     }
@@ -63,15 +54,5 @@ public enum SceneControl {
     /** A position as it is written in files: whole where it is whole. */
     public static String number(double position) {
         return position == Math.rint(position) ? String.valueOf((long) position) : String.valueOf(position);
-    }
-
-    public static Optional<SceneControl> of(String word) {
-        return Arrays.stream(values())
-                .filter(control -> control.word().equals(word))
-                .findFirst();
-    }
-
-    public static String words(Collection<SceneControl> controls) {
-        return controls.stream().sorted().map(SceneControl::word).collect(Collectors.joining(", "));
     }
 }

@@ -1,13 +1,9 @@
 package knightschool.setup.value;
 
-import java.util.Arrays;
-import java.util.Collection;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Collectors;
+import knightschool.text.Keyword;
 
 /** A part of what a scene shows that a slide can hold back, as it would give an answer away. */
-public enum ScenePart {
+public enum ScenePart implements Keyword {
     /** The numbers beside a graph. */
     FACTS,
     /** The degree written on every vertex. */
@@ -39,21 +35,8 @@ public enum ScenePart {
     /** Warnsdorff's rule on the same board, beside the tour that is joined. */
     RULE;
 
-    /** The word in files. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
-    }
-
     /** Whether it is all that stands at the right of its scene. */
     public boolean isWholeSide() {
         return this == FACTS || this == VERDICT;
-    }
-
-    public static Optional<ScenePart> of(String word) {
-        return Arrays.stream(values()).filter(part -> part.word().equals(word)).findFirst();
-    }
-
-    public static String words(Collection<ScenePart> parts) {
-        return parts.stream().sorted().map(ScenePart::word).collect(Collectors.joining(", "));
     }
 }

@@ -1,9 +1,9 @@
 package knightschool.setup.value;
 
-import java.util.Locale;
+import knightschool.text.Keyword;
 
 /** When a player is told whether the game can still be won. */
-public enum WinnabilityFeedback {
+public enum WinnabilityFeedback implements Keyword {
     /** When the player asks: the usual choice. */
     ASKED,
     /** After every move. */
@@ -12,9 +12,4 @@ public enum WinnabilityFeedback {
     END,
     /** Not at all: the question cannot be asked. */
     NEVER;
-
-    /** The word in files. */
-    public String word() {
-        return name().toLowerCase(Locale.ROOT);
-    }
 }

@@ -8,11 +8,12 @@ import java.util.stream.Stream;
 import javafx.scene.Scene;
 import knightschool.drawing.Palette;
 import knightschool.setup.SceneKind;
+import knightschool.text.Keyword;
 
 /** Light or dark: the sheets of each, and its palette. */
-public enum Theme {
-    LIGHT("light", new PrimerLight().getUserAgentStylesheet()),
-    DARK("dark", new PrimerDark().getUserAgentStylesheet());
+public enum Theme implements Keyword {
+    LIGHT(new PrimerLight().getUserAgentStylesheet()),
+    DARK(new PrimerDark().getUserAgentStylesheet());
 
     private static final List<String> SHARED = List.of(
             "modena-names", "type", "controls", "scenes", "compare", "lessons", "census", "tour", "picture", "speaker");
@@ -23,22 +24,15 @@ public enum Theme {
             .filter(word -> !SHARED.contains(word) && Theme.class.getResource(path(word)) != null)
             .toList();
 
-    private final String word;
     private final String base;
 
-    Theme(String word, String base) {
-        this.word = word;
+    Theme(String base) {
         this.base = base;
-    }
-
-    /** The word of the command line and of the sheets' names. */
-    public String word() {
-        return word;
     }
 
     /** The colours of this theme, for what is painted. */
     public Palette palette() {
-        return Palette.named(word);
+        return Palette.named(word());
     }
 
     public Theme other() {
@@ -58,7 +52,7 @@ public enum Theme {
 
     /** The addresses of its sheets, with words and controls larger or smaller by a factor. */
     public List<String> sheets(double factor) {
-        return Stream.of(List.of(word), SHARED, OF_SCENES)
+        return Stream.of(List.of(word()), SHARED, OF_SCENES)
                 .flatMap(List::stream)
                 .map(name -> ScaledSheet.of(sheet(name), factor))
                 .toList();
