@@ -12,6 +12,7 @@ import knightschool.obstruction.DeadEnds;
 import knightschool.obstruction.Disconnected;
 import knightschool.obstruction.Isolated;
 import knightschool.obstruction.TourEnds;
+import knightschool.text.Keyword;
 
 /**
  * How many tours a board has. Open tours are counted with their direction: a path and its reverse are two, unless only
@@ -24,24 +25,13 @@ import knightschool.obstruction.TourEnds;
  */
 public record TourCount(Optional<BigInteger> count, Method method, long states, String reason) {
     /** How a count was found. */
-    public enum Method {
+    public enum Method implements Keyword {
         /** Too few squares for a question: a path of one square is a tour, a circuit needs three. */
-        SMALL("small-board"),
+        SMALL_BOARD,
         /** A fact of the obstruction package leaves no tour. */
-        OBSTRUCTION("obstruction"),
+        OBSTRUCTION,
         /** Dynamic programming along a border that sweeps over the board. */
-        FRONTIER("frontier");
-
-        private final String word;
-
-        Method(String word) {
-            this.word = word;
-        }
-
-        /** As on the command line. */
-        public String word() {
-            return word;
-        }
+        FRONTIER
     }
 
     /**
@@ -53,7 +43,7 @@ public record TourCount(Optional<BigInteger> count, Method method, long states, 
     public static TourCount of(KnightGraph graph, TourEnds ends, StateBudget budget, CountProgress progress) {
         int vertices = graph.vertexCount();
         if (ends.closed() ? vertices < WalkKind.SHORTEST_CIRCUIT : vertices == 1) {
-            return known(ends.closed() ? 0 : 1, Method.SMALL, "");
+            return known(ends.closed() ? 0 : 1, Method.SMALL_BOARD, "");
         }
         if (!ends.closed() && ends.start() != Board.NONE && ends.start() == ends.end()) {
             return known(0, Method.OBSTRUCTION, "the start is the end square, which is entered only last");

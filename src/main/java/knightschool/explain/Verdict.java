@@ -1,22 +1,13 @@
 package knightschool.explain;
 
+import knightschool.text.Keyword;
+
 /** Whether there is a tour. */
-public enum Verdict {
+public enum Verdict implements Keyword {
     /** There is none, and a witness says why. */
-    IMPOSSIBLE("impossible"),
+    IMPOSSIBLE,
     /** There is one, and here it is. */
-    EXISTS("exists"),
+    EXISTS,
     /** Neither was found within what was allowed. */
-    UNKNOWN("unknown");
-
-    private final String word;
-
-    Verdict(String word) {
-        this.word = word;
-    }
-
-    /** The word of the command line. */
-    public String word() {
-        return word;
-    }
+    UNKNOWN;
 }

@@ -1,22 +1,13 @@
 package knightschool.search;
 
+import knightschool.text.Keyword;
+
 /** How a search ended. "No tour" and "gave up" are different facts and never share a word. */
-public enum Outcome {
+public enum Outcome implements Keyword {
     /** A tour was found. */
-    FOUND("found"),
+    FOUND,
     /** The search space is exhausted: there is no tour. */
-    PROVEN_ABSENT("proven-absent"),
+    PROVEN_ABSENT,
     /** A limit was reached, or a rule that passes over branches has no move left: nothing is known. */
-    STOPPED("stopped");
-
-    private final String word;
-
-    Outcome(String word) {
-        this.word = word;
-    }
-
-    /** The word of the command line and of every table. */
-    public String word() {
-        return word;
-    }
+    STOPPED;
 }

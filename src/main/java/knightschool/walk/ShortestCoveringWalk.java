@@ -17,6 +17,7 @@ import knightschool.files.InputFault;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.Cut;
 import knightschool.obstruction.TourEnds;
+import knightschool.text.Keyword;
 import knightschool.text.Numbers;
 
 /**
@@ -42,28 +43,17 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
     public static final int MOST_SQUARES = 2_000;
 
     /** How it was found. */
-    public enum Method {
+    public enum Method implements Keyword {
         /** A tour: nothing is shorter. */
-        TOUR("tour"),
+        TOUR,
         /** Every order of first visits was weighed. */
-        EVERY_ORDER("every-order"),
+        EVERY_ORDER,
         /** By trial, and it has as few moves as a walk must have at least. */
-        BOUND("trial-meets-bound"),
+        TRIAL_MEETS_BOUND,
         /** By trial: a shorter one may exist. */
-        TRIAL("trial"),
+        TRIAL,
         /** There is none. */
-        NONE("none");
-
-        private final String word;
-
-        Method(String word) {
-            this.word = word;
-        }
-
-        /** As on the command line. */
-        public String word() {
-            return word;
-        }
+        NONE
     }
 
     public ShortestCoveringWalk {
@@ -173,7 +163,7 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
         long tries = canWeigh ? FIRST_TRIES : budget;
         List<Integer> walk = walk(instance, new LocalSearch(instance, tries, progress::changes).best(fewest));
         int moves = walk.size() - 1;
-        Method method = moves == fewest ? Method.BOUND : Method.TRIAL;
+        Method method = moves == fewest ? Method.TRIAL_MEETS_BOUND : Method.TRIAL;
         return method == Method.TRIAL && canWeigh
                 ? weighed(instance, new HeldKarp(instance, progress).best())
                 : new ShortestCoveringWalk(walk, fewest, method, least.cutIfMet(moves), "");

@@ -169,7 +169,7 @@ class ShortestCoveringWalkTest {
                 BUDGET,
                 DecisionProgress.NONE);
         assertEquals(25, found.length());
-        assertEquals(ShortestCoveringWalk.Method.BOUND, found.method());
+        assertEquals(ShortestCoveringWalk.Method.TRIAL_MEETS_BOUND, found.method());
         assertEquals(12, found.cut().orElseThrow().squares().size());
     }
 

@@ -3,6 +3,7 @@ package knightschool.ui.census;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -14,7 +15,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.TextFormatter;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.util.StringConverter;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Option;
 import knightschool.algorithm.OptionValues;
@@ -22,6 +22,7 @@ import knightschool.search.TieBreak;
 import knightschool.text.SeedRange;
 import knightschool.ui.choice.ListChoice;
 import knightschool.ui.choice.OptionWords;
+import knightschool.ui.control.ChoiceConverter;
 
 /** A control for each option that an algorithm understands. */
 final class AlgorithmOptionBar extends HBox {
@@ -41,9 +42,8 @@ final class AlgorithmOptionBar extends HBox {
         setAlignment(Pos.CENTER_LEFT);
         ties.setId("tie-break");
         ties.getStyleClass().add("census-choice");
-        ties.getItems().setAll(TieBreak.values());
+        ChoiceConverter.offer(ties, List.of(TieBreak.values()), OptionWords::ties);
         ties.setValue(TieBreak.MOVE_ORDER);
-        ties.setConverter(new TieBreakConverter());
         Tooltip help = new Tooltip();
         help.textProperty()
                 .bind(ties.valueProperty()
@@ -130,21 +130,5 @@ final class AlgorithmOptionBar extends HBox {
             seed.setText(String.valueOf(OptionValues.USUAL_SEED));
         }
         return SeedRange.parse(seed.getText()).orElse(OptionValues.USUAL_SEED);
-    }
-
-    private static final class TieBreakConverter extends StringConverter<TieBreak> {
-        @Override
-        public String toString(TieBreak ties) {
-            return ties == null ? "" : OptionWords.ties(ties);
-        }
-
-        /** Nothing is typed into a choice. */
-        @Override
-        public TieBreak fromString(String text) {
-            return Arrays.stream(TieBreak.values())
-                    .filter(ties -> toString(ties).equals(text))
-                    .findFirst()
-                    .orElse(TieBreak.MOVE_ORDER);
-        }
     }
 }

@@ -7,6 +7,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.shape.SVGPath;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Spring;
 import knightschool.ui.control.SteadyButton;
 import knightschool.ui.shell.FootRow;
 
@@ -35,7 +36,7 @@ final class CensusButtons {
                 "census-foot",
                 button(CensusCommands.OPEN, CensusWords.OPEN_FILE),
                 button(CensusCommands.SAVE, CensusWords.SAVE_FILE),
-                FootRow.spring(),
+                Spring.across(),
                 button(CensusCommands.COMPARE, CensusWords.COMPARE),
                 run);
         model.runningProperty().addListener(_ -> show());

@@ -8,11 +8,11 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.OptionValues;
 import knightschool.ui.choice.ListChoice;
+import knightschool.ui.control.ChoiceConverter;
 
 /** The row above the board: which algorithm with which options, up to how many steps; and what the algorithm does. */
 final class QuestionBar extends VBox {
@@ -46,8 +46,7 @@ final class QuestionBar extends VBox {
         ChoiceBox<T> box = new ListChoice<>();
         box.setId(id);
         box.getStyleClass().add("census-choice");
-        box.getItems().setAll(values);
-        box.setConverter(new Titles<>(values, words));
+        ChoiceConverter.offer(box, values, words);
         box.setTooltip(new Tooltip(help));
         box.setMinWidth(USE_PREF_SIZE);
         return box;
@@ -74,30 +73,6 @@ final class QuestionBar extends VBox {
         List<Long> offered = limit.getItems();
         if (!offered.contains(steps)) {
             offered.add((int) offered.stream().filter(other -> other < steps).count(), steps);
-        }
-    }
-
-    private static final class Titles<T> extends StringConverter<T> {
-        private final List<T> values;
-        private final Function<T, String> words;
-
-        Titles(List<T> values, Function<T, String> words) {
-            this.values = values;
-            this.words = words;
-        }
-
-        @Override
-        public String toString(T value) {
-            return value == null ? "" : words.apply(value);
-        }
-
-        /** Nothing is typed into a choice. */
-        @Override
-        public T fromString(String text) {
-            return values.stream()
-                    .filter(value -> words.apply(value).equals(text))
-                    .findFirst()
-                    .orElse(values.getFirst());
         }
     }
 }

@@ -20,6 +20,7 @@ import javafx.util.StringConverter;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.Visibility;
 
 /** The card in which size, start and kind of tour are chosen, or a board file. */
 final class ProblemChoiceCard extends VBox {
@@ -79,8 +80,7 @@ final class ProblemChoiceCard extends VBox {
         file.setId("choice-open");
         file.setTooltip(new Tooltip(ProblemChoiceWords.FILE_HELP));
         file.setOnAction(_ -> open.run());
-        file.setVisible(use.takesFiles());
-        file.setManaged(use.takesFiles());
+        Visibility.set(file, use.takesFiles());
         HBox buttons = new HBox(8, apply, file);
         getChildren().setAll(fields(), closed, fault, buttons);
         columns.getEditor().addEventFilter(KeyEvent.KEY_TYPED, this::toRows);

@@ -11,6 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Spring;
 import knightschool.ui.editor.file.BoardName;
 import knightschool.ui.editor.file.RecentMenu;
 import knightschool.ui.editor.model.EditorViewModel;
@@ -41,7 +42,7 @@ final class EditorFoot {
                 gap(4),
                 file,
                 links,
-                FootRow.spring(),
+                Spring.across(),
                 compareButton());
         file.setId("file-name");
         file.getStyleClass().add("muted");

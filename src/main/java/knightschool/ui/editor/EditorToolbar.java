@@ -23,6 +23,7 @@ import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Segments;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.graph.LayoutMenu;
@@ -87,17 +88,12 @@ final class EditorToolbar {
 
     /** Shows the controls named, and no others. */
     void show(Predicate<SceneControl> shown) {
-        show(tools, shown.test(SceneControl.TOOLS));
-        show(menus, shown.test(SceneControl.TOOLS));
-        show(steps, shown.test(SceneControl.UNDO));
-        show(size, shown.test(SceneControl.SIZE));
-        show(layouts, shown.test(SceneControl.LAYOUT));
+        Visibility.set(tools, shown.test(SceneControl.TOOLS));
+        Visibility.set(menus, shown.test(SceneControl.TOOLS));
+        Visibility.set(steps, shown.test(SceneControl.UNDO));
+        Visibility.set(size, shown.test(SceneControl.SIZE));
+        Visibility.set(layouts, shown.test(SceneControl.LAYOUT));
         row.setVisible(Stream.of(tools, steps, size, layouts).anyMatch(Node::isVisible));
-    }
-
-    private static void show(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 
     private static HBox line(Node... parts) {

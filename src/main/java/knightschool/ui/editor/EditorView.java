@@ -22,6 +22,7 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.DeferredPane;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.editor.answer.TourAnswerModel;
 import knightschool.ui.editor.answer.TourAnswerPane;
 import knightschool.ui.editor.fact.FactsModel;
@@ -164,14 +165,9 @@ final class EditorView {
     void show(Predicate<SceneControl> controls) {
         input.setTools(controls.test(SceneControl.TOOLS));
         toolbar.show(controls);
-        show(foot.node(), controls.test(SceneControl.FILES));
+        Visibility.set(foot.node(), controls.test(SceneControl.FILES));
         side.setVisible(controls.test(SceneControl.FACTS));
         answer.buttonsShownProperty().set(controls.test(SceneControl.BUTTONS));
-    }
-
-    private static void show(Node node, boolean visible) {
-        node.setVisible(visible);
-        node.setManaged(visible);
     }
 
     /** Offers another way to open a board. */

@@ -13,6 +13,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.glossary.GlossaryTerm;
+import knightschool.ui.control.Spring;
 import knightschool.ui.prose.ProseFlow;
 import knightschool.ui.prose.ProseSource;
 import knightschool.ui.prose.TerminologySwitch;
@@ -45,9 +46,7 @@ final class MeaningView implements AutoCloseable {
         ring.getStyleClass().add("muted");
         HBox choice = new HBox(ring, new TerminologySwitch(source.terminology()));
         choice.getStyleClass().add("glossary-choice");
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
-        HBox head = new HBox(name, spring, choice);
+        HBox head = new HBox(name, Spring.across(), choice);
         head.getStyleClass().add("glossary-head");
         meaning.setId("glossary-meaning");
         meaning.getStyleClass().add("blocks");

@@ -14,6 +14,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.Sketch;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.control.Spring;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.work.Pulse;
 
 /**
@@ -63,12 +65,10 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         Label title = new Label(LegendWords.TITLE);
         title.getStyleClass().addAll("text-14", "strong");
         title.setMinWidth(USE_PREF_SIZE);
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
         Label stroke = new Label(key);
         stroke.getStyleClass().addAll("text-12", "strong", "legend-key");
         stroke.setMinWidth(USE_PREF_SIZE);
-        HBox row = new HBox(title, spring, stroke);
+        HBox row = new HBox(title, Spring.across(), stroke);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
@@ -91,8 +91,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         }
         rows.getChildren().setAll(made.subList(0, now.size()));
         pseudoClassStateChanged(MANY, now.size() > MOST_APART);
-        nothing.setVisible(now.isEmpty());
-        nothing.setManaged(now.isEmpty());
+        Visibility.set(nothing, now.isEmpty());
     }
 
     /** What is shown. */

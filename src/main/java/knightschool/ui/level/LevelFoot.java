@@ -10,8 +10,6 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.game.StarDrawing;
 import knightschool.play.level.Level;
@@ -21,6 +19,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Spring;
 import knightschool.ui.shell.FootRow;
 
 /** Below the levels: the stars earned and what they are given for, further levels, the time limit, and a menu. */
@@ -65,11 +64,9 @@ final class LevelFoot extends VBox {
     private Node question() {
         Label words = new Label(LevelWords.FORGET);
         words.setMinWidth(USE_PREF_SIZE);
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
         return row(
                 words,
-                spring,
+                Spring.across(),
                 CommandButton.of(commands.named(LevelCommands.FORGET_YES), LevelWords.FORGET_YES),
                 CommandButton.of(commands.named(LevelCommands.FORGET_NO), LevelWords.FORGET_NO));
     }
@@ -79,13 +76,11 @@ final class LevelFoot extends VBox {
         limit.setMinWidth(USE_PREF_SIZE);
         limit.setTooltip(new Tooltip(commands.named(LevelCommands.LIMIT).tooltip()));
         limit.selectedProperty().bindBidirectional(model.limitedProperty());
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
         return row(
                 CommandButton.of(commands.named(LevelCommands.ANOTHER), LevelWords.ANOTHER),
                 CommandButton.of(commands.named(LevelCommands.TODAY), LevelWords.TODAY),
                 menu(),
-                spring,
+                Spring.across(),
                 limit);
     }
 

@@ -10,7 +10,6 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.game.LevelPaceDrawing;
 import knightschool.drawing.game.StarDrawing;
@@ -21,6 +20,7 @@ import knightschool.play.level.SolverStepWords;
 import knightschool.text.Numbers;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.shell.Messages;
 
 /** How far a walk on a level is: its numbers, its pace as a bar, and a sentence. */
@@ -123,16 +123,11 @@ final class LevelStatusPane extends VBox {
         boolean own = !solver.shownProperty().get();
         boolean done = walk.isFinished() && own;
         stars.setSketch(StarDrawing.of(walk.stars(), Level.MOST_STARS, STAR));
-        visible(stars, done);
-        visible(next, done && model.levels().next().isPresent());
-        visible(ask, own && walk.moves() > 0 && rest.canAskProperty().get() && !model.isTimeOver());
+        Visibility.set(stars, done);
+        Visibility.set(next, done && model.levels().next().isPresent());
+        Visibility.set(ask, own && walk.moves() > 0 && rest.canAskProperty().get() && !model.isTimeOver());
         ask.setText(RemainingPathWords.ask(walk));
         sentence.setText(sentence(walk));
-    }
-
-    private static void visible(Region node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 
     private String sentence(LevelWalk walk) {

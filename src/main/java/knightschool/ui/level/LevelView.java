@@ -17,6 +17,8 @@ import javafx.scene.layout.VBox;
 import knightschool.play.level.Level;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Spring;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.knight.KnightBoard;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
@@ -94,9 +96,7 @@ final class LevelView {
         squares.setId("level-squares");
         squares.getStyleClass().addAll("text-16", "muted");
         squares.setMinWidth(Region.USE_PREF_SIZE);
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
-        HBox head = new HBox(title, spring, squares);
+        HBox head = new HBox(title, Spring.across(), squares);
         head.getStyleClass().add("level-head");
         head.setAlignment(Pos.BASELINE_LEFT);
         return head;
@@ -162,13 +162,8 @@ final class LevelView {
 
     /** Shows those controls. */
     void show(Predicate<SceneControl> shown) {
-        visible(buttons, shown.test(SceneControl.BUTTONS));
-        visible(status, shown.test(SceneControl.FACTS));
-    }
-
-    private static void visible(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
+        Visibility.set(buttons, shown.test(SceneControl.BUTTONS));
+        Visibility.set(status, shown.test(SceneControl.FACTS));
     }
 
     /** The signs that are on the board now. */

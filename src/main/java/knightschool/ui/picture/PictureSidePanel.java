@@ -3,7 +3,6 @@ package knightschool.ui.picture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.geometry.Pos;
@@ -21,11 +20,12 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import knightschool.files.InputFault;
 import knightschool.picture.ClickFormat;
 import knightschool.ui.choice.ListChoice;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.ChoiceConverter;
+import knightschool.ui.control.Visibility;
 
 /** Beside a picture: what was found, what is doubtful, the tools, the walk and its clicks, and what becomes of it. */
 final class PictureSidePanel extends VBox {
@@ -132,8 +132,7 @@ final class PictureSidePanel extends VBox {
     private Node clicks(ObjectProperty<ClickFormat> format) {
         ChoiceBox<ClickFormat> choice = new ListChoice<>();
         choice.setId("picture-format");
-        choice.getItems().setAll(ClickFormat.values());
-        choice.setConverter(new FormatWords());
+        ChoiceConverter.offer(choice, List.of(ClickFormat.values()), PictureWords::format);
         choice.valueProperty().bindBidirectional(format);
         choice.setTooltip(use(format));
         choice.setMaxWidth(Double.MAX_VALUE);
@@ -142,21 +141,6 @@ final class PictureSidePanel extends VBox {
                 choice,
                 CommandButton.of(commands.named(PictureCommands.COPY), PictureWords.COPY),
                 CommandButton.of(commands.named(PictureCommands.SAVE), PictureWords.SAVE));
-    }
-
-    private static final class FormatWords extends StringConverter<ClickFormat> {
-        @Override
-        public String toString(ClickFormat format) {
-            return format == null ? "" : PictureWords.format(format);
-        }
-
-        @Override
-        public ClickFormat fromString(String words) {
-            return Stream.of(ClickFormat.values())
-                    .filter(format -> PictureWords.format(format).equals(words))
-                    .findFirst()
-                    .orElse(ClickFormat.CSV);
-        }
     }
 
     private Node ending() {
@@ -197,8 +181,7 @@ final class PictureSidePanel extends VBox {
 
     private static void say(Label label, String words) {
         label.setText(words);
-        label.setVisible(!words.isEmpty());
-        label.setManaged(!words.isEmpty());
+        Visibility.set(label, !words.isEmpty());
     }
 
     private static String nothing(PictureState state, boolean busy) {

@@ -10,8 +10,6 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
@@ -19,6 +17,7 @@ import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Segments;
+import knightschool.ui.control.Spring;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -78,14 +77,12 @@ final class PictureTools extends VBox {
     private Node sides() {
         Label times = new Label("×");
         times.getStyleClass().add("muted");
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
         HBox row = new HBox(
                 6,
                 columns,
                 times,
                 rows,
-                spring,
+                Spring.across(),
                 step(PictureCommands.UNDO, Feather.CORNER_UP_LEFT),
                 step(PictureCommands.REDO, Feather.CORNER_UP_RIGHT),
                 step(PictureCommands.NEAR, Feather.ZOOM_IN),

@@ -4,12 +4,11 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.play.Game;
 import knightschool.setup.value.DisplayOption;
 import knightschool.text.Numbers;
+import knightschool.ui.control.Spring;
 
 /** How far a game is: the squares visited, and how many of each colour are left. */
 final class GameProgressPane extends VBox {
@@ -28,16 +27,12 @@ final class GameProgressPane extends VBox {
         seed.setId("play-seed");
         Label title = label("play-title");
         title.setText(PlayWords.VISITED);
-        Region between = new Region();
-        HBox.setHgrow(between, Priority.ALWAYS);
-        HBox count = new HBox(8, visited, of, between, seed);
+        HBox count = new HBox(8, visited, of, Spring.across(), seed);
         count.setAlignment(Pos.BASELINE_LEFT);
         bar.setMaxWidth(Double.MAX_VALUE);
         bar.getStyleClass().add("play-progress");
         bar.setAccessibleText(PlayWords.VISITED);
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
-        getChildren().setAll(new HBox(title, spring, colours), count, bar);
+        getChildren().setAll(new HBox(title, Spring.across(), colours), count, bar);
         model.setupProperty().addListener(_ -> show());
         model.gameProperty().addListener(_ -> show());
         model.randomProperty().addListener(_ -> show());

@@ -1,7 +1,7 @@
 package knightschool.ui.play;
 
-import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.scene.Node;
@@ -11,17 +11,16 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
 import knightschool.board.Board;
 import knightschool.play.Game;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.choice.ListChoice;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.ChoiceConverter;
 import knightschool.ui.control.Segments;
+import knightschool.ui.control.Spring;
 
 /** How far the game is, what it is about, and what of it is shown: what a window has at the right of a game. */
 final class PlayPanel extends VBox {
@@ -104,18 +103,18 @@ final class PlayPanel extends VBox {
     }
 
     private static Node row(CheckBox box, Command command) {
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
         Label key = new Label(command.keyText());
         key.getStyleClass().addAll("text-12", "muted", "code");
         key.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
-        return new HBox(box, spring, key);
+        return new HBox(box, Spring.across(), key);
     }
 
     private Node policy() {
         policy.setId("play-policy");
-        policy.getItems().setAll(WinnabilityFeedback.ASKED, WinnabilityFeedback.ALWAYS, WinnabilityFeedback.END);
-        policy.setConverter(new PolicyConverter());
+        ChoiceConverter.offer(
+                policy,
+                List.of(WinnabilityFeedback.ASKED, WinnabilityFeedback.ALWAYS, WinnabilityFeedback.END),
+                PlayWords::policy);
         policy.setMaxWidth(Double.MAX_VALUE);
         policy.setTooltip(new Tooltip(PlayWords.TELL));
         policy.valueProperty().addListener((_, _, now) -> whileShown(_ -> model.change(setup -> setup.answering(now))));
@@ -139,21 +138,5 @@ final class PlayPanel extends VBox {
         boxes.forEach((what, box) -> box.setSelected(model.shows(what)));
         policy.setValue(model.now().answer());
         showing = false;
-    }
-
-    /** Says when a player is told whether the game can be won. */
-    private static final class PolicyConverter extends StringConverter<WinnabilityFeedback> {
-        @Override
-        public String toString(WinnabilityFeedback policy) {
-            return policy == null ? "" : PlayWords.policy(policy);
-        }
-
-        @Override
-        public WinnabilityFeedback fromString(String words) {
-            return Arrays.stream(WinnabilityFeedback.values())
-                    .filter(policy -> PlayWords.policy(policy).equals(words))
-                    .findFirst()
-                    .orElse(WinnabilityFeedback.ASKED);
-        }
     }
 }

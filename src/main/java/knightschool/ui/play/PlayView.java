@@ -21,6 +21,8 @@ import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Spring;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.knight.KnightBoard;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
@@ -86,8 +88,6 @@ final class PlayView {
         task.setId("play-task");
         task.managedProperty().bind(task.visibleProperty());
         HBox.setHgrow(board.node(), Priority.ALWAYS);
-        Region spring = new Region();
-        VBox.setVgrow(spring, Priority.ALWAYS);
         // Beside a text what is said has the width, and the choices are the slide's.
         if (!inWindow) {
             texts.getChildren().addFirst(facts);
@@ -95,7 +95,7 @@ final class PlayView {
         }
         HBox columns = inWindow ? new HBox(texts, facts) : new HBox(texts);
         columns.getStyleClass().add("play-columns");
-        VBox right = new VBox(columns, spring, buttons);
+        VBox right = new VBox(columns, Spring.down(), buttons);
         right.setMinWidth(Region.USE_PREF_SIZE);
         HBox upper = new HBox(board.node(), right);
         upper.getStyleClass().add("play-upper");
@@ -144,9 +144,7 @@ final class PlayView {
     }
 
     private static HBox buttons(Node undoing, Node games) {
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
-        HBox row = new HBox(8, undoing, spring, games);
+        HBox row = new HBox(8, undoing, Spring.across(), games);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("play-buttons");
         return row;
@@ -157,9 +155,9 @@ final class PlayView {
         task.setText(words);
         task.setVisible(!words.isEmpty());
         box.want(facts, shown.test(SceneControl.FACTS));
-        visible(games, shown.test(SceneControl.BUTTONS));
-        visible(undoing, shown.test(SceneControl.BUTTONS) || shown.test(SceneControl.UNDO));
-        visible(buttons, undoing.isVisible());
+        Visibility.set(games, shown.test(SceneControl.BUTTONS));
+        Visibility.set(undoing, shown.test(SceneControl.BUTTONS) || shown.test(SceneControl.UNDO));
+        Visibility.set(buttons, undoing.isVisible());
         box.want(strip, shown.test(SceneControl.PLAYER));
         files = shown.test(SceneControl.FILES);
         box.want(legend, form == SceneForm.SLIDE && model.now().answer() == WinnabilityFeedback.NEVER);
@@ -172,19 +170,16 @@ final class PlayView {
         more.forEach(command -> games.getItems().add(CommandButton.item(command)));
     }
 
-    private static void visible(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
-    }
-
     private void show() {
         WinnabilityAnswer answer = answers.answerProperty().get();
         JudgedMoves judged = answers.judgedProperty().get();
         answer.loss().ifPresent(loss -> lossPane.show(model.game(), loss, judged));
-        visible(lossPane, form == SceneForm.WINDOW && answer.loss().isPresent());
+        Visibility.set(lossPane, form == SceneForm.WINDOW && answer.loss().isPresent());
         boolean hinted = model.now().answer() != WinnabilityFeedback.NEVER;
-        visible(hintPane, hinted && answer.loss().isEmpty() && !model.game().isFinished());
-        visible(afterwards, files && (answer.loss().isPresent() || model.game().isOver()));
+        Visibility.set(
+                hintPane, hinted && answer.loss().isEmpty() && !model.game().isFinished());
+        Visibility.set(
+                afterwards, files && (answer.loss().isPresent() || model.game().isOver()));
         legend.show();
     }
 

@@ -10,6 +10,7 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Visibility;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -77,8 +78,7 @@ final class WinnabilityPane extends VBox {
         title.setText(words.title());
         evidence.setText(words.evidence());
         sign.setSketch(words.sign().sketch(SIGN_RADIUS));
-        heading.setVisible(!words.title().isEmpty());
-        heading.setManaged(!words.title().isEmpty());
+        Visibility.set(heading, !words.title().isEmpty());
         ask.setVisible(answers.canAskProperty().get() && !model.game().isOver());
         completion.setVisible(answers.completionKnownProperty().get());
         completion.setText(answers.completionShownProperty().get() ? PlayWords.HIDE_COMPLETION : PlayWords.COMPLETION);

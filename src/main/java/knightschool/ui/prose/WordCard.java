@@ -8,6 +8,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.glossary.GlossaryTerm;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.snapshot.Thumbnail;
 
 /** What one word means: its name, the first paragraph of its meaning, and a picture of its example. */
@@ -41,8 +42,7 @@ final class WordCard extends HBox {
 
     /** Whether the page of all words can be gone to. */
     void offersAll(boolean offers) {
-        all.setVisible(offers);
-        all.setManaged(offers);
+        Visibility.set(all, offers);
     }
 
     /** The keyboard goes to what can be pressed. */

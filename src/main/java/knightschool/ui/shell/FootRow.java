@@ -6,9 +6,9 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import knightschool.ui.control.Spring;
 
 /** The row at the foot of a scene: buttons and words below a hairline. */
 public final class FootRow {
@@ -49,8 +49,6 @@ public final class FootRow {
 
     /** Space between parts: what is behind it goes to the right end. */
     public static Node spring() {
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
-        return spring;
+        return Spring.across();
     }
 }

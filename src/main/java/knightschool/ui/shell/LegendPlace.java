@@ -10,6 +10,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.geometry.Pos;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendPane;
 import knightschool.ui.scene.LegendScene;
@@ -83,8 +84,7 @@ final class LegendPlace implements AutoCloseable {
     /** Puts it where there is room now. */
     void arrange() {
         boolean shown = open.get() && scene.isPresent() && room.getAsBoolean();
-        place.setVisible(shown);
-        place.setManaged(shown);
+        Visibility.set(place, shown);
         if (shown != place.getChildren().contains(beside)) {
             place.getChildren().setAll(shown ? List.of(beside) : List.of());
         }

@@ -25,6 +25,7 @@ import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.DeferredPane;
 import knightschool.ui.control.PopupKeys;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.control.WindowMenuPlacement;
 import knightschool.ui.palette.CommandPalette;
 import knightschool.ui.palette.PaletteEntry;
@@ -267,8 +268,7 @@ public final class MainWindow implements SceneHost {
     @Override
     public void present(Optional<Node> over) {
         boolean alone = over.isPresent();
-        above.setVisible(!alone);
-        above.setManaged(!alone);
+        Visibility.set(above, !alone);
         messages.clear();
         messages.window().saysFaultsOnly(alone);
         messages.speakIn(Optional.empty());

@@ -13,6 +13,8 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Segments;
+import knightschool.ui.control.Spring;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.Settings;
 import knightschool.ui.theme.Theme;
@@ -39,7 +41,7 @@ final class TopBar {
                 kind -> Command.named(this.commands, WindowCommands.tab(kind)).run());
         this.theme = bare("theme", WindowCommands.THEME, new FontIcon(Feather.MOON));
         Button back = bare("back", WindowCommands.BACK, new FontIcon(Feather.ARROW_LEFT));
-        this.bar = new IconCollapsingRow(back, tabs, FootRow.spring(), tools, menu, legend(), help(), theme);
+        this.bar = new IconCollapsingRow(back, tabs, Spring.across(), tools, menu, legend(), help(), theme);
         fillTabs();
         bar.getStyleClass().add("top-bar");
         tools.getStyleClass().add("scene-tools");
@@ -88,8 +90,7 @@ final class TopBar {
     /** Offers more commands in the menu at the right. */
     void offer(List<Command> more) {
         more.stream().map(CommandButton::item).forEach(menu.getItems()::add);
-        menu.setVisible(true);
-        menu.setManaged(true);
+        Visibility.set(menu, true);
     }
 
     private static MenuButton menu() {
@@ -98,8 +99,7 @@ final class TopBar {
         menu.getStyleClass().addAll("bare", "window-menu");
         menu.setAccessibleText(ShellWords.FILES);
         menu.setTooltip(new Tooltip(ShellWords.FILES_HELP));
-        menu.setVisible(false);
-        menu.setManaged(false);
+        Visibility.set(menu, false);
         return menu;
     }
 

@@ -15,6 +15,7 @@ import knightschool.statemap.StateMap;
 import knightschool.text.Numbers;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.scene.SceneForm;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -60,7 +61,7 @@ final class GoalPane extends VBox {
         solve.setGraphic(new FontIcon(Feather.PLAY));
         solve.getStyleClass().add("filled");
         Button edit = icon(commands.named(StateMapCommands.EDIT), Feather.EDIT_2);
-        visible(edit, commands.canEdit());
+        Visibility.set(edit, commands.canEdit());
         next = CommandButton.of(commands.named(StateMapCommands.NEXT), StateMapWords.NEXT);
         next.getStyleClass().add("filled");
         own = row(undo, redo, again, edit, solve, next);
@@ -103,12 +104,12 @@ final class GoalPane extends VBox {
         own.setVisible(isOwn);
         other.setVisible(!isOwn);
         // On a slide a question may ask for the solution.
-        visible(solve, inWindow && !model.play().game().isSolved());
-        visible(next, inWindow && model.play().game().isSolved());
+        Visibility.set(solve, inWindow && !model.play().game().isSolved());
+        Visibility.set(next, inWindow && model.play().game().isSolved());
         model.stateMap().ifPresentOrElse(this::show, this::showUnknown);
-        visible(player, model.help().isShowing());
+        Visibility.set(player, model.help().isShowing());
         var move = model.looked().moveToPreview();
-        visible(go, move.isPresent() && !model.play().game().isSolved());
+        Visibility.set(go, move.isPresent() && !model.play().game().isSolved());
         move.ifPresent(there -> go.setText(StateMapWords.go(model.play().game().puzzle(), there)));
         if (hadFocus && !hasFocusWithin()) {
             focus.run();
@@ -128,11 +129,6 @@ final class GoalPane extends VBox {
 
     private static boolean isSeen(Node button) {
         return button.isVisible() && button.getParent().isVisible();
-    }
-
-    private static void visible(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 
     private void showUnknown() {
@@ -169,7 +165,7 @@ final class GoalPane extends VBox {
 
     private void say(String figure, String words, String below) {
         number.setText(figure);
-        visible(number, !figure.isEmpty());
+        Visibility.set(number, !figure.isEmpty());
         what.setText(words);
         sentence.setText(below);
     }

@@ -25,10 +25,11 @@ import knightschool.text.Numbers;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Segments;
+import knightschool.ui.control.Spring;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.graph.GraphContent;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.LayoutCaption;
-import knightschool.ui.shell.FootRow;
 import knightschool.ui.theme.ReducedMotion;
 
 /** The map of the puzzle: how large it is, all positions with what the player did on them, and what the signs mean. */
@@ -113,7 +114,7 @@ final class MapPanel extends VBox {
                 .setTooltip(new Tooltip(StateMapWords.SPRINGS_HELP + key));
         layouts.add(GraphLayout.DISTANCE, "layout-layers", StateMapWords.LAYERS)
                 .setTooltip(new Tooltip(StateMapWords.LAYERS_HELP + key));
-        HBox head = new HBox(counts, FootRow.spring(), layouts);
+        HBox head = new HBox(counts, Spring.across(), layouts);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("map-head");
         return head;
@@ -181,8 +182,8 @@ final class MapPanel extends VBox {
         notice.setText(words(state));
         boolean mapped = state instanceof MapStatus.Mapped;
         waiting.setVisible(!mapped);
-        visible(cancel, state instanceof MapStatus.Mapping);
-        visible(again, state instanceof MapStatus.Cancelled);
+        Visibility.set(cancel, state instanceof MapStatus.Mapping);
+        Visibility.set(again, state instanceof MapStatus.Cancelled);
         pane.setVisible(mapped);
         shades.setVisible(mapped);
         signs.setVisible(mapped);
@@ -208,11 +209,6 @@ final class MapPanel extends VBox {
             lay(false);
         }
         draw();
-    }
-
-    private static void visible(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 
     private void count(long number, String words, String id) {

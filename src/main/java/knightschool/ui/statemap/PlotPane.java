@@ -16,7 +16,7 @@ import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.StateMap;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.CommandButton;
-import knightschool.ui.shell.FootRow;
+import knightschool.ui.control.Spring;
 
 /** How far the player was from a goal after every move, and which moves led away. */
 final class PlotPane extends VBox {
@@ -42,10 +42,10 @@ final class PlotPane extends VBox {
         name.textProperty().bindBidirectional(model.play().players().playerProperty());
         name.setOnAction(_ -> focus.run());
         Button next = CommandButton.of(commands.named(StateMapCommands.NEXT_PLAYER), StateMapWords.NEXT_PLAYER);
-        HBox head = new HBox(8, title, FootRow.spring(), name, next);
+        HBox head = new HBox(8, title, Spring.across(), name, next);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().addAll("map-row", "map-players");
-        HBox below = new HBox(16, legend, FootRow.spring(), away);
+        HBox below = new HBox(16, legend, Spring.across(), away);
         below.setAlignment(Pos.CENTER_LEFT);
         VBox.setVgrow(plot, Priority.ALWAYS);
         getChildren().setAll(head, plot, below);

@@ -21,7 +21,8 @@ import knightschool.statemap.BlockMove;
 import knightschool.statemap.StateMap;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
-import knightschool.ui.shell.FootRow;
+import knightschool.ui.control.Spring;
+import knightschool.ui.control.Visibility;
 
 /**
  * The pane below a sliding puzzle that helps its player: hints one after the other, a shortest solution as a strip of
@@ -71,7 +72,7 @@ final class SolutionHelpPane extends VBox {
         facts.setOnAction(_ -> about.run());
         facts.setTooltip(new Tooltip(about.tooltip()));
         factsPane = new MapFactsPane(model.facts());
-        HBox head = new HBox(16, title, FootRow.spring(), facts, toggle);
+        HBox head = new HBox(16, title, Spring.across(), facts, toggle);
         head.setAlignment(Pos.BASELINE_LEFT);
         head.getStyleClass().add("map-row");
         hints.getStyleClass().add("map-hints");
@@ -111,8 +112,7 @@ final class SolutionHelpPane extends VBox {
                         StateMapWords.lookBack(model.play().game().walk().size() == map.shortest())));
         scroll.setVisible(shown && !tells && solvable);
         hints.setVisible(!shown && !tells && solvable);
-        toggle.setVisible(solvable && !tells);
-        toggle.setManaged(solvable && !tells);
+        Visibility.set(toggle, solvable && !tells);
         toggle.setText(shown ? StateMapWords.HIDE : StateMapWords.SHOW);
         facts.setText(tells ? MapFactWords.HIDE : MapFactWords.SHOW);
         title.setText(tells ? MapFactWords.TITLE : "");

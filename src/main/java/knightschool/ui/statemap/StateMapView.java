@@ -16,6 +16,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.setup.value.ScenePart;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.theme.Theme;
 
@@ -118,8 +119,7 @@ final class StateMapView extends VBox {
 
     /** Holds parts back; a board without its map takes the place of both. */
     void hide(Set<ScenePart> parts) {
-        map.setVisible(!parts.contains(ScenePart.MAP));
-        map.setManaged(!parts.contains(ScenePart.MAP));
+        Visibility.set(map, !parts.contains(ScenePart.MAP));
         verdict.hideDistance(parts.contains(ScenePart.DISTANCE));
     }
 

@@ -7,10 +7,10 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.control.Spring;
 import knightschool.ui.theme.ScaledRegion;
 
 /**
@@ -60,9 +60,7 @@ final class TourPane extends VBox {
         count.setId(id + "-count");
         count.getStyleClass().addAll("muted", "tour-count");
         count.setMinWidth(USE_PREF_SIZE);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        head = new HBox(name, space, count);
+        head = new HBox(name, Spring.across(), count);
         head.setAlignment(Pos.BASELINE_LEFT);
         HBox.setMargin(count, new Insets(0, 0, 0, GAP));
         words.setId(id + "-words");

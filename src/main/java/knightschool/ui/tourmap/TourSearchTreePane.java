@@ -13,7 +13,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.tree.TourTreeDrawing;
 import knightschool.drawing.tree.TreeLegend;
 import knightschool.ui.board.SketchCanvas;
-import knightschool.ui.shell.FootRow;
+import knightschool.ui.control.Spring;
 
 /** The search tree of the algorithm: what it does again at a position where it was before is pale. */
 final class TourSearchTreePane extends VBox {
@@ -32,7 +32,7 @@ final class TourSearchTreePane extends VBox {
         census.getStyleClass().add("muted");
         census.setWrapText(true);
         census.setMinHeight(USE_PREF_SIZE);
-        HBox head = new HBox(16, title, FootRow.spring(), legend);
+        HBox head = new HBox(16, title, Spring.across(), legend);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("map-row");
         VBox.setVgrow(tree, Priority.ALWAYS);

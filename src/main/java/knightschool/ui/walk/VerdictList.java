@@ -6,6 +6,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.graph.WalkProperty;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -44,8 +45,7 @@ final class VerdictList {
         lead.setText(report.lead());
         phrase.setText(report.phrase());
         rows.getChildren().forEach(row -> {
-            row.setVisible(false);
-            row.setManaged(false);
+            Visibility.set(row, false);
         });
         for (PropertyVerdict line : report.lines()) {
             ((Row) rows.getChildren().get(line.property().ordinal())).show(line);

@@ -29,6 +29,7 @@ import knightschool.ui.board.CentredBoard;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.knight.KnightBoard;
 import knightschool.ui.knight.KnightBoard.Movement;
 import knightschool.ui.legend.LegendEntry;
@@ -126,15 +127,10 @@ public final class WalkScene
         model.open(setup);
         opening = false;
         boolean shown = form == SceneForm.WINDOW || setup.controls().shows(SceneControl.BUTTONS, false);
-        show(buttons, shown);
+        Visibility.set(buttons, shown);
         // Otherwise both buttons would do the same.
-        show(asItWas, model.startsWithAWalk());
+        Visibility.set(asItWas, model.startsWithAWalk());
         draw();
-    }
-
-    private static void show(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 
     @Override

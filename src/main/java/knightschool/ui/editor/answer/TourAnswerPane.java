@@ -18,6 +18,7 @@ import javafx.scene.layout.VBox;
 import knightschool.explain.TourAnswer;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Segments;
+import knightschool.ui.control.Spring;
 import knightschool.ui.editor.answer.TourAnswerState.Stage;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -64,9 +65,7 @@ public final class TourAnswerPane {
         TourAnswerPane pane = new TourAnswerPane(tours, commands, box);
         Label name = words("tours", "strong", "text-14");
         name.setText(TourAnswerWords.TOURS);
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
-        HBox question = new HBox(name, spring, pane.openOrClosed());
+        HBox question = new HBox(name, Spring.across(), pane.openOrClosed());
         question.setAlignment(Pos.CENTER_LEFT);
         pane.title.getStyleClass().addAll("answer-pane", "answer-title");
         box.getChildren().setAll(question, pane.reason, pane.walk);

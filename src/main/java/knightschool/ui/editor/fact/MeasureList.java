@@ -11,13 +11,12 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.graph.CycleTerminology;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.Spring;
 
 /** The facts that are measured, one below the other, each with its value. */
 final class MeasureList {
@@ -69,9 +68,7 @@ final class MeasureList {
 
         Row(GraphFactKind kind) {
             this.kind = kind;
-            Region spring = new Region();
-            HBox.setHgrow(spring, Priority.ALWAYS);
-            HBox line = new HBox(name, spring, value);
+            HBox line = new HBox(name, Spring.across(), value);
             line.setAlignment(Pos.CENTER_LEFT);
             line.setMinWidth(FactsPane.WIDTH);
             value.getStyleClass().add("strong");

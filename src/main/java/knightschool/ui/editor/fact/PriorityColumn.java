@@ -3,6 +3,7 @@ package knightschool.ui.editor.fact;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
+import knightschool.ui.control.Visibility;
 
 /** A column that leaves out what matters least where it is too long for its place. */
 final class PriorityColumn extends VBox {
@@ -25,8 +26,7 @@ final class PriorityColumn extends VBox {
 
     private void show(boolean whole) {
         least.forEach(node -> {
-            node.setVisible(whole);
-            node.setManaged(whole);
+            Visibility.set(node, whole);
         });
     }
 }

@@ -13,6 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.Spring;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -30,15 +31,13 @@ public final class SidePanel {
     public static Region of(String id, String title, Command close, Node... parts) {
         Label name = new Label(title);
         name.getStyleClass().addAll("strong", "text-20");
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
         Button button = new Button(null, new FontIcon(Feather.X));
         button.setId("close-panel");
         button.getStyleClass().add("bare");
         button.setAccessibleText(close.words());
         button.setTooltip(new Tooltip(close.tooltip()));
         button.setOnAction(_ -> close.run());
-        HBox head = new HBox(name, spring, button);
+        HBox head = new HBox(name, Spring.across(), button);
         head.getStyleClass().add("panel-head");
         ScrollPane below = scrolled(new VBox(12, parts));
         VBox.setVgrow(below, Priority.ALWAYS);

@@ -8,11 +8,11 @@ import javafx.scene.control.Spinner;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.ui.choice.WholeNumberConverter;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.Spring;
 import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.editor.pattern.PatternModel.Pattern;
 
@@ -103,9 +103,7 @@ public final class PatternPanel {
                         spinner, least, most, typed -> model.refuse(PatternWords.noNumber(typed, words, least, most))));
         spinner.valueProperty().addListener((_, _, now) -> value.set(now));
         value.addListener((_, _, now) -> spinner.getValueFactory().setValue(now.intValue()));
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
-        HBox row = new HBox(8, label, spring, spinner);
+        HBox row = new HBox(8, label, Spring.across(), spinner);
         row.getStyleClass().add("panel-row");
         return row;
     }

@@ -13,6 +13,7 @@ import knightschool.board.Board;
 import knightschool.drawing.tour.AnimatedTourDrawing;
 import knightschool.tour.construction.Construction;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.theme.ReducedMotion;
 import knightschool.ui.work.Pulse;
 
@@ -66,8 +67,7 @@ final class HomeHeading implements AutoCloseable {
 
     /** In a small window the words have the space alone. */
     void showTour(boolean shown) {
-        canvas.setVisible(shown);
-        canvas.setManaged(shown);
+        Visibility.set(canvas, shown);
     }
 
     Node node() {

@@ -16,6 +16,7 @@ import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Lesson;
 import knightschool.ui.control.Segments;
+import knightschool.ui.control.Spring;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.CourseModel.Part;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -104,9 +105,7 @@ final class HomeLessons {
         String shown = chosen.orElse(usual);
         Node named = parts.size() > 1 ? tabs(shown) : others.isEmpty() ? new Region() : others();
         Label done = muted("lessons-done", HomeWords.done(course.done(), cards.size()));
-        Region spring = new Region();
-        HBox.setHgrow(spring, Priority.ALWAYS);
-        chooser.getChildren().setAll(named, spring, checking(), done);
+        chooser.getChildren().setAll(named, Spring.across(), checking(), done);
         turnTo(shown);
     }
 

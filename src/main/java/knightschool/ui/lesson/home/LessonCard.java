@@ -9,6 +9,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
+import knightschool.ui.control.Spring;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import org.kordamp.ikonli.feather.Feather;
@@ -57,12 +58,10 @@ final class LessonCard {
         HBox name = new HBox(number(card), label(card.file().title(), "card-title"));
         name.getStyleClass().add("card-name");
         if (course.isDone(card)) {
-            Region spring = new Region();
-            HBox.setHgrow(spring, Priority.ALWAYS);
             Label done = new Label(null, new FontIcon(Feather.CHECK));
             done.getStyleClass().add("card-done");
             done.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-            name.getChildren().addAll(spring, done);
+            name.getChildren().addAll(Spring.across(), done);
         }
         return name;
     }

@@ -1,0 +1,36 @@
+package knightschool.ui.control;
+
+import java.util.List;
+import java.util.function.Function;
+import javafx.scene.control.ChoiceBox;
+import javafx.util.StringConverter;
+
+/** The words of the values of a choice. Nothing is typed into one. */
+public final class ChoiceConverter<T> extends StringConverter<T> {
+    private final List<T> values;
+    private final Function<T, String> words;
+
+    private ChoiceConverter(List<T> values, Function<T, String> words) {
+        this.values = List.copyOf(values);
+        this.words = words;
+    }
+
+    /** Offers values in a choice, each by its words. */
+    public static <T> void offer(ChoiceBox<T> choice, List<T> values, Function<T, String> words) {
+        choice.getItems().setAll(values);
+        choice.setConverter(new ChoiceConverter<>(values, words));
+    }
+
+    @Override
+    public String toString(T value) {
+        return value == null ? "" : words.apply(value);
+    }
+
+    @Override
+    public T fromString(String text) {
+        return values.stream()
+                .filter(value -> words.apply(value).equals(text))
+                .findFirst()
+                .orElse(values.getFirst());
+    }
+}
