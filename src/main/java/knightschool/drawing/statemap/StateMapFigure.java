@@ -18,7 +18,6 @@ import knightschool.statemap.StateMap;
  * them, and what a player did. What does not depend on places is made once.
  */
 public final class StateMapFigure {
-    private static final ColourExpression INK = ColourRole.INK.tone();
     private static final ColourExpression PAGE = ColourRole.PAGE.tone();
     private static final double PART = 0.38;
     private static final double LARGEST = 14;
@@ -33,7 +32,7 @@ public final class StateMapFigure {
     /** Sorts the positions by distance and gathers the links, in time linear in them. */
     public StateMapFigure(MapSample sample) {
         this.sample = sample;
-        this.ends = ends(sample);
+        this.ends = MapLinkStyle.ends(IntStream.range(0, sample.bound()), sample::neighbours);
         this.most = Math.max(
                 0,
                 IntStream.range(0, sample.map().bound())
@@ -41,14 +40,6 @@ public final class StateMapFigure {
                         .max()
                         .orElse(0));
         this.byDistance = byDistance(sample, most);
-    }
-
-    private static int[] ends(MapSample sample) {
-        return IntStream.range(0, sample.bound())
-                .flatMap(vertex -> IntStream.of(sample.neighbours(vertex))
-                        .filter(neighbour -> neighbour > vertex)
-                        .flatMap(neighbour -> IntStream.of(vertex, neighbour)))
-                .toArray();
     }
 
     /** The vertices at every distance from 0, and last those from which no goal can be reached. */
@@ -108,10 +99,7 @@ public final class StateMapFigure {
             return;
         }
         int vertex = sample.vertex(at);
-        int[] near = IntStream.of(sample.neighbours(vertex))
-                .flatMap(neighbour -> IntStream.of(vertex, neighbour))
-                .toArray();
-        edges.add(EdgeBatch.all(near, INK, 1.3));
+        edges.add(MapLinkStyle.pointed(vertex, sample.neighbours(vertex)));
     }
 
     private double size(double width, double height) {

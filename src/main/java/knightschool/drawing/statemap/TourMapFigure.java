@@ -42,11 +42,7 @@ public final class TourMapFigure {
     public TourMapFigure(TourMap map, TourMapVisits visits, ColourRole hue) {
         this.map = map;
         this.hue = hue;
-        this.ends = map.vertices()
-                .flatMap(one -> IntStream.of(map.neighbours(one))
-                        .filter(other -> other > one)
-                        .flatMap(other -> IntStream.of(one, other)))
-                .toArray();
+        this.ends = MapLinkStyle.ends(map.vertices(), map::neighbours);
         this.shades = IntStream.range(0, VisitShade.CLASSES)
                 .mapToObj(shade -> map.vertices()
                         .filter(position -> VisitShade.of(visits.to(position)) == shade)
@@ -77,12 +73,7 @@ public final class TourMapFigure {
         List<EdgeBatch> edges = new ArrayList<>();
         edges.add(MapLinkStyle.of(ends));
         int shown = pointed == MapMarks.NONE ? path.getLast() : pointed;
-        edges.add(EdgeBatch.all(
-                IntStream.of(map.neighbours(shown))
-                        .flatMap(near -> IntStream.of(shown, near))
-                        .toArray(),
-                INK,
-                1.3));
+        edges.add(MapLinkStyle.pointed(shown, map.neighbours(shown)));
         List<VertexBatch> vertices = new ArrayList<>();
         for (int shade = 0; shade < shades.length; shade++) {
             ColourExpression outline = shade == 0 ? ColourRole.CONTROL_EDGE.tone() : INK.into(hue.tone(), 0.4);

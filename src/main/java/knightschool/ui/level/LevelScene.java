@@ -207,7 +207,7 @@ public final class LevelScene
 
     @Override
     public List<LegendEntry> signs() {
-        return view.signs();
+        return view.board().signs();
     }
 
     @Override
@@ -244,18 +244,22 @@ public final class LevelScene
 
     @Override
     public void pressNumber(KeyEvent key) {
-        view.pressNumber(key);
+        view.board().key(key);
     }
 
     @Override
     public boolean isSettled() {
-        return records.isSettled() && rest.isSettled() && solver.isSettled() && !making.isBusy() && view.isStill();
+        return records.isSettled()
+                && rest.isSettled()
+                && solver.isSettled()
+                && !making.isBusy()
+                && view.board().isStill();
     }
 
     @Override
     public void onShown() {
         model.clock().hold(solver.shownProperty().get());
-        view.focus();
+        view.board().focus();
     }
 
     /** Neither the clock nor the solver goes on while nobody sees it. */
@@ -277,6 +281,6 @@ public final class LevelScene
         rest.close();
         solver.close();
         making.close();
-        view.close();
+        view.board().close();
     }
 }

@@ -1,8 +1,6 @@
 package knightschool.ui.level;
 
-import java.util.List;
 import java.util.function.Predicate;
-import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -20,15 +18,13 @@ import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Spring;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.knight.KnightBoard;
-import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** What a level looks like: the board with its buttons, at the right how far the walk is and all levels. */
 final class LevelView {
-    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
-    private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
     private static final double NARROW_BELOW = 1200;
     private static final double LARGE_FROM = 1700;
     private static final double RIGHT_PART = 0.52;
@@ -77,8 +73,8 @@ final class LevelView {
         title.widthProperty().addListener(_ -> align(head));
         squares.widthProperty().addListener(_ -> align(head));
         box.widthProperty().addListener((_, _, now) -> {
-            box.pseudoClassStateChanged(NARROW, now.doubleValue() < NARROW_BELOW);
-            box.pseudoClassStateChanged(LARGE, now.doubleValue() >= LARGE_FROM);
+            box.pseudoClassStateChanged(PseudoClasses.NARROW, now.doubleValue() < NARROW_BELOW);
+            box.pseudoClassStateChanged(PseudoClasses.LARGE, now.doubleValue() >= LARGE_FROM);
         });
         model.walkProperty().addListener((_, before, now) -> {
             show();
@@ -166,28 +162,12 @@ final class LevelView {
         Visibility.set(status, shown.test(SceneControl.FACTS));
     }
 
-    /** The signs that are on the board now. */
-    List<LegendEntry> signs() {
-        return board.signs();
-    }
-
     Region node() {
         return box;
     }
 
-    void pressNumber(KeyEvent key) {
-        board.key(key);
-    }
-
-    void focus() {
-        board.focus();
-    }
-
-    boolean isStill() {
-        return board.isStill();
-    }
-
-    void close() {
-        board.close();
+    /** The board with its knight. */
+    KnightBoard board() {
+        return board;
     }
 }

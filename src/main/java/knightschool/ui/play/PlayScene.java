@@ -154,7 +154,7 @@ public final class PlayScene
 
         @Override
         public void focus() {
-            view.focus();
+            view.board().focus();
         }
 
         @Override
@@ -334,7 +334,7 @@ public final class PlayScene
     @Override
     public void pressNumber(KeyEvent key) {
         if (view.node().isVisible()) {
-            view.pressNumber(key);
+            view.board().key(key);
         }
     }
 
@@ -350,13 +350,13 @@ public final class PlayScene
                 && hints.isSettled()
                 && documents.isSettled()
                 && !random.isBusy()
-                && view.isStill()
+                && view.board().isStill()
                 && boards.map(GameBoardChooser::isSettled).orElse(true);
     }
 
     @Override
     public void onShown() {
-        boards.ifPresentOrElse(GameBoardChooser::focus, view::focus);
+        boards.ifPresentOrElse(GameBoardChooser::focus, view.board()::focus);
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
-import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -32,7 +31,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** What a game looks like: the board, what is said of it, how far it is and what is shown, the strip below. */
 final class PlayView {
-    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final double NARROW_BELOW = 1200;
     private static final double LARGE_HEIGHT = 860;
     private static final double LARGE_WIDTH = 1700;
@@ -106,7 +104,7 @@ final class PlayView {
         box.getStyleClass().add("play");
         box.addEventHandler(KeyEvent.KEY_PRESSED, board::key);
         box.layoutBoundsProperty().addListener((_, _, now) -> {
-            box.pseudoClassStateChanged(NARROW, inWindow && now.getWidth() < NARROW_BELOW);
+            box.pseudoClassStateChanged(PseudoClasses.NARROW, inWindow && now.getWidth() < NARROW_BELOW);
             box.pseudoClassStateChanged(
                     PseudoClasses.LARGE,
                     now.getHeight() >= LARGE_HEIGHT && now.getWidth() >= (inWindow ? LARGE_WIDTH : LARGE_BESIDE_TEXT));
@@ -192,16 +190,9 @@ final class PlayView {
         return box;
     }
 
-    void pressNumber(KeyEvent key) {
-        board.key(key);
-    }
-
-    void focus() {
-        board.focus();
-    }
-
-    boolean isStill() {
-        return board.isStill();
+    /** The board with its knight. */
+    KnightBoard board() {
+        return board;
     }
 
     void close() {

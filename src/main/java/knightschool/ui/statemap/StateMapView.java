@@ -5,7 +5,6 @@ import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
-import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
@@ -18,6 +17,7 @@ import knightschool.files.InputFault;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.scene.SceneForm;
+import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.Theme;
 
 /**
@@ -25,7 +25,6 @@ import knightschool.ui.theme.Theme;
  * below; beside the text of a slide the map is above the board, or the board alone.
  */
 final class StateMapView extends VBox {
-    private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
     private static final double LARGE_FROM = 1700;
     private static final double RIGHT = 0.296;
     private static final double PLOT = 0.405;
@@ -66,7 +65,9 @@ final class StateMapView extends VBox {
         map.pane().setPalette(theme.getValue().palette());
         dresser = (_, _, now) -> map.pane().setPalette(now.palette());
         theme.addListener(dresser);
-        widthProperty().addListener((_, _, now) -> pseudoClassStateChanged(LARGE, now.doubleValue() >= LARGE_FROM));
+        widthProperty()
+                .addListener(
+                        (_, _, now) -> pseudoClassStateChanged(PseudoClasses.LARGE, now.doubleValue() >= LARGE_FROM));
     }
 
     private void arrangeWindow(StateMapModel model, StateMapCommands commands, Consumer<InputFault> faults) {

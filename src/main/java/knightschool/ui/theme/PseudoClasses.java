@@ -8,6 +8,7 @@ public final class PseudoClasses {
     public static final PseudoClass MEANT = PseudoClass.getPseudoClass("meant");
     public static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
     public static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
+    public static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     /** Of what is small because its words are larger than usual: the window is not. */
     public static final PseudoClass MAGNIFIED = PseudoClass.getPseudoClass("magnified");
 

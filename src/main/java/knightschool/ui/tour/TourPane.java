@@ -11,6 +11,7 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.control.Spring;
+import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.ScaledRegion;
 
 /**
@@ -18,9 +19,7 @@ import knightschool.ui.theme.ScaledRegion;
  */
 final class TourPane extends VBox {
     private static final double MARKER = 22;
-    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
-    private static final PseudoClass LARGE = PseudoClass.getPseudoClass("large");
     private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
     private static final double WIDE_FROM = 520;
 
@@ -76,11 +75,12 @@ final class TourPane extends VBox {
     }
 
     private void dress() {
-        pseudoClassStateChanged(NARROW, getWidth() < WIDE_FROM);
+        pseudoClassStateChanged(PseudoClasses.NARROW, getWidth() < WIDE_FROM);
         pseudoClassStateChanged(TIGHT, getWidth() < TIGHT_BELOW);
         pseudoClassStateChanged(LOW, getHeight() < LOW_BELOW);
         double factor = ScaledRegion.factorOf(this);
-        pseudoClassStateChanged(LARGE, getWidth() * factor >= LARGE_FROM && getHeight() * factor >= HIGH_FROM);
+        pseudoClassStateChanged(
+                PseudoClasses.LARGE, getWidth() * factor >= LARGE_FROM && getHeight() * factor >= HIGH_FROM);
         writeCount();
     }
 

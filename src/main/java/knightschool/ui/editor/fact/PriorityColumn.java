@@ -25,8 +25,6 @@ final class PriorityColumn extends VBox {
     }
 
     private void show(boolean whole) {
-        least.forEach(node -> {
-            Visibility.set(node, whole);
-        });
+        least.forEach(node -> Visibility.set(node, whole));
     }
 }

@@ -9,6 +9,7 @@ import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.TraversalDirection;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -124,7 +125,7 @@ public final class HomeView implements AutoCloseable {
         pictures.drop(large.stream().toList());
         large = Optional.empty();
         if (listed.isEmpty()) {
-            first.getChildren().setAll(WaitingCard.node(), doors.node());
+            first.getChildren().setAll(waiting(), doors.node());
             parts.clear();
         } else {
             Optional<ListedLesson> next = course.next();
@@ -180,5 +181,19 @@ public final class HomeView implements AutoCloseable {
         heading.close();
         doors.close();
         pictures.close();
+    }
+
+    /** Stands in the place of the lesson to go on with until the lessons are read. */
+    private static Region waiting() {
+        Label words = new Label(HomeWords.READING);
+        words.setId("lessons-read");
+        words.getStyleClass().add("go-on-lead");
+        VBox text = new VBox(words);
+        text.getStyleClass().add("go-on-words");
+        HBox.setHgrow(text, Priority.ALWAYS);
+        HBox card = new HBox(text);
+        card.getStyleClass().addAll("go-on", "waiting");
+        HBox.setHgrow(card, Priority.ALWAYS);
+        return card;
     }
 }
