@@ -23,11 +23,11 @@ final class PrintFonts implements AutoCloseable {
     }
 
     /** Each character of a text with the font that it is written in. */
-    void each(String text, HandoutFont face, ObjIntConsumer<PrintFont> taker) {
+    void each(String text, HandoutFont face, ObjIntConsumer<PrintFont> receiver) {
         text.codePoints().filter(PrintFonts::isWritten).forEach(character -> {
             int written = Character.isWhitespace(character) || Character.isSpaceChar(character) ? ' ' : character;
             PrintFont font = fontOf(written, face);
-            taker.accept(font, font.has(written) ? written : UNKNOWN);
+            receiver.accept(font, font.has(written) ? written : UNKNOWN);
         });
     }
 

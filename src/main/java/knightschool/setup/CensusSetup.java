@@ -25,7 +25,7 @@ public record CensusSetup(
         Set<DisplayOption> show,
         List<Integer> mark,
         SceneControls controls)
-        implements SetupOnBoard {
+        implements DisplaySetup {
     static final SetupFormat<CensusSetup> FORMAT = new SetupFormat<>(
             "census",
             CensusSetup.class,
@@ -57,11 +57,6 @@ public record CensusSetup(
     @Override
     public SceneKind scene() {
         return SceneKind.CENSUS;
-    }
-
-    /** Whether this is to be shown. */
-    public boolean shows(DisplayOption what) {
-        return show.contains(what);
     }
 
     /** What searches. */
@@ -101,8 +96,8 @@ public record CensusSetup(
     }
 
     /** The same with this shown, or not. */
-    public CensusSetup showing(DisplayOption what, boolean shown) {
-        return new CensusSetup(source, solver, DisplayOption.with(show, what, shown), mark, controls);
+    public CensusSetup showing(DisplayOption option, boolean visible) {
+        return new CensusSetup(source, solver, DisplayOption.with(show, option, visible), mark, controls);
     }
 
     /** The same with another square pointed at, or none. */

@@ -43,7 +43,7 @@ public record CompareSetup(
         Set<DisplayOption> show,
         List<Integer> mark,
         SceneControls controls)
-        implements SetupOnBoard, AnimatedSetup {
+        implements DisplaySetup, AnimatedSetup {
     /** More could not be read on any screen. */
     public static final int MOST_PANES = 6;
 
@@ -97,11 +97,6 @@ public record CompareSetup(
     @Override
     public SceneKind scene() {
         return SceneKind.COMPARE;
-    }
-
-    /** Whether this is to be shown. */
-    public boolean shows(DisplayOption what) {
-        return show.contains(what);
     }
 
     /** Of the panes all above the highest level that is to be shown; the table of domains is shown by its own word. */
@@ -190,8 +185,8 @@ public record CompareSetup(
     }
 
     /** The same with this shown, or not; closed tours are another search, without the bracket. */
-    public CompareSetup showing(DisplayOption what, boolean shown) {
-        boolean same = what != DisplayOption.CLOSED || shown == shows(what);
+    public CompareSetup showing(DisplayOption option, boolean visible) {
+        boolean same = option != DisplayOption.CLOSED || visible == shows(option);
         return new CompareSetup(
                 source,
                 start,
@@ -199,7 +194,7 @@ public record CompareSetup(
                 enlarged,
                 moment,
                 same ? bracket : Optional.empty(),
-                DisplayOption.with(show, what, shown),
+                DisplayOption.with(show, option, visible),
                 mark,
                 controls);
     }

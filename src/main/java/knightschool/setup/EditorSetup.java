@@ -34,7 +34,7 @@ public record EditorSetup(
         Optional<GraphFact> fact,
         List<Integer> mark,
         SceneControls controls)
-        implements SetupOnBoard {
+        implements DisplaySetup {
     private static final int LONGEST_TO_EDIT = 200;
     static final SetupFormat<EditorSetup> FORMAT = new SetupFormat<>(
                     "editor",
@@ -78,11 +78,6 @@ public record EditorSetup(
         return SceneKind.EDITOR;
     }
 
-    /** Whether this is to be shown. */
-    public boolean shows(DisplayOption what) {
-        return show.contains(what);
-    }
-
     /** The square pointed at, or {@link Board#NONE}. */
     public int pointed() {
         return mark.isEmpty() ? Board.NONE : mark.getFirst();
@@ -109,8 +104,8 @@ public record EditorSetup(
     }
 
     /** The same with this shown, or not. */
-    public EditorSetup showing(DisplayOption what, boolean shown) {
-        return new EditorSetup(source, tool, layout, DisplayOption.with(show, what, shown), fact, mark, controls);
+    public EditorSetup showing(DisplayOption option, boolean visible) {
+        return new EditorSetup(source, tool, layout, DisplayOption.with(show, option, visible), fact, mark, controls);
     }
 
     /** The same with a fact about the graph shown in it, or none. */

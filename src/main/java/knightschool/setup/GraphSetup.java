@@ -22,7 +22,7 @@ import knightschool.setup.value.ScenePart;
  */
 public record GraphSetup(
         BoardSource source, GraphLayout layout, Set<DisplayOption> show, List<Integer> mark, SceneControls controls)
-        implements SetupOnBoard {
+        implements DisplaySetup {
     private static final int WHOLE = 100;
     static final SetupFormat<GraphSetup> FORMAT = new SetupFormat<>(
                     "graph",
@@ -50,11 +50,6 @@ public record GraphSetup(
     @Override
     public SceneKind scene() {
         return SceneKind.GRAPH;
-    }
-
-    /** Whether this is to be shown. */
-    public boolean shows(DisplayOption what) {
-        return show.contains(what);
     }
 
     /** Where the slider stands, 0 to 1. */

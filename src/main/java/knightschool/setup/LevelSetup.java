@@ -29,7 +29,7 @@ import knightschool.text.SeedRange;
  */
 public record LevelSetup(
         Level level, List<Integer> squares, int visited, int seconds, Set<DisplayOption> show, SceneControls controls)
-        implements SetupOnBoard {
+        implements DisplaySetup {
     /**
      * A level of the program is named by its number, one made since by its squares and its seed. The moment is a step
      * of the walk; without it the whole walk was made.
@@ -82,11 +82,6 @@ public record LevelSetup(
         return new LevelWalk(level, new WalkHistory(squares, visited));
     }
 
-    /** Whether this is to be shown. */
-    public boolean shows(DisplayOption what) {
-        return show.contains(what);
-    }
-
     /** Another level, from its beginning. */
     public LevelSetup with(Level other) {
         return new LevelSetup(other, List.of(other.board().start()), 1, 0, show, controls);
@@ -106,10 +101,10 @@ public record LevelSetup(
     }
 
     /** The same with this shown, or not. */
-    public LevelSetup showing(DisplayOption what, boolean shown) {
-        return shown == shows(what)
+    public LevelSetup showing(DisplayOption option, boolean visible) {
+        return visible == shows(option)
                 ? this
-                : new LevelSetup(level, squares, visited, seconds, DisplayOption.with(show, what, shown), controls);
+                : new LevelSetup(level, squares, visited, seconds, DisplayOption.with(show, option, visible), controls);
     }
 
     /** The same: a level has a board of its own. */

@@ -35,7 +35,7 @@ public record PlaySetup(
         WinnabilityFeedback answer,
         String task,
         SceneControls controls)
-        implements SetupOnBoard {
+        implements DisplaySetup {
     private static final Set<DisplayOption> USUAL = EnumSet.of(DisplayOption.HINTS, DisplayOption.REASONS);
     /** The moment is a step of the game; without it the whole walk was made. */
     static final SetupFormat<PlaySetup> FORMAT = new SetupFormat<>(
@@ -89,11 +89,6 @@ public record PlaySetup(
         return SceneKind.PLAY;
     }
 
-    /** Whether this is to be shown. */
-    public boolean shows(DisplayOption what) {
-        return show.contains(what);
-    }
-
     /** Whether a circuit is looked for. */
     public boolean closed() {
         return shows(DisplayOption.CLOSED);
@@ -122,10 +117,11 @@ public record PlaySetup(
     }
 
     /** The same with this shown, or not. */
-    public PlaySetup showing(DisplayOption what, boolean shown) {
-        return shown == shows(what)
+    public PlaySetup showing(DisplayOption option, boolean visible) {
+        return visible == shows(option)
                 ? this
-                : new PlaySetup(source, path, visited, DisplayOption.with(show, what, shown), answer, task, controls);
+                : new PlaySetup(
+                        source, path, visited, DisplayOption.with(show, option, visible), answer, task, controls);
     }
 
     /** The same with the player told at other times. */

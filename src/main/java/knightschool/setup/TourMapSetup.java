@@ -23,7 +23,7 @@ import knightschool.statemap.tour.TourMap;
  *     board's own start
  */
 public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<DisplayOption> show, List<Integer> walk)
-        implements SetupOnBoard {
+        implements DisplaySetup {
     private static final Board USUAL = Board.full(3, 4);
     /** Without a board it is 3 × 4. */
     static final SetupFormat<TourMapSetup> FORMAT = new SetupFormat<>(
@@ -72,11 +72,6 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Disp
         return SceneKind.TOURMAP;
     }
 
-    /** Whether this is to be shown. */
-    public boolean shows(DisplayOption what) {
-        return show.contains(what);
-    }
-
     /** What searches. */
     public Solver searching() {
         return solver.orElseGet(() -> Solver.usual().getFirst());
@@ -104,8 +99,8 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Disp
     }
 
     /** The same for closed tours, or not. */
-    public TourMapSetup showing(DisplayOption what, boolean shown) {
-        return new TourMapSetup(source, solver, DisplayOption.with(show, what, shown), walk);
+    public TourMapSetup showing(DisplayOption option, boolean visible) {
+        return new TourMapSetup(source, solver, DisplayOption.with(show, option, visible), walk);
     }
 
     /** The same on another board, if that is small enough. */

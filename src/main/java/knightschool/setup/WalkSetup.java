@@ -24,7 +24,7 @@ import knightschool.setup.value.ScenePart;
  *     where none is named
  */
 public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOption> show, SceneControls controls)
-        implements SetupOnBoard {
+        implements DisplaySetup {
     static final SetupFormat<WalkSetup> FORMAT = new SetupFormat<>(
                     "walk",
                     WalkSetup.class,
@@ -66,11 +66,6 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOptio
     /** Whether a property of the walk is told, such as one that has been taught. */
     public boolean tells(WalkProperty property) {
         return show.stream().noneMatch(PROPERTIES::contains) || shows(DisplayOption.valueOf(property.name()));
-    }
-
-    /** Whether this is to be shown. */
-    public boolean shows(DisplayOption what) {
-        return show.contains(what);
     }
 
     /** The same with another walk. */

@@ -24,9 +24,9 @@ import knightschool.text.Spacing;
 /**
  * What the engine says to the questions that stand in double braces in a lesson.
  *
- * @param shown for each question what is read on the slide
+ * @param texts for each question what is read on the slide
  */
-public record ClaimAnswers(Map<String, String> shown) {
+public record ClaimAnswers(Map<String, String> texts) {
     /** Before the engine has answered. */
     public static final ClaimAnswers NONE = new ClaimAnswers(Map.of());
 
@@ -38,22 +38,22 @@ public record ClaimAnswers(Map<String, String> shown) {
      * @param file of a lesson that was read without a fault
      */
     public static ClaimAnswers of(LessonFile file, ClaimEvaluator claims) {
-        Map<String, String> shown = new HashMap<>();
+        Map<String, String> texts = new HashMap<>();
         for (Slide slide : file.lesson().orElseThrow().slides()) {
             Stream.of(slide.blocks(), slide.notes())
                     .flatMap(List::stream)
                     .flatMap(SlideBlock::questions)
-                    .forEach(question -> ask(question, SceneBoardResolver.beside(file.beside(), slide), claims, shown));
+                    .forEach(question -> ask(question, SceneBoardResolver.beside(file.beside(), slide), claims, texts));
         }
-        return new ClaimAnswers(Map.copyOf(shown));
+        return new ClaimAnswers(Map.copyOf(texts));
     }
 
     private static void ask(
-            TextSpan.EngineQuestion question, FileResolver beside, ClaimEvaluator claims, Map<String, String> shown) {
+            TextSpan.EngineQuestion question, FileResolver beside, ClaimEvaluator claims, Map<String, String> texts) {
         try {
-            shown.put(key(question), claims.ask(question.question(), beside).shown());
+            texts.put(key(question), claims.ask(question.question(), beside).text());
         } catch (InputFault fault) {
-            shown.remove(key(question));
+            texts.remove(key(question));
         }
     }
 
@@ -79,12 +79,12 @@ public record ClaimAnswers(Map<String, String> shown) {
             case TextSpan.EngineQuestion question
             when scene.answers().containsKey(question.question()) ->
                 scene.answers().get(question.question());
-            case TextSpan.EngineQuestion question -> shown.getOrDefault(key(question), PENDING);
+            case TextSpan.EngineQuestion question -> texts.getOrDefault(key(question), PENDING);
             case TextSpan.Dragged dragged ->
                 scene.now()
                         .map(now -> dragged.number().in(now))
                         .filter(OptionalLong::isPresent)
-                        .map(number -> ClaimAnswer.of(number.getAsLong()).shown())
+                        .map(number -> ClaimAnswer.of(number.getAsLong()).text())
                         .orElse(PENDING);
         };
     }

@@ -9,9 +9,9 @@ import knightschool.text.Spacing;
  * What the engine says.
  *
  * @param plain as it is written in a claim: digits without separators, squares joined by commas
- * @param shown as it is read on a slide
+ * @param text as it is read on a slide
  */
-public record ClaimAnswer(String plain, String shown) {
+public record ClaimAnswer(String plain, String text) {
     public static ClaimAnswer of(long number) {
         return new ClaimAnswer(String.valueOf(number), String.format(Locale.ROOT, "%,d", number));
     }
@@ -32,7 +32,7 @@ public record ClaimAnswer(String plain, String shown) {
     public boolean means(String written) {
         String value = written.strip();
         return value.equalsIgnoreCase(plain)
-                || value.equalsIgnoreCase(shown)
+                || value.equalsIgnoreCase(text)
                 || Spacing.tight(value, ',').equalsIgnoreCase(plain);
     }
 }

@@ -67,7 +67,7 @@ record ArrangeJudge(Quiz quiz, RightAnswers answers) implements QuizKindJudge {
                         .map(answer -> isOrder()
                                 ? answer
                                 : answer + " ("
-                                        + ClaimAnswer.of(size(sizes, answer)).shown() + ")")
+                                        + ClaimAnswer.of(size(sizes, answer)).text() + ")")
                         .toList())));
     }
 

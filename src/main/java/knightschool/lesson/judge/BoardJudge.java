@@ -77,21 +77,21 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
             case "holes" -> counted(claim, answer, "hole");
             case "dark" -> counted(claim, answer, "dark square");
             case "light" -> counted(claim, answer, "light square");
-            case "odd-degrees" -> "Squares with an odd degree: " + answer.shown() + "; " + claim.requirement() + ".";
+            case "odd-degrees" -> "Squares with an odd degree: " + answer.text() + "; " + claim.requirement() + ".";
             case "shortest-circuit" -> shortestCircuit(claim, answer);
             case "euler-trail" -> eulerTrail(claim, answer);
             case "with-degree" ->
-                "Squares with degree " + claim.secondWord() + ": " + answer.shown() + "; " + claim.requirement() + ".";
+                "Squares with degree " + claim.secondWord() + ": " + answer.text() + "; " + claim.requirement() + ".";
             case "smallest-degree" ->
-                "The smallest degree here is " + answer.shown() + "; " + claim.singularRequirement() + ".";
+                "The smallest degree here is " + answer.text() + "; " + claim.singularRequirement() + ".";
             case "largest-degree" ->
-                "The largest degree here is " + answer.shown() + "; " + claim.singularRequirement() + ".";
+                "The largest degree here is " + answer.text() + "; " + claim.singularRequirement() + ".";
             case "colour-difference" ->
                 answer.plain().equals("0")
                         ? "There are as many dark squares as light ones; " + claim.requirement() + "."
                         : claim.value().equals("0")
-                                ? "One colour has " + answer.shown() + " more. As many of both are asked for."
-                                : "One colour has " + answer.shown() + " more; " + claim.requirement() + ".";
+                                ? "One colour has " + answer.text() + " more. As many of both are asked for."
+                                : "One colour has " + answer.text() + " more; " + claim.requirement() + ".";
             case "has-tour" ->
                 claim.asksTrue()
                         ? "This board has no " + tour(closed) + from(board) + ". A board that has one is asked for."
@@ -100,13 +100,13 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
             case "outcome" ->
                 searchOf(claim) + " " + ending(answer.plain()) + " here. It should " + should(claim.value()) + ".";
             case "steps" ->
-                searchOf(claim) + " takes " + answer.shown() + (answer.plain().equals("1") ? " step" : " steps")
+                searchOf(claim) + " takes " + answer.text() + (answer.plain().equals("1") ? " step" : " steps")
                         + " here; " + claim.requirement() + ".";
             case "explain" ->
                 answer.plain().equals("exists")
                         ? "This board has a " + tour(closed) + ". One without is asked for."
                         : "There is no " + tour(closed) + " here, but for another reason: " + reason(answer) + ".";
-            default -> "\"" + claim.question() + "\" is " + answer.shown() + " here; " + claim.requirement() + ".";
+            default -> "\"" + claim.question() + "\" is " + answer.text() + " here; " + claim.requirement() + ".";
         };
     }
 
@@ -115,8 +115,8 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
             return "There is no {{word circuit}} here.";
         }
         return claim.value().equals(GraphClaims.NONE)
-                ? "This board has a {{word circuit}} of " + answer.shown() + " steps. One without any is asked for."
-                : "The shortest {{word circuit}} here has " + answer.shown() + " steps; " + claim.requirement() + ".";
+                ? "This board has a {{word circuit}} of " + answer.text() + " steps. One without any is asked for."
+                : "The shortest {{word circuit}} here has " + answer.text() + " steps; " + claim.requirement() + ".";
     }
 
     private static String eulerTrail(QuizClaim claim, ClaimAnswer answer) {
@@ -168,7 +168,7 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
                     case CUT -> "without a few squares the board falls into too many pieces";
                     case EXHAUSTED -> "only a finished search shows it";
                 })
-                .orElse(answer.shown());
+                .orElse(answer.text());
     }
 
     private static String from(Board board) {
@@ -177,6 +177,6 @@ record BoardJudge(List<String> right, List<String> example, QuizJudge context) i
 
     private static String counted(QuizClaim claim, ClaimAnswer answer, String what) {
         boolean one = answer.plain().equals("1");
-        return "This board has " + answer.shown() + " " + what + (one ? "" : "s") + "; " + claim.requirement() + ".";
+        return "This board has " + answer.text() + " " + what + (one ? "" : "s") + "; " + claim.requirement() + ".";
     }
 }

@@ -18,7 +18,7 @@ record NumberJudge(RightAnswers answers) implements QuizKindJudge {
         if (right.contains(number)) {
             return JudgedAnswer.right();
         }
-        String written = ClaimAnswer.of(number).shown();
+        String written = ClaimAnswer.of(number).text();
         if (right.size() > 1) {
             return JudgedAnswer.wrong(ReplyWords.notThisOne(written));
         }
@@ -53,7 +53,7 @@ record NumberJudge(RightAnswers answers) implements QuizKindJudge {
 
     @Override
     public Optional<QuizSolution> solution() {
-        return Optional.of(QuizSolution.of(ClaimAnswer.of(numbers().getFirst()).shown()));
+        return Optional.of(QuizSolution.of(ClaimAnswer.of(numbers().getFirst()).text()));
     }
 
     @Override

@@ -59,8 +59,8 @@ record WhoFirstJudge(CompareSetup setup, ClaimEvaluator claims) implements QuizK
 
     private static String stepsText(long count) {
         return count == Long.MAX_VALUE
-                ? "more than " + ClaimAnswer.of(SearchCache.LIMIT).shown()
-                : ClaimAnswer.of(count).shown();
+                ? "more than " + ClaimAnswer.of(SearchCache.LIMIT).text()
+                : ClaimAnswer.of(count).text();
     }
 
     @Override

@@ -54,13 +54,13 @@ public enum DisplayOption implements Keyword {
     TIMELINE;
 
     /** The same set with one more, or without it. */
-    public static Set<DisplayOption> with(Set<DisplayOption> shows, DisplayOption what, boolean shown) {
+    public static Set<DisplayOption> with(Set<DisplayOption> shows, DisplayOption option, boolean visible) {
         Set<DisplayOption> changed = EnumSet.noneOf(DisplayOption.class);
         changed.addAll(shows);
-        if (shown) {
-            changed.add(what);
+        if (visible) {
+            changed.add(option);
         } else {
-            changed.remove(what);
+            changed.remove(option);
         }
         return changed;
     }

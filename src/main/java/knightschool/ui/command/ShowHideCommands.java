@@ -12,10 +12,10 @@ public final class ShowHideCommands {
     /** What is shown now. */
     public interface Shown {
         /** Whether this is shown. */
-        boolean shows(DisplayOption what);
+        boolean shows(DisplayOption option);
 
         /** Shows this, or hides it. */
-        void show(DisplayOption what, boolean shown);
+        void show(DisplayOption option, boolean visible);
     }
 
     /**
@@ -23,7 +23,7 @@ public final class ShowHideCommands {
      *
      * @param name what the command is called behind the scene's name
      */
-    public record Entry(DisplayOption what, String name) {
+    public record Entry(DisplayOption option, String name) {
         /** Where the knight can go. */
         public static final Entry MOVES = new Entry(DisplayOption.HINTS, "moves");
 
@@ -43,9 +43,9 @@ public final class ShowHideCommands {
      */
     public ShowHideCommands(String scene, Shown shown, Entry... entries) {
         for (Entry entry : entries) {
-            DisplayOption what = entry.what();
-            Runnable toggle = () -> shown.show(what, !shown.shows(what));
-            all.put(what, Command.of(scene + "." + entry.name(), toggle));
+            DisplayOption option = entry.option();
+            Runnable toggle = () -> shown.show(option, !shown.shows(option));
+            all.put(option, Command.of(scene + "." + entry.name(), toggle));
         }
     }
 
@@ -55,8 +55,8 @@ public final class ShowHideCommands {
     }
 
     /** The one that shows this, or hides it. */
-    public Command of(DisplayOption what) {
-        return all.get(what);
+    public Command of(DisplayOption option) {
+        return all.get(option);
     }
 
     /** All of them, in order. */

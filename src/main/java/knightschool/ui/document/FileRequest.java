@@ -11,10 +11,10 @@ import knightschool.files.InputFault;
  *
  * @param title of the dialog
  * @param formats to choose from, at least one; the first is the usual one
- * @param near a file in whose folder the dialog begins
+ * @param neighbour a file in whose folder the dialog begins
  * @param name that is offered for a file to save to; may be empty
  */
-public record FileRequest(String title, List<FileFormat> formats, Optional<Path> near, String name) {
+public record FileRequest(String title, List<FileFormat> formats, Optional<Path> neighbour, String name) {
     /**
      * A file to save to.
      *
@@ -50,6 +50,6 @@ public record FileRequest(String title, List<FileFormat> formats, Optional<Path>
         boolean fits = formats.stream().anyMatch(format -> format.fits(file));
         return fits
                 || formats.size() == 1 && file.getFileName().toString().lastIndexOf('.') > 0
-                || near.filter(file::equals).isPresent();
+                || neighbour.filter(file::equals).isPresent();
     }
 }

@@ -45,7 +45,7 @@ public final class WindowFileQuestions implements FileQuestions {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(request.title());
         chooser.getExtensionFilters().setAll(filters);
-        folder.begin(chooser, request.near());
+        folder.begin(chooser, request.neighbour());
         return chooser;
     }
 

@@ -92,7 +92,7 @@ public final class KnightBoard {
     private record Source(Board board, KnightBoardDrawing view, double side) {}
 
     /** Something else that is played on the board. */
-    private record Demonstration(Playback playback, ObservableBooleanValue shown, String refusal) {
+    private record Demonstration(Playback playback, ObservableBooleanValue running, String refusal) {
         static final Demonstration NONE = new Demonstration(new Playback(_ -> 0), new SimpleBooleanProperty(), "");
     }
 
@@ -135,16 +135,16 @@ public final class KnightBoard {
      * While something else is shown on the board, such as the steps of a solver, the knight waits: a press pauses the
      * playback or plays on, the arrow keys step, and a number is refused.
      *
-     * @param shown whether it is
+     * @param running whether it is
      * @param refusal why the knight waits, in words
      */
-    public void setDemonstration(Playback playback, ObservableBooleanValue shown, String refusal) {
-        demonstration = new Demonstration(playback, shown, refusal);
+    public void setDemonstration(Playback playback, ObservableBooleanValue running, String refusal) {
+        demonstration = new Demonstration(playback, running, refusal);
     }
 
     /** A press on the knight takes it up; one on another square moves it there. */
     private void press(int square) {
-        if (demonstration.shown().get()) {
+        if (demonstration.running().get()) {
             demonstration.playback().toggle();
             return;
         }
@@ -174,7 +174,7 @@ public final class KnightBoard {
         if (key.isConsumed() || !plain || number == 0) {
             return;
         }
-        if (demonstration.shown().get()) {
+        if (demonstration.running().get()) {
             model.say(demonstration.refusal());
         } else {
             model.chooseNumber(number);
@@ -190,7 +190,7 @@ public final class KnightBoard {
     }
 
     private void arrow(KeyEvent key) {
-        if (key.getCode().isArrowKey() && demonstration.shown().get()) {
+        if (key.getCode().isArrowKey() && demonstration.running().get()) {
             switch (key.getCode()) {
                 case LEFT -> demonstration.playback().step(-1);
                 case RIGHT -> demonstration.playback().step(1);

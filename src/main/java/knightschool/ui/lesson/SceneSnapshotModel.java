@@ -98,7 +98,7 @@ final class SceneSnapshotModel implements AutoCloseable {
         Map<String, String> answers = new HashMap<>();
         for (String question : questions) {
             try {
-                answers.put(question, wanted.ask(question, files).shown());
+                answers.put(question, wanted.ask(question, files).text());
             } catch (InputFault _) {
                 answers.put(question, UNKNOWN);
             }

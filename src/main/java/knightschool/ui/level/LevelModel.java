@@ -224,13 +224,13 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements ShowH
     }
 
     @Override
-    public boolean shows(DisplayOption what) {
-        return setup.get().shows(what);
+    public boolean shows(DisplayOption option) {
+        return setup.get().shows(option);
     }
 
     /** Whether something is shown changes. */
     @Override
-    public void show(DisplayOption what, boolean shown) {
-        setup.set(setup.get().showing(what, shown));
+    public void show(DisplayOption option, boolean visible) {
+        setup.set(setup.get().showing(option, visible));
     }
 }

@@ -119,7 +119,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowHid
             restart();
             history.turnBack();
         }
-        jump(kept.shown().visited());
+        jump(kept.current().visited());
     }
 
     /** Enters a game behind the one that is shown. */
@@ -285,13 +285,13 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowHid
 
     /** Whether something is shown changes. */
     @Override
-    public void show(DisplayOption what, boolean shown) {
-        change(now -> now.showing(what, shown));
+    public void show(DisplayOption option, boolean visible) {
+        change(now -> now.showing(option, visible));
     }
 
     @Override
-    public boolean shows(DisplayOption what) {
-        return setup.get().shows(what);
+    public boolean shows(DisplayOption option) {
+        return setup.get().shows(option);
     }
 
     /** Looks for a circuit from now on, or for an open tour. The moves stay. */

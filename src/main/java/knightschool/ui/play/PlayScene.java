@@ -96,7 +96,7 @@ public final class PlayScene
     /** The path of a game, with the colours of its pictures. */
     private record DrawnTour(Position position, Palette palette) {}
 
-    private record GameEdits(PlaySetup shown, GameUndoHistory.Handover<PlayModel.PastGame> games) implements Edits {}
+    private record GameEdits(PlaySetup setup, GameUndoHistory.Handover<PlayModel.PastGame> games) implements Edits {}
 
     /** The scene, with a tab. */
     public static SceneDescriptor<PlaySetup> type() {
@@ -215,7 +215,7 @@ public final class PlayScene
 
     @Override
     public void goOnAfter(Edits before) {
-        if (before instanceof GameEdits(PlaySetup shown, var games) && shown.equals(now())) {
+        if (before instanceof GameEdits(PlaySetup setup, var games) && setup.equals(now())) {
             model.goOnAfter(games);
         }
     }

@@ -7,18 +7,18 @@ import knightschool.setup.PlaySetup;
 /**
  * The games that are kept for another run, and which of them is shown.
  *
- * @param behind the games that undo leads to, from the oldest on
- * @param shown the game that is shown
- * @param ahead the games that redo leads to, the next one first; that is the shown game itself with its moves where
- *     they are all taken back
+ * @param earlier the games that undo leads to, from the oldest on
+ * @param current the game that is shown
+ * @param next the games that redo leads to, the next one first; that is the shown game itself with its moves where they
+ *     are all taken back
  */
-record StoredGames(List<PlaySetup> behind, PlaySetup shown, List<PlaySetup> ahead) {
+record StoredGames(List<PlaySetup> earlier, PlaySetup current, List<PlaySetup> next) {
     /** In each direction: more than anybody remembers, and a window that is opened again need not read more. */
     private static final int MOST = 50;
 
     StoredGames {
-        behind = List.copyOf(behind.subList(Math.max(0, behind.size() - MOST), behind.size()));
-        ahead = List.copyOf(ahead.subList(0, Math.min(ahead.size(), MOST)));
+        earlier = List.copyOf(earlier.subList(Math.max(0, earlier.size() - MOST), earlier.size()));
+        next = List.copyOf(next.subList(0, Math.min(next.size(), MOST)));
     }
 
     /**
@@ -26,38 +26,35 @@ record StoredGames(List<PlaySetup> behind, PlaySetup shown, List<PlaySetup> ahea
      * them too.
      */
     List<PlaySetup> inOrder() {
-        List<PlaySetup> all = new ArrayList<>(behind);
-        if (!ahead.isEmpty() || behind.contains(shown)) {
-            all.add(shown);
-            all.addAll(ahead);
+        List<PlaySetup> all = new ArrayList<>(earlier);
+        if (!next.isEmpty() || earlier.contains(current)) {
+            all.add(current);
+            all.addAll(next);
         }
-        all.add(shown);
+        all.add(current);
         return List.copyOf(all);
     }
 
     /** Reads what {@link #inOrder} wrote; not empty. */
     static StoredGames of(List<PlaySetup> all) {
-        PlaySetup shown = all.getLast();
+        PlaySetup current = all.getLast();
         List<PlaySetup> others = all.subList(0, all.size() - 1);
-        int place = others.lastIndexOf(shown);
+        int place = others.lastIndexOf(current);
         return place < 0
-                ? new StoredGames(others, shown, List.of())
-                : new StoredGames(others.subList(0, place), shown, others.subList(place + 1, others.size()));
+                ? new StoredGames(others, current, List.of())
+                : new StoredGames(others.subList(0, place), current, others.subList(place + 1, others.size()));
     }
 
     /** The games behind and the shown one; with all its moves done again where games are ahead. */
     List<PlaySetup> withShown() {
-        List<PlaySetup> all = new ArrayList<>(behind);
-        all.add(ahead.isEmpty() ? shown : whole(isTakenBack() ? ahead.getFirst() : shown));
+        List<PlaySetup> all = new ArrayList<>(earlier);
+        all.add(next.isEmpty() ? current : whole(isTakenBack() ? next.getFirst() : current));
         return List.copyOf(all);
     }
 
     /** The games ahead of the shown one and its moves, with all of theirs done again. */
     List<PlaySetup> later() {
-        return ahead.stream()
-                .skip(isTakenBack() ? 1 : 0)
-                .map(StoredGames::whole)
-                .toList();
+        return next.stream().skip(isTakenBack() ? 1 : 0).map(StoredGames::whole).toList();
     }
 
     private static PlaySetup whole(PlaySetup game) {
@@ -65,9 +62,9 @@ record StoredGames(List<PlaySetup> behind, PlaySetup shown, List<PlaySetup> ahea
     }
 
     private boolean isTakenBack() {
-        return shown.visited() == 0
-                && ahead.stream()
+        return current.visited() == 0
+                && next.stream()
                         .limit(1)
-                        .anyMatch(next -> next.withPath(List.of(), 0).equals(shown.withPath(List.of(), 0)));
+                        .anyMatch(first -> first.withPath(List.of(), 0).equals(current.withPath(List.of(), 0)));
     }
 }

@@ -89,14 +89,14 @@ public final class Playback implements Player {
      * Other steps, of which none is played.
      *
      * @param lastStep the number of the last of them; 0 where there are none
-     * @param shown the step to be shown, or the nearest to it
+     * @param step the step to be shown, or the nearest to it
      */
-    public void begin(long lastStep, long shown) {
+    public void begin(long lastStep, long step) {
         pause();
         waiting = false;
         extent = Extent.WHOLE;
         last.set(lastStep);
-        jump(shown);
+        jump(step);
     }
 
     /** Other steps, of which nothing is known yet, from step 0 on. */

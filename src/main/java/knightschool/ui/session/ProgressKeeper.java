@@ -22,7 +22,7 @@ import knightschool.ui.work.WorkFailure;
  */
 public final class ProgressKeeper<T> implements StateSaver, AutoCloseable {
     private final ReadOnlyObjectProperty<T> progress;
-    private final Consumer<T> taker;
+    private final Consumer<T> receiver;
     private final Optional<ProgressStore<T>> store;
     private final Optional<PendingProgress<T>> steps;
     private final Messages messages;
@@ -37,18 +37,18 @@ public final class ProgressKeeper<T> implements StateSaver, AutoCloseable {
      * Reads what was kept, and from now on keeps what is done.
      *
      * @param progress what is known now: nothing; heard when a person does more
-     * @param taker is told when more is known, and sets it
+     * @param receiver is told when more is known, and sets it
      * @param store empty where nothing is kept
      * @param screen runs what it is given on the JavaFX thread
      */
     public ProgressKeeper(
             ReadOnlyObjectProperty<T> progress,
-            Consumer<T> taker,
+            Consumer<T> receiver,
             Optional<ProgressStore<T>> store,
             Messages messages,
             Executor screen) {
         this.progress = progress;
-        this.taker = taker;
+        this.receiver = receiver;
         this.store = store;
         this.steps = store.map(PendingProgress::new);
         this.messages = messages;
@@ -80,7 +80,7 @@ public final class ProgressKeeper<T> implements StateSaver, AutoCloseable {
     private void take(T known) {
         taking = true;
         try {
-            taker.accept(known);
+            receiver.accept(known);
         } finally {
             taking = false;
         }

@@ -11,11 +11,12 @@ import knightschool.setup.value.GraphLayout;
  * @param value such as a number
  * @param what it is the number of
  * @param help what that means
- * @param shown on the map; may be nothing
+ * @param highlight what is marked on the map; may be nothing
  * @param layout in which one sees why it is so; empty for any
  */
-record MapFact(String id, String value, String what, String help, MapHighlight shown, Optional<GraphLayout> layout) {
-    MapFact(String id, String value, String what, String help, MapHighlight shown) {
-        this(id, value, what, help, shown, Optional.empty());
+record MapFact(
+        String id, String value, String what, String help, MapHighlight highlight, Optional<GraphLayout> layout) {
+    MapFact(String id, String value, String what, String help, MapHighlight highlight) {
+        this(id, value, what, help, highlight, Optional.empty());
     }
 }

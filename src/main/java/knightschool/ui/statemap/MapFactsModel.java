@@ -41,7 +41,7 @@ final class MapFactsModel implements AutoCloseable {
 
     /** What is marked on the map. */
     MapHighlight highlight() {
-        return chosen.get().map(MapFact::shown).orElse(MapHighlight.NONE);
+        return chosen.get().map(MapFact::highlight).orElse(MapHighlight.NONE);
     }
 
     /** Shows the facts, or hides them. */
@@ -61,7 +61,7 @@ final class MapFactsModel implements AutoCloseable {
     /** Shows a fact on the map, or hides it there. */
     void choose(MapFact fact) {
         boolean same = chosen.get().filter(fact::equals).isPresent();
-        chosen.set(same || fact.shown().isEmpty() ? Optional.empty() : Optional.of(fact));
+        chosen.set(same || fact.highlight().isEmpty() ? Optional.empty() : Optional.of(fact));
     }
 
     /** Marks nothing on the map any more. */

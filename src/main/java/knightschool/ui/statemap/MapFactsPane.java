@@ -64,7 +64,7 @@ final class MapFactsPane extends GridPane {
         button.setId("fact-" + fact.id());
         button.getStyleClass().add("map-fact");
         button.setAccessibleText(fact.value() + " " + fact.what());
-        boolean clicks = !fact.shown().isEmpty();
+        boolean clicks = !fact.highlight().isEmpty();
         button.setTooltip(new Tooltip(clicks ? fact.help() + "\n" + MapFactWords.CLICK : fact.help()));
         button.setFocusTraversable(clicks);
         button.setUserData(fact);

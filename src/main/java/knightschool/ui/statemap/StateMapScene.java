@@ -64,7 +64,7 @@ public final class StateMapScene
     private final Documents documents;
     private final Pulse pulse;
 
-    private record GameEdits(StateMapSetup shown, GameUndoHistory.Handover<PuzzleGameModel.PlayedGame> games)
+    private record GameEdits(StateMapSetup setup, GameUndoHistory.Handover<PuzzleGameModel.PlayedGame> games)
             implements Edits {}
 
     /** The scene, with a tab. */
@@ -220,7 +220,7 @@ public final class StateMapScene
 
     @Override
     public void goOnAfter(Edits before) {
-        if (before instanceof GameEdits(StateMapSetup shown, var games) && shown.equals(now())) {
+        if (before instanceof GameEdits(StateMapSetup setup, var games) && setup.equals(now())) {
             model.play().goOnAfter(games);
         }
     }

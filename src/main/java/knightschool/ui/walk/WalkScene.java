@@ -82,7 +82,7 @@ public final class WalkScene
     private boolean changing;
     private boolean opening;
 
-    private record WalkEdits(WalkSetup shown, GameUndoHistory.Handover<WalkHistory> walks) implements Edits {}
+    private record WalkEdits(WalkSetup setup, GameUndoHistory.Handover<WalkHistory> walks) implements Edits {}
 
     /** The scene, for slides. */
     public static SceneDescriptor<WalkSetup> type() {
@@ -157,7 +157,7 @@ public final class WalkScene
 
     @Override
     public void goOnAfter(Edits before) {
-        if (before instanceof WalkEdits(WalkSetup shown, var walks) && shown.equals(now())) {
+        if (before instanceof WalkEdits(WalkSetup setup, var walks) && setup.equals(now())) {
             opening = true;
             model.goOnAfter(walks);
             opening = false;

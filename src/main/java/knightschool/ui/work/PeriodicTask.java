@@ -6,7 +6,7 @@ import java.util.concurrent.Executor;
 /** Does something on the screen's thread every so often. In between no frame is made and nothing works. */
 public final class PeriodicTask implements AutoCloseable {
     private final BackgroundWork waiting;
-    private final Duration every;
+    private final Duration period;
     private final Runnable beat;
     private Duration slowest;
 
@@ -15,10 +15,10 @@ public final class PeriodicTask implements AutoCloseable {
      * @param screen runs what it is given on the screen's thread
      * @param beat is done there
      */
-    public PeriodicTask(String name, Executor screen, Duration every, Runnable beat) {
+    public PeriodicTask(String name, Executor screen, Duration period, Runnable beat) {
         this.waiting = BackgroundWork.newest(name, screen);
-        this.every = every;
-        this.slowest = every;
+        this.period = period;
+        this.slowest = period;
         this.beat = beat;
     }
 
@@ -35,7 +35,7 @@ public final class PeriodicTask implements AutoCloseable {
     }
 
     private Object waitOn(WorkContext context, Duration longest) {
-        Duration interval = every;
+        Duration interval = period;
         while (true) {
             context.rest(interval);
             context.say(beat);

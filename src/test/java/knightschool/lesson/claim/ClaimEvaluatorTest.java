@@ -229,7 +229,7 @@ class ClaimEvaluatorTest {
     void askShowsLargeNumbersInGroups() {
         assertEquals(
                 "6,484,065",
-                CLAIMS.ask("steps backtracking 8x8 a8", FileResolver.nothing()).shown());
+                CLAIMS.ask("steps backtracking 8x8 a8", FileResolver.nothing()).text());
     }
 
     @Test

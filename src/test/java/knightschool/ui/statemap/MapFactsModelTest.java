@@ -73,11 +73,11 @@ class MapFactsModelTest {
         assertEquals("15", fact("most").value());
         assertEquals("10", fact("diameter").value());
         assertEquals("8", fact("shortest").value());
-        assertEquals(8, fact("shortest").shown().links().size());
+        assertEquals(8, fact("shortest").highlight().links().size());
         assertEquals(Optional.of(GraphLayout.DISTANCE), fact("shortest").layout());
         assertEquals("0", fact("bridges").value());
         assertEquals("0", fact("unsolvable").value());
-        assertEquals(10, fact("diameter").shown().links().size());
+        assertEquals(10, fact("diameter").highlight().links().size());
     }
 
     @Test
@@ -86,9 +86,9 @@ class MapFactsModelTest {
         show("AA.\n");
         MapFact needed = fact("needed");
         assertEquals("1", needed.value());
-        assertEquals(List.of(VertexPair.of(0, 1)), needed.shown().links());
+        assertEquals(List.of(VertexPair.of(0, 1)), needed.highlight().links());
         model.choose(needed);
-        assertEquals(needed.shown(), model.highlight());
+        assertEquals(needed.highlight(), model.highlight());
         model.choose(needed);
         assertEquals(MapHighlight.NONE, model.highlight());
         model.choose(needed);
@@ -102,7 +102,7 @@ class MapFactsModelTest {
         show("AA.x\n....\n");
         StateMap map = map("AA.x\n....\n");
         assertEquals(Integer.toString(map.vertexCount()), fact("unsolvable").value());
-        assertTrue(fact("unsolvable").shown().positions().contains(StateMap.START));
+        assertTrue(fact("unsolvable").highlight().positions().contains(StateMap.START));
         assertEquals(6, model.factsProperty().get().size(), "nothing is said of solutions");
         show("AA..\n....\n");
         assertEquals("0", fact("unsolvable").value());
