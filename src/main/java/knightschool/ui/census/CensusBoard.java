@@ -14,6 +14,7 @@ import knightschool.drawing.chart.HeatLegend;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.control.Labels;
 
 /** The board in the colours of its starts, the legend beside it, and the square pointed at in words below. */
 final class CensusBoard extends Region {
@@ -28,7 +29,7 @@ final class CensusBoard extends Region {
     private final boolean choosing;
     private final BoardCanvas canvas = new BoardCanvas();
     private final SketchCanvas legend = new SketchCanvas();
-    private final Label words = new Label();
+    private final Label words = Labels.of("", "text-16");
     private final ChangeListener<Number> pointAtBoard = (_, _, now) -> canvas.point(now.intValue());
 
     /** @param chosen told a square that was clicked, or on which Enter was pressed; empty where none is to be chosen */
@@ -41,7 +42,6 @@ final class CensusBoard extends Region {
         chosen.ifPresent(canvas::setOnSquarePressed);
         legend.setId("census-legend");
         words.setId("census-words");
-        words.getStyleClass().add("text-16");
         getChildren().setAll(canvas, legend, words);
         setMinSize(0, 0);
         canvas.pointedProperty()

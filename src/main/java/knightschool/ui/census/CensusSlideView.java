@@ -6,6 +6,7 @@ import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import javafx.scene.layout.BorderPane;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.Labels;
 import knightschool.ui.work.FailureView;
 import knightschool.ui.work.Pulse;
 
@@ -32,12 +33,9 @@ final class CensusSlideView extends BorderPane implements AutoCloseable {
         run = CensusCommands.run(model);
         stop = CensusCommands.stop(model);
         board = new CensusBoard(model, Optional.empty());
-        Label heading = new Label();
+        Label heading = Labels.wrapped("", "text-14", "muted");
         heading.setId("heat-heading");
-        heading.getStyleClass().addAll("text-14", "muted");
         heading.setPadding(new Insets(0, 0, 8, LABELS));
-        heading.setMinHeight(USE_PREF_SIZE);
-        heading.setWrapText(true);
         heading.textProperty().bind(model.progressProperty().map(counted -> CensusWords.heading(question, counted)));
         setTop(heading);
         setCenter(board);

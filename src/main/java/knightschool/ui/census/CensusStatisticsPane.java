@@ -10,6 +10,7 @@ import javafx.scene.layout.VBox;
 import knightschool.search.Outcome;
 import knightschool.text.Numbers;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.Labels;
 import knightschool.ui.shell.Messages;
 import knightschool.ui.work.FailureView;
 
@@ -33,14 +34,11 @@ final class CensusStatisticsPane extends VBox {
         figure(grid, 1, "absent", absent, CensusWords.word(Outcome.PROVEN_ABSENT));
         figure(grid, 2, "stopped", stopped, CensusWords.word(Outcome.STOPPED));
         figure(grid, 3, "median", median, CensusWords.MEDIAN);
-        Label progress = new Label();
+        Label progress = Labels.whole("", "text-14");
         progress.setId("progress");
-        progress.getStyleClass().add("text-14");
-        progress.setMinWidth(USE_PREF_SIZE);
         progress.textProperty().bind(model.progressProperty());
-        Label underway = new Label();
+        Label underway = Labels.of("", "muted", "text-12");
         underway.setId("underway");
-        underway.getStyleClass().addAll("muted", "text-12");
         underway.textProperty().bind(model.underwayProperty());
         bar.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(bar, Priority.ALWAYS);
@@ -62,8 +60,7 @@ final class CensusStatisticsPane extends VBox {
         figure.setId("figure-" + id);
         figure.getStyleClass().addAll("strong", "text-20");
         figure.setMinWidth(COLUMN);
-        Label under = new Label(name);
-        under.getStyleClass().addAll("muted", "text-14");
+        Label under = Labels.of(name, "muted", "text-14");
         grid.addColumn(column, figure, under);
     }
 

@@ -17,6 +17,7 @@ import javafx.scene.input.MouseButton;
 import knightschool.board.SquareNames;
 import knightschool.census.CensusRow;
 import knightschool.text.Numbers;
+import knightschool.ui.control.Labels;
 
 /** The rows as a table, rising by start until a person sorts it by something else. */
 final class CensusTableView extends TableView<CensusRow> {
@@ -32,8 +33,7 @@ final class CensusTableView extends TableView<CensusRow> {
         getStyleClass().add("census-table");
         setColumnResizePolicy(CONSTRAINED_RESIZE_POLICY_LAST_COLUMN);
         setTooltip(new Tooltip(CensusWords.TABLE_HELP));
-        Label empty = new Label(CensusWords.EMPTY);
-        empty.getStyleClass().add("muted");
+        Label empty = Labels.of(CensusWords.EMPTY, "muted");
         setPlaceholder(empty);
         getColumns().add(column(CensusWords.START_COLUMN, 72, Comparator.comparingInt(CensusRow::start), this::name));
         getColumns()

@@ -13,6 +13,7 @@ import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.OptionValues;
 import knightschool.ui.choice.ListChoice;
 import knightschool.ui.control.ChoiceConverter;
+import knightschool.ui.control.Labels;
 
 /** The row above the board: which algorithm with which options, up to how many steps; and what the algorithm does. */
 final class QuestionBar extends VBox {
@@ -22,7 +23,7 @@ final class QuestionBar extends VBox {
     private final ChoiceBox<Long> limit =
             choice("limit", CensusWords.LIMIT_HELP, CensusViewModel.LIMITS, CensusWords::limit);
     private final AlgorithmOptionBar options;
-    private final Label summary = new Label();
+    private final Label summary = Labels.wrapped("", "muted", "text-14");
 
     QuestionBar(CensusViewModel model) {
         super(6);
@@ -32,9 +33,6 @@ final class QuestionBar extends VBox {
         HBox row = new HBox(8, algorithm, limit, options);
         row.setAlignment(Pos.CENTER_LEFT);
         summary.setId("summary");
-        summary.getStyleClass().addAll("muted", "text-14");
-        summary.setMinHeight(USE_PREF_SIZE);
-        summary.setWrapText(true);
         getChildren().setAll(row, summary);
         show();
         algorithm.valueProperty().addListener((_, _, now) -> choose(now));

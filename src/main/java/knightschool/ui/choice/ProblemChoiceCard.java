@@ -20,6 +20,7 @@ import javafx.util.StringConverter;
 import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Visibility;
 
 /** The card in which size, start and kind of tour are chosen, or a board file. */
@@ -35,7 +36,7 @@ final class ProblemChoiceCard extends VBox {
     private final Spinner<Integer> rows;
     private final TextField start = new TextField();
     private final CheckBox closed = new CheckBox(ProblemChoiceWords.CLOSED);
-    private final Label fault = new Label();
+    private final Label fault = Labels.of("", "text-14", "choice-fault");
     private ProblemChoice choice;
     private boolean showing;
     private boolean startNamed;
@@ -67,7 +68,6 @@ final class ProblemChoiceCard extends VBox {
         });
         fault.setId("choice-fault");
         fault.setWrapText(true);
-        fault.getStyleClass().addAll("text-14", "choice-fault");
         fault.managedProperty().bind(fault.visibleProperty());
         ProblemChoiceWords words = ProblemChoiceWords.of(use);
         Command take = Command.of("board.take", words.applyHelp(), this::apply, "Enter");
@@ -134,13 +134,12 @@ final class ProblemChoiceCard extends VBox {
     }
 
     private GridPane fields() {
-        Label size = new Label(ProblemChoiceWords.SIZE);
+        Label size = Labels.whole(ProblemChoiceWords.SIZE);
         size.setLabelFor(columns);
         Label from = new Label(ProblemChoiceWords.START);
         from.setLabelFor(start);
         HBox sides = new HBox(8, columns, new Label("×"), rows);
         sides.setAlignment(Pos.CENTER_LEFT);
-        size.setMinWidth(USE_PREF_SIZE);
         GridPane grid = new GridPane(16, 8);
         grid.addRow(0, size, sides);
         if (use.isFromOneStart()) {

@@ -11,6 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.SVGPath;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Spring;
 import knightschool.ui.editor.file.BoardName;
 import knightschool.ui.editor.file.RecentMenu;
@@ -22,7 +23,7 @@ import knightschool.ui.shell.FootRow;
 final class EditorFoot {
     private final EditorViewModel model;
     private final EditorCommands commands;
-    private final Label file = new Label();
+    private final Label file = Labels.of("", "muted");
     private final HBox opening;
     private final Node node;
 
@@ -45,7 +46,6 @@ final class EditorFoot {
                 Spring.across(),
                 compareButton());
         file.setId("file-name");
-        file.getStyleClass().add("muted");
         file.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
         file.setMinWidth(80);
         model.origin().fileProperty().addListener((_, _, _) -> showFile());

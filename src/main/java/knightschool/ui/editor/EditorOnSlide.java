@@ -7,6 +7,7 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.ui.board.LayoutSwitchRule;
+import knightschool.ui.control.Labels;
 import knightschool.ui.graph.KnightGraphContent;
 
 /**
@@ -42,9 +43,7 @@ final class EditorOnSlide extends Region {
     }
 
     private static Label caption(String words) {
-        Label label = new Label(words);
-        label.getStyleClass().add("editor-caption");
-        return label;
+        return Labels.of(words, "editor-caption");
     }
 
     @Override

@@ -22,6 +22,7 @@ import knightschool.setup.value.SceneControl;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Segments;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.editor.model.EditorViewModel;
@@ -117,8 +118,7 @@ final class EditorToolbar {
     }
 
     private Node size(Consumer<InputFault> faults) {
-        Label times = new Label("×");
-        times.getStyleClass().add("muted");
+        Label times = Labels.of("×", "muted");
         SideSpinner columns = new SideSpinner("columns", model.board().columns(), EditorViewModel.MAX_SIDE, faults);
         SideSpinner rows = new SideSpinner("rows", model.board().rows(), EditorViewModel.MAX_SIDE, faults);
         List.of(columns, rows).forEach(side -> side.setOnDone(views::focus));

@@ -22,6 +22,7 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.DeferredPane;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.editor.answer.TourAnswerModel;
 import knightschool.ui.editor.answer.TourAnswerPane;
@@ -133,9 +134,8 @@ final class EditorView {
 
     /** Below the board: what a click does. */
     private Region hint() {
-        Label hint = new Label();
+        Label hint = Labels.of("", "muted");
         hint.setId("tool-hint");
-        hint.getStyleClass().add("muted");
         hint.textProperty().bind(new ToolHint(model).words());
         hint.setPadding(new Insets(0, 0, 0, RIM));
         hint.setMinHeight(Region.USE_PREF_SIZE);

@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import knightschool.ui.control.Labels;
 
 /** Numbers beside a scene, each with what it counts. */
 final class FactList {
@@ -40,8 +41,7 @@ final class FactList {
         }
 
         private static Label styled(String style) {
-            Label label = new Label();
-            label.getStyleClass().add(style);
+            Label label = Labels.of("", style);
             label.setWrapText(true);
             return label;
         }

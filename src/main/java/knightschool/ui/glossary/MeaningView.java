@@ -13,6 +13,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.glossary.GlossaryTerm;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Spring;
 import knightschool.ui.prose.ProseFlow;
 import knightschool.ui.prose.ProseSource;
@@ -28,7 +29,7 @@ final class MeaningView implements AutoCloseable {
     private final SceneHost shell;
     private final ProseSource source;
     private final GlossaryPageModel model;
-    private final Label name = new Label();
+    private final Label name = Labels.of("", "title");
     private final VBox meaning = new VBox();
     private final FlowPane related = new FlowPane();
     private final VBox box;
@@ -40,10 +41,8 @@ final class MeaningView implements AutoCloseable {
         this.source = source;
         this.model = model;
         name.setId("glossary-word");
-        name.getStyleClass().add("title");
         name.setMinHeight(Region.USE_PREF_SIZE);
-        Label ring = new Label(GlossaryWords.DICTIONARY);
-        ring.getStyleClass().add("muted");
+        Label ring = Labels.of(GlossaryWords.DICTIONARY, "muted");
         HBox choice = new HBox(ring, new TerminologySwitch(source.terminology()));
         choice.getStyleClass().add("glossary-choice");
         HBox head = new HBox(name, Spring.across(), choice);
@@ -95,8 +94,7 @@ final class MeaningView implements AutoCloseable {
         if (words.isEmpty()) {
             return List.of();
         }
-        Label also = new Label(GlossaryWords.RELATED);
-        also.getStyleClass().add("muted");
+        Label also = Labels.of(GlossaryWords.RELATED, "muted");
         List<Node> links = new ArrayList<>(List.of(also));
         for (String word : words) {
             Button link = new Button(model.name(word));

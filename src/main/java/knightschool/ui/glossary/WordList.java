@@ -12,6 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.glossary.GlossaryTerm;
+import knightschool.ui.control.Labels;
 
 /** The words at the left, below a field to search in. */
 final class WordList {
@@ -19,7 +20,7 @@ final class WordList {
     private final ObservableValue<CycleTerminology> terminology;
     private final TextField field = new TextField();
     private final ListView<GlossaryTerm> list = new ListView<>();
-    private final Label count = new Label();
+    private final Label count = Labels.of("", "muted");
     private final VBox box;
     private boolean following;
 
@@ -37,7 +38,6 @@ final class WordList {
         list.setPlaceholder(nothing);
         list.setCellFactory(_ -> new WordCell());
         list.getSelectionModel().selectedItemProperty().addListener((_, _, now) -> chosen(now));
-        count.getStyleClass().add("muted");
         VBox.setVgrow(list, Priority.ALWAYS);
         box = new VBox(field, list, count);
         box.getStyleClass().add("glossary-words");

@@ -21,6 +21,7 @@ import knightschool.graph.measure.Betweenness;
 import knightschool.setup.value.GraphLayout;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.Labels;
 import knightschool.ui.document.DocumentKind;
 import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileFormat;
@@ -44,7 +45,7 @@ public final class GraphWithControls extends VBox implements GraphBesideBoard, A
 
     private final KnightGraphContent graph;
     private final Documents documents;
-    private final Label meaning = new Label();
+    private final Label meaning = Labels.wrapped("", "text-14");
     private final SketchCanvas legend = new SketchCanvas();
     private final GraphMenus menus;
     private final FlowPane about = new FlowPane(GAP, 0, meaning, legend);
@@ -58,10 +59,7 @@ public final class GraphWithControls extends VBox implements GraphBesideBoard, A
         this.documents = new Documents(shell, questions, Platform::runLater);
         this.menus = new GraphMenus(graph, () -> save(shell));
         VBox.setVgrow(graph.pane(), Priority.ALWAYS);
-        meaning.getStyleClass().addAll("text-14");
         meaning.setId("graph-meaning");
-        meaning.setWrapText(true);
-        meaning.setMinHeight(USE_PREF_SIZE);
         meaning.maxWidthProperty().bind(widthProperty().subtract(GAP));
         about.setPadding(new Insets(0, 0, 0, GAP));
         legend.setId("graph-legend");

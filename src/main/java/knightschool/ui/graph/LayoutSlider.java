@@ -8,7 +8,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
+import knightschool.ui.control.Labels;
 
 /**
  * A slider between the last two shapes of a graph, as wide as there is space, with their names at its ends. Before
@@ -49,10 +49,7 @@ final class LayoutSlider extends HBox {
     }
 
     private static Label name() {
-        Label label = new Label();
-        label.getStyleClass().addAll("muted", "text-14");
-        label.setMinWidth(Region.USE_PREF_SIZE);
-        return label;
+        return Labels.whole("", "muted", "text-14");
     }
 
     private void listen() {

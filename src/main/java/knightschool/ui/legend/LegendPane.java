@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.Sketch;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Spring;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.work.Pulse;
@@ -32,7 +33,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     private static final int MOST_APART = 13;
 
     private final Supplier<List<LegendEntry>> signs;
-    private final Label nothing = new Label(LegendWords.NOTHING);
+    private final Label nothing = Labels.of(LegendWords.NOTHING, "text-12", "muted");
     private final VBox rows = new VBox();
     private final List<Row> made = new ArrayList<>();
     private final Pulse pulse;
@@ -52,7 +53,6 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
         setMinWidth(WIDTH);
         setPrefWidth(WIDTH);
         setMaxWidth(WIDTH);
-        nothing.getStyleClass().addAll("text-12", "muted");
         nothing.setWrapText(true);
         rows.getStyleClass().add("legend-rows");
         setContent(new VBox(title(key), nothing, rows));
@@ -62,12 +62,8 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     }
 
     private static Node title(String key) {
-        Label title = new Label(LegendWords.TITLE);
-        title.getStyleClass().addAll("text-14", "strong");
-        title.setMinWidth(USE_PREF_SIZE);
-        Label stroke = new Label(key);
-        stroke.getStyleClass().addAll("text-12", "strong", "legend-key");
-        stroke.setMinWidth(USE_PREF_SIZE);
+        Label title = Labels.whole(LegendWords.TITLE, "text-14", "strong");
+        Label stroke = Labels.whole(key, "text-12", "strong", "legend-key");
         HBox row = new HBox(title, Spring.across(), stroke);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
@@ -116,15 +112,13 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     /** One sign. */
     private static final class Row extends HBox {
         private final SketchCanvas sign = new SketchCanvas();
-        private final Label name = new Label();
-        private final Label where = new Label();
+        private final Label name = Labels.of("", "text-14", "strong");
+        private final Label where = Labels.of("", "text-12", "muted");
         private Sketch sketch = Sketch.EMPTY;
 
         Row() {
             getStyleClass().add("legend-row");
             setAlignment(Pos.CENTER_LEFT);
-            name.getStyleClass().addAll("text-14", "strong");
-            where.getStyleClass().addAll("text-12", "muted");
             for (Label words : List.of(name, where)) {
                 words.setWrapText(true);
                 words.setMinHeight(USE_PREF_SIZE);

@@ -12,6 +12,7 @@ import knightschool.files.InputFault;
 import knightschool.text.SentenceCase;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Labels;
 import knightschool.ui.lesson.library.ListedLesson;
 
 /** What is wrong with a lesson, fault by fault, and what to do about each. */
@@ -59,9 +60,8 @@ final class FaultView {
     }
 
     private static Label styled(String words, String style) {
-        Label label = new Label(words);
+        Label label = Labels.of(words, style);
         label.setWrapText(true);
-        label.getStyleClass().add(style);
         return label;
     }
 

@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.SlideBlock;
+import knightschool.ui.control.Labels;
 import knightschool.ui.lesson.slide.ProseView;
 
 /** What the speaker reads, below the slide. */
@@ -13,8 +14,7 @@ final class NotesView {
     private final ScrollPane scroll;
 
     NotesView(List<SlideBlock> notes, ProseView prose) {
-        Label head = new Label(LessonWords.FOR_THE_SPEAKER);
-        head.getStyleClass().add("callout-label");
+        Label head = Labels.of(LessonWords.FOR_THE_SPEAKER, "callout-label");
         VBox box = words(notes, prose);
         box.getChildren().addFirst(head);
         scroll = new ScrollPane(box);

@@ -19,6 +19,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Spring;
 import knightschool.ui.shell.FootRow;
 
@@ -30,7 +31,7 @@ final class LevelFoot extends VBox {
 
     private final LevelModel model;
     private final LevelCommands commands;
-    private final Label earned = new Label();
+    private final Label earned = Labels.whole("", "strong");
     private final CheckBox limit = new CheckBox();
 
     LevelFoot(LevelModel model, LevelCommands commands) {
@@ -52,18 +53,13 @@ final class LevelFoot extends VBox {
 
     private Node stars() {
         earned.setId("level-earned");
-        earned.getStyleClass().add("strong");
         earned.setGraphic(new SketchCanvas(StarDrawing.of(1, 1, STAR)));
-        earned.setMinWidth(USE_PREF_SIZE);
-        Label rule = new Label(LevelWords.RULE);
-        rule.getStyleClass().add("muted");
-        rule.setMinWidth(USE_PREF_SIZE);
+        Label rule = Labels.whole(LevelWords.RULE, "muted");
         return row(earned, rule);
     }
 
     private Node question() {
-        Label words = new Label(LevelWords.FORGET);
-        words.setMinWidth(USE_PREF_SIZE);
+        Label words = Labels.whole(LevelWords.FORGET);
         return row(
                 words,
                 Spring.across(),

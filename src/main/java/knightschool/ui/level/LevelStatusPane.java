@@ -20,6 +20,7 @@ import knightschool.play.level.SolverStepWords;
 import knightschool.text.Numbers;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.shell.Messages;
 
@@ -35,10 +36,10 @@ final class LevelStatusPane extends VBox {
     private final Label unvisited = figure("level-left");
     private final Label least = figure("level-least");
     private final Label clock = figure("level-clock");
-    private final Label clockName = new Label();
+    private final Label clockName = Labels.whole("", "level-figure-name");
     private final SketchCanvas pace = new SketchCanvas();
     private final SketchCanvas stars = new SketchCanvas();
-    private final Label sentence = new Label();
+    private final Label sentence = Labels.wrapped("", "level-sentence");
     private final Button ask;
     private final Button next;
 
@@ -53,9 +54,6 @@ final class LevelStatusPane extends VBox {
         pace.setId("level-pace");
         pace.setMinWidth(0);
         sentence.setId("level-sentence");
-        sentence.getStyleClass().add("level-sentence");
-        sentence.setWrapText(true);
-        sentence.setMinHeight(USE_PREF_SIZE);
         sentence.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(sentence, Priority.ALWAYS);
         HBox sentenceRow = new HBox(stars, sentence, ask, next);
@@ -74,10 +72,8 @@ final class LevelStatusPane extends VBox {
     }
 
     private static Label figure(String id) {
-        Label label = new Label();
+        Label label = Labels.whole("", "text-28", "strong");
         label.setId(id);
-        label.getStyleClass().addAll("text-28", "strong");
-        label.setMinWidth(USE_PREF_SIZE);
         return label;
     }
 
@@ -90,16 +86,11 @@ final class LevelStatusPane extends VBox {
         }
         grid.addRow(0, moves, unvisited, least, clock);
         grid.addRow(1, name(LevelWords.MOVES), name(LevelWords.LEFT), name(LevelWords.LEAST), clockName);
-        clockName.getStyleClass().add("level-figure-name");
-        clockName.setMinWidth(USE_PREF_SIZE);
         return grid;
     }
 
     private static Label name(String words) {
-        Label label = new Label(words);
-        label.getStyleClass().add("level-figure-name");
-        label.setMinWidth(USE_PREF_SIZE);
-        return label;
+        return Labels.whole(words, "level-figure-name");
     }
 
     /** What is on the board: the person's walk, or what a solver has made so far. */

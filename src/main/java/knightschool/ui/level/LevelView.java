@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import knightschool.play.level.Level;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Spring;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.knight.KnightBoard;
@@ -33,8 +34,8 @@ final class LevelView {
     private final KnightBoard board;
     private final LevelStatusPane status;
     private final StackPane buttons;
-    private final Label title = new Label();
-    private final Label squares = new Label();
+    private final Label title = Labels.whole("", "text-28", "strong");
+    private final Label squares = Labels.whole("", "text-16", "muted");
     private final HBox box;
 
     LevelView(
@@ -87,11 +88,7 @@ final class LevelView {
 
     private Region head() {
         title.setId("level-title");
-        title.getStyleClass().addAll("text-28", "strong");
-        title.setMinWidth(Region.USE_PREF_SIZE);
         squares.setId("level-squares");
-        squares.getStyleClass().addAll("text-16", "muted");
-        squares.setMinWidth(Region.USE_PREF_SIZE);
         HBox head = new HBox(title, Spring.across(), squares);
         head.getStyleClass().add("level-head");
         head.setAlignment(Pos.BASELINE_LEFT);

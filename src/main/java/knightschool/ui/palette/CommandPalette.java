@@ -13,6 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import knightschool.ui.control.Labels;
 
 /** A field in which a few letters find something, and below it what is found, with where it is and its keys. */
 public final class CommandPalette {
@@ -120,17 +121,15 @@ public final class CommandPalette {
 
     private final class Row extends ListCell<PaletteEntry> {
         private final Label words = new Label();
-        private final Label aside = new Label();
+        private final Label aside = Labels.whole("", "aside");
         private final Label keys = new Keys();
         private final HBox line = new HBox(words, aside, keys);
 
         Row() {
             line.getStyleClass().add("line");
-            aside.getStyleClass().add("aside");
             keys.getStyleClass().add("keys");
             words.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(words, Priority.ALWAYS);
-            aside.setMinWidth(USE_PREF_SIZE);
             keys.setMinWidth(USE_PREF_SIZE);
             line.setAlignment(Pos.CENTER_LEFT);
             // The list is as wide as the palette: what has no room in a line is cut short, not scrolled to.

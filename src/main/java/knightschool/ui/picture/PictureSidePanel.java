@@ -25,6 +25,7 @@ import knightschool.picture.ClickFormat;
 import knightschool.ui.choice.ListChoice;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.ChoiceConverter;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Visibility;
 
 /** Beside a picture: what was found, what is doubtful, the tools, the walk and its clicks, and what becomes of it. */
@@ -92,11 +93,8 @@ final class PictureSidePanel extends VBox {
     }
 
     private static Label label(String id, String... styles) {
-        Label label = new Label();
+        Label label = Labels.wrapped("", styles);
         label.setId(id);
-        label.getStyleClass().addAll(styles);
-        label.setWrapText(true);
-        label.setMinHeight(USE_PREF_SIZE);
         return label;
     }
 
@@ -208,23 +206,16 @@ final class PictureSidePanel extends VBox {
 
     private static List<Label> doubts(CorrectedBoard now) {
         return now.doubts().stream()
-                .map(doubt -> line(PictureWords.doubt(doubt, now.board())))
+                .map(doubt -> Labels.wrapped(PictureWords.doubt(doubt, now.board())))
                 .toList();
     }
 
     private static Label refused(PictureState state) {
-        Label words = line(
+        Label words = Labels.wrapped(
                 state.found().isPresent()
                         ? PictureWords.fault(state.refused().orElseThrow())
                         : PictureWords.next(state.refused()));
         words.getStyleClass().add("picture-refused");
         return words;
-    }
-
-    private static Label line(String words) {
-        Label label = new Label(words);
-        label.setWrapText(true);
-        label.setMinHeight(USE_PREF_SIZE);
-        return label;
     }
 }

@@ -16,6 +16,7 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Segments;
 import knightschool.ui.control.Spring;
 import org.kordamp.ikonli.feather.Feather;
@@ -75,8 +76,7 @@ final class PictureTools extends VBox {
     }
 
     private Node sides() {
-        Label times = new Label("×");
-        times.getStyleClass().add("muted");
+        Label times = Labels.of("×", "muted");
         HBox row = new HBox(
                 6,
                 columns,

@@ -6,13 +6,14 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.control.Labels;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.work.Pulse;
 
 /** What the signs on the board are, beside a slide's text: what the legend of a window says, in names alone. */
 final class BoardLegend extends VBox implements AutoCloseable {
     private final Supplier<List<LegendEntry>> signs;
-    private final Label title = new Label(PlayWords.LEGEND);
+    private final Label title = Labels.of(PlayWords.LEGEND, "play-title");
     private final Pulse pulse;
     private List<LegendEntry> shown = List.of();
 
@@ -20,7 +21,6 @@ final class BoardLegend extends VBox implements AutoCloseable {
         this.signs = signs;
         getStyleClass().add("board-legend");
         setId("play-legend");
-        title.getStyleClass().add("play-title");
         pulse = Pulse.inFramesOfOthers(this, _ -> show());
     }
 

@@ -8,6 +8,7 @@ import javafx.scene.layout.VBox;
 import knightschool.play.Game;
 import knightschool.setup.value.DisplayOption;
 import knightschool.text.Numbers;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Spring;
 
 /** How far a game is: the squares visited, and how many of each colour are left. */
@@ -40,8 +41,7 @@ final class GameProgressPane extends VBox {
     }
 
     private static Label label(String... styles) {
-        Label label = new Label();
-        label.getStyleClass().addAll(styles);
+        Label label = Labels.of("", styles);
         label.setMinHeight(USE_PREF_SIZE);
         label.setMinWidth(USE_PREF_SIZE);
         return label;

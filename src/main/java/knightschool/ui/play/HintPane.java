@@ -18,6 +18,7 @@ import knightschool.drawing.game.HintStrengthDots;
 import knightschool.play.Hint;
 import knightschool.play.HintStrength;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.control.Labels;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -35,9 +36,7 @@ final class HintPane extends VBox {
         this.model = model;
         this.hints = hints;
         getStyleClass().add("hint-pane");
-        Label title = new Label(HintWords.HINT);
-        title.getStyleClass().add("play-title");
-        getChildren().add(title);
+        getChildren().add(Labels.of(HintWords.HINT, "play-title"));
         for (HintStrength strength : HintStrength.values()) {
             Row row = new Row(strength, commands.named(PlayCommands.HINT).tooltip());
             rows.put(strength, row);
@@ -57,18 +56,14 @@ final class HintPane extends VBox {
 
     /** One hint: a button, below it the sentence where it is open. */
     private final class Row extends Button {
-        private final Label text = new Label();
+        private final Label text = Labels.wrapped("", "hint-words", "text-14");
         private final FontIcon arrow = new FontIcon(Feather.CHEVRON_RIGHT);
         private final HBox box;
 
         Row(HintStrength strength, String tooltip) {
             getStyleClass().add("hint-row");
             setId("hint-" + (strength.ordinal() + 1));
-            Label title = new Label(HintWords.title(strength));
-            title.getStyleClass().addAll("strong", "text-14");
-            text.getStyleClass().addAll("hint-words", "text-14");
-            text.setWrapText(true);
-            text.setMinHeight(USE_PREF_SIZE);
+            Label title = Labels.of(HintWords.title(strength), "strong", "text-14");
             text.managedProperty().bind(text.visibleProperty());
             SketchCanvas dots =
                     new SketchCanvas(HintStrengthDots.of(strength.ordinal() + 1, HintStrength.values().length));

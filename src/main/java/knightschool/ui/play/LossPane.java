@@ -17,6 +17,7 @@ import knightschool.drawing.chart.VerdictMark;
 import knightschool.play.Game;
 import knightschool.play.Loss;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.control.Labels;
 
 /** Where a game was lost, as a way back: the last position that could be won, the move that lost it, and now. */
 final class LossPane extends VBox {
@@ -24,12 +25,11 @@ final class LossPane extends VBox {
     private static final double SIGN_WIDTH = 20;
 
     private final WinnabilityAnswers answers;
-    private final Label title = new Label();
+    private final Label title = Labels.of("", "play-title");
     private final VBox rows = new VBox();
 
     LossPane(WinnabilityAnswers answers) {
         this.answers = answers;
-        title.getStyleClass().add("play-title");
         rows.getStyleClass().add("loss-rows");
         getStyleClass().add("loss-pane");
         getChildren().setAll(title, rows);
@@ -78,8 +78,7 @@ final class LossPane extends VBox {
     }
 
     private Button row(Sign sign, int squares, String words) {
-        Label text = new Label(words);
-        text.getStyleClass().add("text-14");
+        Label text = Labels.of(words, "text-14");
         text.setMinWidth(0);
         text.setWrapText(true);
         HBox box = new HBox(12, sign, text);

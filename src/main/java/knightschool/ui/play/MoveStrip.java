@@ -13,6 +13,7 @@ import knightschool.drawing.game.GameStripDrawing;
 import knightschool.drawing.game.GameStripDrawing.Strip;
 import knightschool.drawing.game.MoveJudgementMark;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.control.Labels;
 import knightschool.ui.shell.FootRow;
 
 /** The game as a strip, move by move: a click or a drag goes to a move. */
@@ -22,7 +23,7 @@ final class MoveStrip extends VBox {
     private final SketchCanvas canvas = new SketchCanvas();
     private final FlowPane legend = new Legend();
     private final Region spring = new Region();
-    private final Label sentence = words(PlayWords.YOUR_MOVES, "muted", "text-14");
+    private final Label sentence = Labels.whole(PlayWords.YOUR_MOVES, "muted", "text-14");
 
     /**
      * @param strip what is drawn, kept up to date
@@ -50,7 +51,7 @@ final class MoveStrip extends VBox {
     }
 
     private void legend() {
-        Label title = words(PlayWords.YOUR_GAME, "strong", "text-14");
+        Label title = Labels.whole(PlayWords.YOUR_GAME, "strong", "text-14");
         legend.getChildren()
                 .setAll(
                         title,
@@ -62,13 +63,6 @@ final class MoveStrip extends VBox {
                         spring,
                         entry(GameStripDrawing.legend(true), PlayWords.MOVE_KEEPS),
                         entry(GameStripDrawing.legend(false), PlayWords.MOVE_LOSES));
-    }
-
-    private static Label words(String words, String... styles) {
-        Label label = new Label(words);
-        label.getStyleClass().addAll(styles);
-        label.setMinWidth(USE_PREF_SIZE);
-        return label;
     }
 
     private static Node entry(Sketch sign, String words) {

@@ -19,6 +19,7 @@ import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.choice.ListChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.ChoiceConverter;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Segments;
 import knightschool.ui.control.Spring;
 
@@ -66,8 +67,7 @@ final class PlayPanel extends VBox {
     }
 
     private static Label title(String words) {
-        Label label = new Label(words);
-        label.getStyleClass().add("play-title");
+        Label label = Labels.of(words, "play-title");
         label.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
         return label;
     }
@@ -103,8 +103,7 @@ final class PlayPanel extends VBox {
     }
 
     private static Node row(CheckBox box, Command command) {
-        Label key = new Label(command.keyText());
-        key.getStyleClass().addAll("text-12", "muted", "code");
+        Label key = Labels.of(command.keyText(), "text-12", "muted", "code");
         key.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
         return new HBox(box, Spring.across(), key);
     }

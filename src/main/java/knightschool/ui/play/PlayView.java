@@ -20,6 +20,7 @@ import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Spring;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.knight.KnightBoard;
@@ -47,7 +48,7 @@ final class PlayView {
     private final HBox buttons;
     private final Node undoing;
     private final MenuButton games = new MenuButton(PlayWords.NEW_GAME);
-    private final Label task = new Label();
+    private final Label task = Labels.of("", "play-task");
     private final HintPane hintPane;
     private final LossPane lossPane;
     private final BoardLegend legend;
@@ -81,7 +82,6 @@ final class PlayView {
                 CommandButton.of(commands.named(PlayCommands.SAVE), PlayWords.SAVE));
         VBox texts = new VBox(new WinnabilityPane(model, answers, commands), hintPane, lossPane, afterwards);
         texts.getStyleClass().add("play-said");
-        task.getStyleClass().add("play-task");
         task.setWrapText(true);
         task.setId("play-task");
         task.managedProperty().bind(task.visibleProperty());

@@ -10,6 +10,7 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Visibility;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -20,9 +21,9 @@ final class WinnabilityPane extends VBox {
 
     private final PlayModel model;
     private final WinnabilityAnswers answers;
-    private final Label question = new Label();
+    private final Label question = Labels.of("", "play-title");
     private final SketchCanvas sign = new SketchCanvas();
-    private final Label title = new Label();
+    private final Label title = Labels.of("", "text-28", "strong");
     private final HBox heading = new HBox(12, sign, title);
     private final Text evidence = new Text();
     private final Button ask;
@@ -33,10 +34,8 @@ final class WinnabilityPane extends VBox {
         this.model = model;
         this.answers = answers;
         getStyleClass().add("verdict-pane");
-        question.getStyleClass().add("play-title");
         question.setWrapText(true);
         question.setId("play-question");
-        title.getStyleClass().addAll("text-28", "strong");
         title.setId("play-verdict");
         title.setWrapText(true);
         heading.setAlignment(Pos.CENTER_LEFT);

@@ -8,6 +8,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.glossary.GlossaryTerm;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.snapshot.Thumbnail;
 
@@ -18,9 +19,8 @@ final class WordCard extends HBox {
     WordCard(GlossaryTerm term, ProseSource source, Thumbnail picture, Runnable allWords) {
         setId("word-card");
         getStyleClass().add("word-card");
-        Label name = new Label();
+        Label name = Labels.of("", "word-name");
         name.setId("word-card-name");
-        name.getStyleClass().add("word-name");
         name.setWrapText(true);
         // Not by map: that would hold the card for as long as the settings live.
         name.textProperty()

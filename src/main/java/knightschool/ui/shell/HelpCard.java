@@ -22,6 +22,7 @@ import javafx.scene.layout.VBox;
 import knightschool.graph.CycleTerminology;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Segments;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
@@ -128,9 +129,7 @@ final class HelpCard {
     }
 
     private static Label head(String words) {
-        Label label = new Label(words);
-        label.getStyleClass().add("head");
-        return label;
+        return Labels.of(words, "head");
     }
 
     private static Node terminology(Settings settings) {
@@ -156,8 +155,7 @@ final class HelpCard {
     }
 
     private static Label licences() {
-        Label label = new Label(ShellWords.LICENCES);
-        label.getStyleClass().add("licences");
+        Label label = Labels.of(ShellWords.LICENCES, "licences");
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
@@ -165,13 +163,10 @@ final class HelpCard {
     private static GridPane table(List<Gesture> keys) {
         GridPane table = new GridPane(16, 3);
         for (int row = 0; row < keys.size(); row++) {
-            Label key = new Label(keys.get(row).keys());
-            key.getStyleClass().add("keys");
-            key.setMinWidth(Region.USE_PREF_SIZE);
+            Label key = Labels.whole(keys.get(row).keys(), "keys");
             GridPane.setConstraints(key, 0, row, 1, 1, HPos.LEFT, VPos.TOP);
-            Label does = new Label(keys.get(row).words());
+            Label does = Labels.of(keys.get(row).words(), "does");
             does.setWrapText(true);
-            does.getStyleClass().add("does");
             GridPane.setConstraints(does, 1, row, 1, 1, HPos.LEFT, VPos.TOP);
             table.getChildren().addAll(key, does);
         }

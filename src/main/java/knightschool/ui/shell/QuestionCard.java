@@ -10,6 +10,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import knightschool.ui.control.Labels;
 
 /**
  * Asks a person something in a card over the window. Nobody waits for the answer, so that the JavaFX thread goes on:
@@ -88,10 +89,8 @@ public final class QuestionCard {
 
     /** Words of a card, in as many lines as they need. */
     public static Label wrapped(String words) {
-        Label label = new Label(words);
-        label.setWrapText(true);
+        Label label = Labels.wrapped(words);
         label.setMaxWidth(WIDEST);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
 

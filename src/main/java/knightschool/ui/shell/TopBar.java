@@ -12,6 +12,7 @@ import javafx.scene.layout.Region;
 import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Segments;
 import knightschool.ui.control.Spring;
 import knightschool.ui.control.Visibility;
@@ -66,8 +67,7 @@ final class TopBar {
     }
 
     private Node help() {
-        Label mark = new Label("?");
-        mark.getStyleClass().add("question-mark");
+        Label mark = Labels.of("?", "question-mark");
         return bare("help", WindowCommands.HELP, mark);
     }
 

@@ -11,7 +11,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.statemap.SlidingPuzzle;
@@ -20,6 +19,7 @@ import knightschool.statemap.edit.PuzzleDraft;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Labels;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -28,7 +28,7 @@ final class EditPane extends VBox {
     private final StateMapModel model;
     private final PuzzleEditModel edit;
     private final Label hint = new Label();
-    private final Label fault = new Label();
+    private final Label fault = Labels.wrapped("", "strong");
     private final SideSpinner columns;
     private final SideSpinner rows;
 
@@ -52,10 +52,7 @@ final class EditPane extends VBox {
         this.hint.setMinHeight(USE_PREF_SIZE);
         this.hint.textProperty().bind(hint);
         fault.setId("edit-fault");
-        fault.getStyleClass().add("strong");
         fault.setGraphic(new FontIcon(Feather.ALERT_CIRCLE));
-        fault.setWrapText(true);
-        fault.setMinHeight(USE_PREF_SIZE);
         VBox words = new VBox(6, this.hint, fault);
         words.getStyleClass().add("map-edit-words");
         columns = side("columns", edit.draft().columns(), faults, focus);
@@ -111,9 +108,7 @@ final class EditPane extends VBox {
     }
 
     private Node foot(StateMapCommands commands) {
-        Label times = new Label("×");
-        times.getStyleClass().add("muted");
-        times.setMinWidth(Region.USE_PREF_SIZE);
+        Label times = Labels.whole("×", "muted");
         HBox size = new HBox(6, columns, times, rows);
         size.setAlignment(Pos.CENTER_LEFT);
         Button done = CommandButton.of(commands.named(StateMapCommands.EDIT), PuzzleEditWords.DONE);

@@ -11,7 +11,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
+import knightschool.ui.control.Labels;
 
 /** The facts about the map: a click on one shows it there. */
 final class MapFactsPane extends GridPane {
@@ -39,8 +39,7 @@ final class MapFactsPane extends GridPane {
         buttons.clear();
         List<MapFact> all = facts.factsProperty().get();
         if (all.isEmpty()) {
-            Label wait = new Label(MapFactWords.WAIT);
-            wait.getStyleClass().add("muted");
+            Label wait = Labels.of(MapFactWords.WAIT, "muted");
             add(wait, 0, 0);
         }
         for (int i = 0; i < all.size(); i++) {
@@ -52,11 +51,8 @@ final class MapFactsPane extends GridPane {
     }
 
     private Button button(MapFact fact) {
-        Label value = new Label(fact.value());
-        value.getStyleClass().add("strong");
-        value.setMinWidth(Region.USE_PREF_SIZE);
-        Label what = new Label(fact.what());
-        what.getStyleClass().add("muted");
+        Label value = Labels.whole(fact.value(), "strong");
+        Label what = Labels.of(fact.what(), "muted");
         HBox line = new HBox(6, value, what);
         line.setAlignment(Pos.BASELINE_LEFT);
         Button button = new Button(null, line);

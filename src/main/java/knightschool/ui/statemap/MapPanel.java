@@ -24,6 +24,7 @@ import knightschool.statemap.StateMap;
 import knightschool.text.Numbers;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Segments;
 import knightschool.ui.control.Spring;
 import knightschool.ui.control.Visibility;
@@ -46,11 +47,11 @@ final class MapPanel extends VBox {
     private final StateMapModel model;
     private final GraphPane pane = new GraphPane();
     private final HBox counts = new HBox();
-    private final Label notice = new Label();
+    private final Label notice = Labels.of("", "text-16", "map-notice");
     private final Button cancel;
     private final Button again;
     private final VBox waiting;
-    private final Label thinned = new Label();
+    private final Label thinned = Labels.of("", "muted");
     private final SketchCanvas shades = new SketchCanvas();
     private final SketchCanvas signs = new SketchCanvas();
     private final Segments<GraphLayout> layouts;
@@ -67,7 +68,6 @@ final class MapPanel extends VBox {
         counts.setAlignment(Pos.BASELINE_LEFT);
         cancel = CommandButton.of(commands.named(StateMapCommands.CANCEL), StateMapWords.CANCEL);
         again = CommandButton.of(commands.named(StateMapCommands.MAP), StateMapWords.MAP_IT);
-        notice.getStyleClass().addAll("text-16", "map-notice");
         notice.setId("map-notice");
         notice.setWrapText(true);
         waiting = new VBox(12, notice, cancel, again);
@@ -86,7 +86,6 @@ final class MapPanel extends VBox {
         FlowPane legend = new FlowPane(12, 2, shades, signs);
         legend.getStyleClass().add("map-legend");
         thinned.setId("map-thinned");
-        thinned.getStyleClass().add("muted");
         thinned.setWrapText(true);
         thinned.visibleProperty().bind(thinned.textProperty().isNotEmpty());
         thinned.managedProperty().bind(thinned.visibleProperty());
@@ -212,13 +211,9 @@ final class MapPanel extends VBox {
     }
 
     private void count(long number, String words, String id) {
-        Label figure = new Label(Numbers.grouped(number));
-        figure.getStyleClass().addAll("text-20", "strong");
+        Label figure = Labels.whole(Numbers.grouped(number), "text-20", "strong");
         figure.setId(id);
-        figure.setMinWidth(Region.USE_PREF_SIZE);
-        Label what = new Label(words);
-        what.getStyleClass().addAll("text-16", "muted");
-        what.setMinWidth(Region.USE_PREF_SIZE);
+        Label what = Labels.whole(words, "text-16", "muted");
         HBox pair = new HBox(8, figure, what);
         pair.setAlignment(Pos.BASELINE_LEFT);
         counts.getChildren().add(pair);

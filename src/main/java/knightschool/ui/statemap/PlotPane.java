@@ -16,12 +16,13 @@ import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.StateMap;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Spring;
 
 /** How far the player was from a goal after every move, and which moves led away. */
 final class PlotPane extends VBox {
     private final StateMapModel model;
-    private final Label away = new Label();
+    private final Label away = Labels.of("", "muted");
     private final TextField name = new TextField();
     private final SketchCanvas legend = new SketchCanvas();
     private final Plot plot = new Plot();
@@ -30,11 +31,8 @@ final class PlotPane extends VBox {
     PlotPane(StateMapModel model, StateMapCommands commands, Runnable focus) {
         this.model = model;
         getStyleClass().add("map-plot");
-        Label title = new Label(StateMapWords.PLOT);
-        title.getStyleClass().addAll("strong", "map-title");
-        title.setMinWidth(Region.USE_PREF_SIZE);
+        Label title = Labels.whole(StateMapWords.PLOT, "strong", "map-title");
         away.setId("moves-away");
-        away.getStyleClass().add("muted");
         away.setMinWidth(0);
         name.setId("player-name");
         name.setPromptText(StateMapWords.NAME);

@@ -21,6 +21,7 @@ import knightschool.statemap.BlockMove;
 import knightschool.statemap.StateMap;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Spring;
 import knightschool.ui.control.Visibility;
 
@@ -41,7 +42,7 @@ final class SolutionHelpPane extends VBox {
     private final SketchCanvas strip = new SketchCanvas();
     private final ScrollPane scroll = new ScrollPane(strip);
     private final HBox hints = new HBox();
-    private final Label lookBack = new Label();
+    private final Label lookBack = Labels.of("", "muted");
     private final Hyperlink facts = new Hyperlink();
     private final MapFactsPane factsPane;
     private final List<HintCard> cards = new ArrayList<>();
@@ -77,7 +78,6 @@ final class SolutionHelpPane extends VBox {
         head.getStyleClass().add("map-row");
         hints.getStyleClass().add("map-hints");
         lookBack.setId("look-back");
-        lookBack.getStyleClass().add("muted");
         lookBack.setWrapText(true);
         hints.setAlignment(Pos.TOP_LEFT);
         scroll.getStyleClass().add("map-strip");
@@ -160,8 +160,7 @@ final class SolutionHelpPane extends VBox {
         HintCard(int number, Runnable give) {
             getStyleClass().add("map-hint");
             setId("hint-" + number);
-            Label title = new Label(StateMapWords.hintTitle(number));
-            title.getStyleClass().add("strong");
+            Label title = Labels.of(StateMapWords.hintTitle(number), "strong");
             HBox head = new HBox(10, new SketchCanvas(HintStrengthDots.of(number, SolutionHelp.MOST_HINTS)), title);
             head.setAlignment(Pos.CENTER_LEFT);
             words.setWrapText(true);

@@ -10,6 +10,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Spring;
 import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.ScaledRegion;
@@ -42,8 +43,8 @@ final class TourPane extends VBox {
 
     private final TourBoard board;
     private final HBox head;
-    private final Label count = new Label();
-    private final Label words = new Label();
+    private final Label count = Labels.whole("", "muted", "tour-count");
+    private final Label words = Labels.of("", "tour-words");
     private SquareCountWords counted = SquareCountWords.NONE;
 
     /** @param id begins the ids of its parts */
@@ -57,13 +58,10 @@ final class TourPane extends VBox {
         name.setTooltip(new Tooltip(help));
         name.setMinWidth(USE_PREF_SIZE);
         count.setId(id + "-count");
-        count.getStyleClass().addAll("muted", "tour-count");
-        count.setMinWidth(USE_PREF_SIZE);
         head = new HBox(name, Spring.across(), count);
         head.setAlignment(Pos.BASELINE_LEFT);
         HBox.setMargin(count, new Insets(0, 0, 0, GAP));
         words.setId(id + "-words");
-        words.getStyleClass().add("tour-words");
         words.setWrapText(true);
         words.setMaxWidth(Double.MAX_VALUE);
         words.setAlignment(Pos.TOP_LEFT);

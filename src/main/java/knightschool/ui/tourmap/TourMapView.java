@@ -22,6 +22,7 @@ import knightschool.layout.VertexPositions;
 import knightschool.statemap.tour.TourMap;
 import knightschool.text.Numbers;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.control.Labels;
 import knightschool.ui.graph.GraphContent;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.LayoutCaption;
@@ -42,7 +43,7 @@ final class TourMapView extends VBox {
     private final TourMapModel model;
     private final GraphPane pane = new GraphPane();
     private final HBox counts = new HBox();
-    private final Label wait = new Label(TourMapWords.WAIT);
+    private final Label wait = Labels.of(TourMapWords.WAIT, "text-16", "muted");
     private final SketchCanvas legend = new SketchCanvas();
     private final TourSearchTreePane tree;
     private final ObservableValue<Theme> theme;
@@ -68,7 +69,6 @@ final class TourMapView extends VBox {
         counts.setAlignment(Pos.BASELINE_LEFT);
         wait.setId("tourmap-wait");
         wait.setWrapText(true);
-        wait.getStyleClass().addAll("text-16", "muted");
         StackPane stage = new StackPane(pane, wait);
         stage.setMinHeight(120);
         VBox.setVgrow(stage, Priority.ALWAYS);
@@ -132,13 +132,9 @@ final class TourMapView extends VBox {
     }
 
     private void count(long number, String words, String id) {
-        Label figure = new Label(Numbers.grouped(number));
-        figure.getStyleClass().addAll("text-20", "strong");
+        Label figure = Labels.whole(Numbers.grouped(number), "text-20", "strong");
         figure.setId(id);
-        figure.setMinWidth(USE_PREF_SIZE);
-        Label what = new Label(words);
-        what.getStyleClass().addAll("text-16", "muted");
-        what.setMinWidth(USE_PREF_SIZE);
+        Label what = Labels.whole(words, "text-16", "muted");
         HBox pair = new HBox(8, figure, what);
         pair.setAlignment(Pos.BASELINE_LEFT);
         counts.getChildren().add(pair);

@@ -13,6 +13,7 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.statemap.tour.TourMap;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.control.Labels;
 
 /** The position that is shown: its squares, how one comes there, and how often the search does. */
 final class TourPositionPane extends VBox {
@@ -20,16 +21,15 @@ final class TourPositionPane extends VBox {
 
     private final TourMapModel model;
     private final Picture picture = new Picture();
-    private final Label what = new Label();
-    private final Label paths = new Label();
+    private final Label what = Labels.of("", "strong");
+    private final Label paths = Labels.of("", "muted");
     private final Label visits = new Label();
-    private final Label ahead = new Label();
+    private final Label ahead = Labels.of("", "muted");
 
     TourPositionPane(TourMapModel model) {
         this.model = model;
         getStyleClass().add("map-right");
         what.setId("tourmap-position");
-        what.getStyleClass().add("strong");
         paths.setId("tourmap-paths");
         visits.setId("tourmap-visits");
         ahead.setId("tourmap-ahead");
@@ -37,8 +37,6 @@ final class TourPositionPane extends VBox {
             label.setWrapText(true);
             label.setMinHeight(USE_PREF_SIZE);
         }
-        paths.getStyleClass().add("muted");
-        ahead.getStyleClass().add("muted");
         VBox.setVgrow(picture, Priority.ALWAYS);
         getChildren().setAll(picture, what, visits, paths, ahead);
         model.mappedProperty().addListener(_ -> show());

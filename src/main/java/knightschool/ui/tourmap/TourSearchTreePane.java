@@ -13,25 +13,21 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.tree.TourTreeDrawing;
 import knightschool.drawing.tree.TreeLegend;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Spring;
 
 /** The search tree of the algorithm: what it does again at a position where it was before is pale. */
 final class TourSearchTreePane extends VBox {
     private final TourMapModel model;
-    private final Label census = new Label();
+    private final Label census = Labels.wrapped("", "muted");
     private final SketchCanvas legend = new SketchCanvas();
     private final Tree tree = new Tree();
 
     TourSearchTreePane(TourMapModel model) {
         this.model = model;
         getStyleClass().add("map-plot");
-        Label title = new Label(TourMapWords.TREE);
-        title.getStyleClass().addAll("strong", "map-title");
-        title.setMinWidth(USE_PREF_SIZE);
+        Label title = Labels.whole(TourMapWords.TREE, "strong", "map-title");
         census.setId("tourmap-census");
-        census.getStyleClass().add("muted");
-        census.setWrapText(true);
-        census.setMinHeight(USE_PREF_SIZE);
         HBox head = new HBox(16, title, Spring.across(), legend);
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("map-row");

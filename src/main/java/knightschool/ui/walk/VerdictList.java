@@ -6,6 +6,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.graph.WalkProperty;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
@@ -13,15 +14,13 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** What a walk is, in a phrase and property by property, each with its reason. */
 final class VerdictList {
-    private final Label lead = new Label();
-    private final Label phrase = new Label();
+    private final Label lead = Labels.of("", "verdict-lead");
+    private final Label phrase = Labels.of("", "verdict-phrase");
     private final VBox rows = new VBox();
     private final VBox box = new VBox(lead, phrase, rows);
 
     VerdictList() {
         box.getStyleClass().add("verdict");
-        lead.getStyleClass().add("verdict-lead");
-        phrase.getStyleClass().add("verdict-phrase");
         phrase.setId("verdict");
         phrase.setWrapText(true);
         rows.getStyleClass().add("verdict-rows");
@@ -53,16 +52,14 @@ final class VerdictList {
     }
 
     private static final class Row extends HBox {
-        private final Label word = new Label();
-        private final Label reason = new Label();
+        private final Label word = Labels.of("", "verdict-word");
+        private final Label reason = Labels.of("", "verdict-reason");
         private final FontIcon sign = new FontIcon(Feather.CHECK);
         private final StackPane disc = new StackPane(sign);
 
         Row(WalkProperty property) {
             getStyleClass().add("verdict-row");
             setId("verdict-" + property.name().toLowerCase(java.util.Locale.ROOT));
-            word.getStyleClass().add("verdict-word");
-            reason.getStyleClass().add("verdict-reason");
             reason.setWrapText(true);
             disc.getStyleClass().add("verdict-sign");
             getChildren().addAll(disc, new VBox(word, reason));

@@ -9,6 +9,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
+import knightschool.ui.control.Labels;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -34,9 +35,7 @@ final class WalkChipRow {
     void show(Board board, List<Integer> squares, int marked) {
         chips.getChildren().clear();
         if (squares.isEmpty()) {
-            Label empty = new Label(WalkWords.CLICK_TO_BEGIN);
-            empty.getStyleClass().add("walk-empty");
-            chips.getChildren().add(empty);
+            chips.getChildren().add(Labels.of(WalkWords.CLICK_TO_BEGIN, "walk-empty"));
         }
         for (int i = 0; i < squares.size(); i++) {
             if (i > 0) {
@@ -44,8 +43,7 @@ final class WalkChipRow {
                 arrow.getStyleClass().add("walk-arrow");
                 chips.getChildren().add(arrow);
             }
-            Label chip = new Label(SquareNames.name(board, squares.get(i)));
-            chip.getStyleClass().add("walk-chip");
+            Label chip = Labels.of(SquareNames.name(board, squares.get(i)), "walk-chip");
             if (i > 0 && i == marked) {
                 chip.getStyleClass().add("now");
             }

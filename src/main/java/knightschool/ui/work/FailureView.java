@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import knightschool.ui.control.Labels;
 
 /** What broke down, in words, and a button that tries it again; it takes no space while nothing is broken. */
 public final class FailureView extends HBox {
@@ -20,11 +21,8 @@ public final class FailureView extends HBox {
         super(8);
         setId("failure");
         setAlignment(Pos.CENTER_LEFT);
-        Label words = new Label();
+        Label words = Labels.wrapped("", "text-14");
         words.setId("failure-words");
-        words.getStyleClass().add("text-14");
-        words.setWrapText(true);
-        words.setMinHeight(USE_PREF_SIZE);
         HBox.setHgrow(words, Priority.ALWAYS);
         words.textProperty().bind(failure.map(WorkFailure::words).orElse(""));
         Button button = new Button(FailureWords.TRY_AGAIN);

@@ -17,6 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.explain.TourAnswer;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Segments;
 import knightschool.ui.control.Spring;
 import knightschool.ui.editor.answer.TourAnswerState.Stage;
@@ -124,11 +125,8 @@ public final class TourAnswerPane {
     }
 
     private static Label words(String id, String... styles) {
-        Label label = new Label();
+        Label label = Labels.wrapped("", styles);
         label.setId(id);
-        label.getStyleClass().addAll(styles);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
         label.managedProperty().bind(label.visibleProperty());
         return label;
     }

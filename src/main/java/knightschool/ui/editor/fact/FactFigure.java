@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.text.Numbers;
+import knightschool.ui.control.Labels;
 
 /** A large number with its word below, which can be chosen. */
 final class FactFigure {
@@ -18,16 +19,14 @@ final class FactFigure {
     /** Numbers of so many characters would run into the next one in letters of the usual size. */
     private static final int LONG_FROM = 6;
 
-    private final Label number = new Label();
-    private final Label word = new Label();
+    private final Label number = Labels.of("", "strong", "text-28");
+    private final Label word = Labels.of("", "muted");
     private final Button button = new Button();
 
     FactFigure(String id) {
         number.setId(id);
-        number.getStyleClass().addAll("strong", "text-28");
         number.setMinHeight(Region.USE_PREF_SIZE);
         word.setId(id + "-word");
-        word.getStyleClass().add("muted");
         button.setId("choose-" + id);
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         button.setGraphic(new VBox(number, word));

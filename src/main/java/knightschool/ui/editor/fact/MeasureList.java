@@ -16,6 +16,7 @@ import knightschool.graph.CycleTerminology;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Spring;
 
 /** The facts that are measured, one below the other, each with its value. */
@@ -62,7 +63,7 @@ final class MeasureList {
     private final class Row {
         private final GraphFactKind kind;
         private final Label name = new Label();
-        private final Label value = new Label();
+        private final Label value = Labels.of("", "strong");
         private final Button button = new Button();
         private final Tooltip tooltip = new Tooltip();
 
@@ -71,7 +72,6 @@ final class MeasureList {
             HBox line = new HBox(name, Spring.across(), value);
             line.setAlignment(Pos.CENTER_LEFT);
             line.setMinWidth(FactsPane.WIDTH);
-            value.getStyleClass().add("strong");
             value.setId(kind.word());
             button.setId("choose-" + kind.word());
             button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);

@@ -5,9 +5,9 @@ import javafx.beans.InvalidationListener;
 import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
 import javafx.scene.control.Hyperlink;
-import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import knightschool.ui.control.Labels;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.model.OpenBoards;
 import knightschool.ui.shell.RecentFiles;
@@ -45,9 +45,7 @@ public final class RecentLinks {
     private void fill() {
         box.getChildren().clear();
         if (!recent.isEmpty() && boards.isFrontFresh()) {
-            Label again = new Label(BoardFileWords.AGAIN);
-            again.getStyleClass().add("muted");
-            box.getChildren().add(again);
+            box.getChildren().add(Labels.of(BoardFileWords.AGAIN, "muted"));
             recent.stream().limit(MOST).map(this::link).forEach(box.getChildren()::add);
         }
     }

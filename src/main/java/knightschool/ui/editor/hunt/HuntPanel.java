@@ -15,6 +15,7 @@ import knightschool.hunt.BoardCondition;
 import knightschool.hunt.SmallestBoardHunt;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Segments;
 import knightschool.ui.editor.panel.SidePanel;
 import org.kordamp.ikonli.feather.Feather;
@@ -26,9 +27,9 @@ public final class HuntPanel {
 
     private final HuntModel model;
     private final VBox conditions = new VBox(8);
-    private final Label now = SidePanel.words("", "strong");
-    private final Label best = SidePanel.words("", "muted");
-    private final Label proof = SidePanel.words("");
+    private final Label now = Labels.wrapped("", "strong");
+    private final Label best = Labels.wrapped("", "muted");
+    private final Label proof = Labels.wrapped("");
     private final Button cover = new Button();
     private final VBox smallest = new VBox(8);
     private final Region node;
@@ -51,7 +52,7 @@ public final class HuntPanel {
                 "hunt-panel",
                 HuntWords.TITLE,
                 close,
-                SidePanel.words(HuntWords.FIND, "muted"),
+                Labels.wrapped(HuntWords.FIND, "muted"),
                 hunts,
                 conditions,
                 now,
@@ -98,7 +99,7 @@ public final class HuntPanel {
     private static Node line(BoardCondition condition, Map<BoardCondition, Boolean> met) {
         Boolean holds = met.get(condition);
         Feather sign = holds == null ? Feather.MINUS : holds ? Feather.CHECK : Feather.X;
-        Label line = SidePanel.words(HuntWords.does(condition));
+        Label line = Labels.wrapped(HuntWords.does(condition));
         line.setGraphic(new FontIcon(sign));
         line.setGraphicTextGap(8);
         line.getStyleClass().add("hunt-condition");

@@ -13,6 +13,7 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.Labels;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.shell.RecentFiles;
@@ -31,8 +32,8 @@ public final class SameGraphPanel implements AutoCloseable {
     private final EditorViewModel model;
     private final Supplier<String> clipboard;
     private final BackgroundWork work = BackgroundWork.newest("same graph", Platform::runLater);
-    private final Label verdict = SidePanel.words(SameGraphWords.TITLE, "strong", "answer-verdict");
-    private final Label reason = SidePanel.words(SameGraphWords.ASK);
+    private final Label verdict = Labels.wrapped(SameGraphWords.TITLE, "strong", "answer-verdict");
+    private final Label reason = Labels.wrapped(SameGraphWords.ASK);
     private final RenamedBoard other;
     private final Region panel;
 

@@ -13,6 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Spring;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -29,8 +30,7 @@ public final class SidePanel {
      * @param parts from the top
      */
     public static Region of(String id, String title, Command close, Node... parts) {
-        Label name = new Label(title);
-        name.getStyleClass().addAll("strong", "text-20");
+        Label name = Labels.of(title, "strong", "text-20");
         Button button = new Button(null, new FontIcon(Feather.X));
         button.setId("close-panel");
         button.getStyleClass().add("bare");
@@ -81,14 +81,5 @@ public final class SidePanel {
         if (panel.lookup(".scroll-pane") instanceof ScrollPane scroll) {
             scroll.setVvalue(scroll.getVmax());
         }
-    }
-
-    /** Words that need as many lines as they need. */
-    public static Label words(String text, String... styles) {
-        Label label = new Label(text);
-        label.getStyleClass().addAll(styles);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        return label;
     }
 }

@@ -12,6 +12,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.ui.choice.WholeNumberConverter;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Spring;
 import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.editor.pattern.PatternModel.Pattern;
@@ -27,7 +28,7 @@ public final class PatternPanel {
                 "pattern-panel",
                 PatternWords.TITLE,
                 close,
-                SidePanel.words(PatternWords.IN_PLACE, "muted"),
+                Labels.wrapped(PatternWords.IN_PLACE, "muted"),
                 button(Pattern.FULL),
                 group(
                         number("pattern-width", PatternWords.WIDTH, 1, PatternModel.MOST_WIDTH, model.widthProperty()),
@@ -68,7 +69,7 @@ public final class PatternPanel {
     }
 
     private Label found() {
-        Label found = SidePanel.words("");
+        Label found = Labels.wrapped("");
         found.setId("pattern-found");
         found.textProperty().bind(model.foundProperty());
         found.visibleProperty().bind(model.foundProperty().isNotEmpty());

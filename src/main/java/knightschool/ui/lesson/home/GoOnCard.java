@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.LessonProgress;
+import knightschool.ui.control.Labels;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
 
@@ -55,12 +56,9 @@ final class GoOnCard {
     private static Node lead(CourseModel course, ListedLesson card, LessonProgress progress) {
         String words =
                 course.isDone(card) ? HomeWords.ALL_DONE : progress.isBegun() ? HomeWords.GO_ON : HomeWords.START_HERE;
-        Label lead = new Label(words);
-        lead.getStyleClass().add("go-on-lead");
-        lead.setMinWidth(Region.USE_PREF_SIZE);
-        Label soFar = new Label(HomeWords.soFar(course, card));
+        Label lead = Labels.whole(words, "go-on-lead");
+        Label soFar = Labels.of(HomeWords.soFar(course, card), "card-length");
         soFar.setId("so-far");
-        soFar.getStyleClass().add("card-length");
         HBox row = new HBox(lead, soFar);
         row.getStyleClass().add("go-on-state");
         row.setAlignment(Pos.BASELINE_LEFT);
@@ -68,7 +66,7 @@ final class GoOnCard {
     }
 
     private static Node name(ListedLesson card) {
-        Label title = wrapped(card.file().title(), "card-title");
+        Label title = Labels.wrapped(card.file().title(), "card-title");
         HBox name = new HBox(LessonCard.number(card), title);
         name.getStyleClass().add("go-on-name");
         return name;
@@ -79,7 +77,7 @@ final class GoOnCard {
         LessonExtent extent = CourseModel.extent(card);
         LessonProgress progress = course.of(card);
         int open = extent.questions().size() - progress.answered(extent);
-        return wrapped(
+        return Labels.wrapped(
                 progress.goesBack(extent)
                         ? HomeWords.openQuestions(open, progress.goOnAt(extent))
                         : lesson.head().goals().stream().findFirst().orElse(""),
@@ -88,8 +86,7 @@ final class GoOnCard {
 
     private static Node ticks(CourseModel course, ListedLesson card, Lesson lesson) {
         int slides = lesson.slides().size();
-        Label length = new Label(HomeWords.length(lesson.head().minutes(), slides));
-        length.getStyleClass().add("card-length");
+        Label length = Labels.of(HomeWords.length(lesson.head().minutes(), slides), "card-length");
         HBox row = new HBox(ProgressTicks.of(course.of(card), CourseModel.extent(card), true), length);
         row.getStyleClass().add("go-on-ticks");
         row.setAlignment(Pos.CENTER_LEFT);
@@ -123,13 +120,5 @@ final class GoOnCard {
         return course.of(card).goesBack(CourseModel.extent(card))
                 ? HomeWords.openQuestionAt(at, slides)
                 : HomeWords.goOnAt(at, slides);
-    }
-
-    private static Label wrapped(String words, String style) {
-        Label label = new Label(words);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        label.getStyleClass().add(style);
-        return label;
     }
 }

@@ -13,6 +13,7 @@ import knightschool.board.Board;
 import knightschool.drawing.tour.AnimatedTourDrawing;
 import knightschool.tour.construction.Construction;
 import knightschool.ui.board.SketchCanvas;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.theme.ReducedMotion;
 import knightschool.ui.work.Pulse;
@@ -33,8 +34,8 @@ final class HomeHeading implements AutoCloseable {
     private final AnimatedTourDrawing drawing;
     private final SketchCanvas canvas = new SketchCanvas();
     private final HBox box = new HBox();
-    private final Label title = new Label();
-    private final Label words = new Label();
+    private final Label title = Labels.of("", "title");
+    private final Label words = Labels.of("", "place");
     private final Pulse pulse;
     private final Duration drawnFor;
     private long began;
@@ -46,8 +47,6 @@ final class HomeHeading implements AutoCloseable {
         int[] tour = Construction.of(COLUMNS, ROWS, false).tour();
         List<Integer> squares = IntStream.of(tour).boxed().toList();
         this.drawing = new AnimatedTourDrawing(Board.full(COLUMNS, ROWS), squares, WIDTH);
-        title.getStyleClass().add("title");
-        words.getStyleClass().add("place");
         words.setWrapText(true);
         VBox text = new VBox(title, words);
         HBox.setHgrow(text, Priority.ALWAYS);

@@ -15,6 +15,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Lesson;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Segments;
 import knightschool.ui.control.Spring;
 import knightschool.ui.lesson.library.CourseModel;
@@ -120,10 +121,8 @@ final class HomeLessons {
     }
 
     private static Label muted(String id, String words) {
-        Label label = new Label(words);
+        Label label = Labels.whole(words, "muted");
         label.setId(id);
-        label.setMinWidth(Region.USE_PREF_SIZE);
-        label.getStyleClass().add("muted");
         return label;
     }
 
@@ -137,9 +136,7 @@ final class HomeLessons {
     }
 
     private static Node others() {
-        Label others = new Label(HomeWords.OTHERS);
-        others.getStyleClass().add("go-on-lead");
-        return others;
+        return Labels.of(HomeWords.OTHERS, "go-on-lead");
     }
 
     private Node tabs(String shown) {

@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.drawing.Sketch;
 import knightschool.setup.SceneKind;
+import knightschool.ui.control.Labels;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.snapshot.Thumbnail;
 import knightschool.ui.theme.Theme;
@@ -83,10 +84,8 @@ final class HomeSceneCards implements AutoCloseable {
     }
 
     private static Button button(SceneHost shell, Door door, Region picture) {
-        Label title = new Label(door.title());
-        title.getStyleClass().add("door-title");
-        Label words = new Label(door.words());
-        words.getStyleClass().add("door-words");
+        Label title = Labels.of(door.title(), "door-title");
+        Label words = Labels.of(door.words(), "door-words");
         words.setWrapText(true);
         VBox text = new VBox(title, words);
         text.getStyleClass().add("door-text");

@@ -18,6 +18,7 @@ import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
 import knightschool.lesson.progress.CourseProgress;
 import knightschool.setup.SlideSetup;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.NodeTree;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.LibraryModel;
@@ -185,9 +186,8 @@ public final class HomeView implements AutoCloseable {
 
     /** Stands in the place of the lesson to go on with until the lessons are read. */
     private static Region waiting() {
-        Label words = new Label(HomeWords.READING);
+        Label words = Labels.of(HomeWords.READING, "go-on-lead");
         words.setId("lessons-read");
-        words.getStyleClass().add("go-on-lead");
         VBox text = new VBox(words);
         text.getStyleClass().add("go-on-words");
         HBox.setHgrow(text, Priority.ALWAYS);

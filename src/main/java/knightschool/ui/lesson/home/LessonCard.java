@@ -9,6 +9,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
+import knightschool.ui.control.Labels;
 import knightschool.ui.control.Spring;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -55,7 +56,7 @@ final class LessonCard {
     }
 
     private static Node name(CourseModel course, ListedLesson card) {
-        HBox name = new HBox(number(card), label(card.file().title(), "card-title"));
+        HBox name = new HBox(number(card), Labels.wrapped(card.file().title(), "card-title"));
         name.getStyleClass().add("card-name");
         if (course.isDone(card)) {
             Label done = new Label(null, new FontIcon(Feather.CHECK));
@@ -68,7 +69,7 @@ final class LessonCard {
 
     /** The number of a lesson, which keeps its width beside a long name. */
     static Label number(ListedLesson card) {
-        Label number = label(card.ordinal(), "card-number");
+        Label number = Labels.wrapped(card.ordinal(), "card-number");
         number.setMinWidth(Region.USE_PREF_SIZE);
         return number;
     }
@@ -76,12 +77,14 @@ final class LessonCard {
     /** The slides that were seen and the minutes; once all were seen, what is still missing. */
     private static Node foot(CourseModel course, ListedLesson card) {
         if (!course.isDone(card) && course.of(card).isRead(CourseModel.extent(card))) {
-            return label(HomeWords.soFar(course, card), "card-length");
+            return Labels.wrapped(HomeWords.soFar(course, card), "card-length");
         }
-        Label length = new Label(HomeWords.minutes(
-                card.file().lesson().map(lesson -> lesson.head().minutes()).orElse(0)));
-        length.getStyleClass().add("card-length");
-        length.setMinWidth(Region.USE_PREF_SIZE);
+        Label length = Labels.whole(
+                HomeWords.minutes(card.file()
+                        .lesson()
+                        .map(lesson -> lesson.head().minutes())
+                        .orElse(0)),
+                "card-length");
         HBox foot = new HBox(ProgressTicks.of(course.of(card), CourseModel.extent(card), false), space(), length);
         foot.setAlignment(Pos.CENTER_LEFT);
         return foot;
@@ -96,19 +99,12 @@ final class LessonCard {
 
     private static void faulty(ListedLesson card, VBox words) {
         InputFault first = card.faults().getFirst();
-        HBox head = new HBox(new FontIcon(Feather.ALERT_TRIANGLE), label(HomeWords.HAS_FAULT, "card-title"));
+        HBox head = new HBox(new FontIcon(Feather.ALERT_TRIANGLE), Labels.wrapped(HomeWords.HAS_FAULT, "card-title"));
         head.getStyleClass().add("card-goal-row");
-        words.getChildren().addAll(head, label(first.displayMessage(), "card-fault"));
+        words.getChildren().addAll(head, Labels.wrapped(first.displayMessage(), "card-fault"));
         if (card.faults().size() > 1) {
-            words.getChildren().add(label(HomeWords.moreFaults(card.faults().size() - 1), "card-goal"));
+            words.getChildren()
+                    .add(Labels.wrapped(HomeWords.moreFaults(card.faults().size() - 1), "card-goal"));
         }
-    }
-
-    private static Label label(String words, String style) {
-        Label label = new Label(words);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        label.getStyleClass().add(style);
-        return label;
     }
 }

@@ -9,6 +9,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
+import knightschool.ui.control.Labels;
 
 /** A sentence with blanks: fields to type in, or the words that were picked below, in the order of picking. */
 final class BlankSentence {
@@ -89,9 +90,8 @@ final class BlankSentence {
     }
 
     private Node picked(int number) {
-        Label word = new Label();
+        Label word = Labels.of("", "blank");
         word.setId(id(number));
-        word.getStyleClass().add("blank");
         word.textProperty()
                 .bind(prose.words(Bindings.createStringBinding(
                         () -> model.chosen().size() < number

@@ -18,6 +18,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.judge.GivenAnswer;
+import knightschool.ui.control.Labels;
 import knightschool.ui.prose.ProseSource;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -80,18 +81,15 @@ public final class QuizView {
     }
 
     private Node label() {
-        Label label = new Label(quiz().isTried() ? QuizWords.TRY : QuizWords.QUESTION);
-        label.getStyleClass().add("callout-label");
-        return label;
+        return Labels.of(quiz().isTried() ? QuizWords.TRY : QuizWords.QUESTION, "callout-label");
     }
 
     private Node ask() {
         if (quiz().kind() == Quiz.Kind.BLANK) {
             return new BlankSentence(model, prose).node();
         }
-        Label ask = new Label();
+        Label ask = Labels.of("", "ask");
         ask.textProperty().bind(prose.words(quiz().ask()));
-        ask.getStyleClass().add("ask");
         ask.setWrapText(true);
         return ask;
     }
@@ -151,8 +149,7 @@ public final class QuizView {
 
     /** Before an answer that is put in order: its place, or the line on which that will stand, as wide. */
     private Label place(String answer) {
-        Label place = new Label();
-        place.getStyleClass().add("answer-place");
+        Label place = Labels.of("", "answer-place");
         place.textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> QuizWords.place(model.chosen().indexOf(answer)), model.chosen()));

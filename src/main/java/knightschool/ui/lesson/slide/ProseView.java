@@ -16,6 +16,7 @@ import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.glossary.MarkedSpan;
 import knightschool.lesson.glossary.WordMarks;
+import knightschool.ui.control.Labels;
 import knightschool.ui.lesson.quiz.RevealedAnswer;
 import knightschool.ui.prose.AdjustableScene;
 import knightschool.ui.prose.ProseFlow;
@@ -128,8 +129,7 @@ public final class ProseView {
         rows.getStyleClass().add("listing");
         int number = listing.first();
         for (List<SlideBlock> item : listing.items()) {
-            Label mark = new Label(listing.first() == 0 ? "–" : number++ + ".");
-            mark.getStyleClass().add("mark");
+            Label mark = Labels.of(listing.first() == 0 ? "–" : number++ + ".", "mark");
             VBox words = new VBox();
             words.getStyleClass().add("blocks");
             item.forEach(block -> words.getChildren().add(block(block)));
@@ -143,9 +143,7 @@ public final class ProseView {
         VBox box = new VBox();
         box.getStyleClass().add("callout");
         if (!callout.label().isEmpty()) {
-            Label label = new Label(callout.label());
-            label.getStyleClass().add("callout-label");
-            box.getChildren().add(label);
+            box.getChildren().add(Labels.of(callout.label(), "callout-label"));
         }
         callout.blocks().forEach(block -> box.getChildren().add(block(block)));
         if (!callout.answer().isEmpty()) {

@@ -21,6 +21,7 @@ import knightschool.lesson.progress.QuizKey;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.control.Headline;
+import knightschool.ui.control.Labels;
 import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.JudgingQueue;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -139,9 +140,7 @@ public final class SlideView {
 
     private Label lessonLine() {
         ListedLesson card = listed.lesson();
-        Label line = new Label(card.ordinal() + "  " + card.file().title());
-        line.getStyleClass().add("lesson-line");
-        return line;
+        return Labels.of(card.ordinal() + "  " + card.file().title(), "lesson-line");
     }
 
     private Label title() {
