@@ -2,22 +2,19 @@ package knightschool.export;
 
 import java.awt.image.BufferedImage;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import knightschool.drawing.Palette;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.statemap.PuzzleDrawing;
 import knightschool.drawing.statemap.PuzzleMarks;
 import knightschool.drawing.statemap.SolutionStripDrawing;
+import knightschool.files.FileEnding;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.SlidingPuzzle;
 
 /** The formats that the solution of a sliding puzzle can be written in. */
-public enum SolutionFormat {
+public enum SolutionFormat implements FileEnding {
     /** The boards in a row, as shapes. */
     SVG {
         @Override
@@ -98,18 +95,5 @@ public enum SolutionFormat {
         for (int i = 0; i < times; i++) {
             gif.add(picture);
         }
-    }
-
-    /** How the names of its files end, with the dot. */
-    public String ending() {
-        return "." + name().toLowerCase(Locale.ROOT);
-    }
-
-    /** The format that the name of a file ends with. */
-    public static Optional<SolutionFormat> of(Path file) {
-        String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-        return Arrays.stream(values())
-                .filter(format -> name.endsWith(format.ending()))
-                .findFirst();
     }
 }

@@ -7,20 +7,20 @@ import java.util.stream.IntStream;
 import knightschool.export.AttributedGraph.Attribute;
 import knightschool.export.AttributedGraph.Role;
 import knightschool.export.AttributedGraph.Type;
+import knightschool.files.FileEnding;
 import knightschool.files.InputFault;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.text.JsonWriter;
-import knightschool.text.Keyword;
 
 /**
  * The formats that the map of a sliding puzzle can be written in: positions by their numbers, each with what it is
  * (start, goal or other), how far it is from the start and from the nearest goal, and its board, the rows parted by
  * slashes; every link once, the smaller number first. A distance is left out where no goal can be reached.
  */
-public enum StateMapFormat implements Keyword {
+public enum StateMapFormat implements FileEnding {
     JSON(StateMapFormat::json),
     DOT((map, out) -> attributed(map).writeDot(out)),
     GRAPHML((map, out) -> attributed(map).writeGraphMl(out)),

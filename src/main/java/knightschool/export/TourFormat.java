@@ -5,10 +5,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.Optional;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Palette;
 import knightschool.drawing.PlayerLook;
@@ -17,11 +13,12 @@ import knightschool.drawing.SvgWriter;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.PositionLayers;
+import knightschool.files.FileEnding;
 import knightschool.search.Position;
 import knightschool.tour.TourText;
 
 /** The formats that the path of a game can be written in. */
-public enum TourFormat {
+public enum TourFormat implements FileEnding {
     /** One square index a line. */
     TXT {
         @Override
@@ -98,18 +95,5 @@ public enum TourFormat {
 
     private static Sketch sketch(Position position, int side) {
         return BoardDrawing.of(BoardGeometry.of(position.board(), side), position, PlayerLook.INK, PositionLayers.PATH);
-    }
-
-    /** How the names of such files end, such as {@code .csv}. */
-    public String ending() {
-        return "." + name().toLowerCase(Locale.ROOT);
-    }
-
-    /** The format that the name of a file ends with. */
-    public static Optional<TourFormat> of(Path file) {
-        String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-        return Arrays.stream(values())
-                .filter(format -> name.endsWith(format.ending()))
-                .findFirst();
     }
 }

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -189,8 +190,15 @@ public record SharedFile(Path file, int maxBytes) {
         return file.resolveSibling(file.getFileName() + COPY + (number == 1 ? "" : "-" + number));
     }
 
-    /** What is said of lines of it that cannot be read. */
-    public InputFault damaged(InputFault first, int lines) {
+    /** The same with one fault in place of all: what is said of lines of it that cannot be read. */
+    public <T> Salvaged<T> withOneFault(Salvaged<T> read) {
+        List<InputFault> faults = read.faults();
+        return faults.isEmpty()
+                ? read
+                : new Salvaged<>(read.value(), List.of(damaged(faults.getFirst(), faults.size())));
+    }
+
+    private InputFault damaged(InputFault first, int lines) {
         return new InputFault(
                 file.toString(),
                 first.line(),

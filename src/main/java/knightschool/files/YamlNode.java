@@ -1,6 +1,7 @@
 package knightschool.files;
 
 import java.util.List;
+import java.util.Optional;
 
 /** A piece of YAML and the line where it begins, from 1. Scalars are kept as they were written. */
 public sealed interface YamlNode {
@@ -33,6 +34,14 @@ public sealed interface YamlNode {
         @Override
         public String shape() {
             return "keys with values";
+        }
+
+        /** The value of a key. */
+        public Optional<YamlNode> value(String key) {
+            return entries.stream()
+                    .filter(entry -> entry.key().text().equals(key))
+                    .map(Entry::value)
+                    .findFirst();
         }
     }
 

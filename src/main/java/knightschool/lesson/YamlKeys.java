@@ -49,10 +49,7 @@ record YamlKeys(YamlNode.Mapping mapping, Faults faults, int lines) {
     }
 
     private Optional<YamlNode> value(String key) {
-        return mapping.entries().stream()
-                .filter(entry -> entry.key().text().equals(key))
-                .map(YamlNode.Entry::value)
-                .findFirst();
+        return mapping.value(key);
     }
 
     /** The line of a key's value in the lesson, or of the whole text. */

@@ -1,7 +1,6 @@
 package knightschool.session;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
@@ -117,13 +116,7 @@ public final class ProgressStore<T> {
      * @throws InputFault naming the file if nothing of it can be read
      */
     public Salvaged<T> load() {
-        Salvaged<T> read = read(file.read());
-        return read.faults().isEmpty()
-                ? read
-                : new Salvaged<>(
-                        read.value(),
-                        List.of(file.damaged(
-                                read.faults().getFirst(), read.faults().size())));
+        return file.withOneFault(read(file.read()));
     }
 
     private Salvaged<T> read(Optional<String> text) {

@@ -58,13 +58,7 @@ public final class SessionStore {
 
     private Salvaged<Optional<Session>> read() {
         try {
-            Salvaged<Optional<Session>> read = parsed(session.read());
-            return read.faults().isEmpty()
-                    ? read
-                    : new Salvaged<>(
-                            read.value(),
-                            List.of(session.damaged(
-                                    read.faults().getFirst(), read.faults().size())));
+            return session.withOneFault(parsed(session.read()));
         } catch (InputFault fault) {
             return new Salvaged<>(Optional.empty(), List.of(fault));
         }

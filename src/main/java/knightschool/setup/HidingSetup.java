@@ -32,12 +32,7 @@ public record HidingSetup(SlideSetup setup, Set<ScenePart> hidden, Set<ScenePart
     }
 
     private static Set<ScenePart> read(YamlNode.Mapping mapping, String key, SceneKind scene, Faults faults) {
-        return mapping.entries().stream()
-                .filter(entry -> entry.key().text().equals(key))
-                .map(YamlNode.Entry::value)
-                .findFirst()
-                .map(node -> read(node, scene, faults))
-                .orElse(Set.of());
+        return mapping.value(key).map(node -> read(node, scene, faults)).orElse(Set.of());
     }
 
     /** The set-up's own keys. */

@@ -80,10 +80,7 @@ public final class SetupKeys {
     }
 
     private Optional<YamlNode> value(String key) {
-        return mapping.entries().stream()
-                .filter(entry -> entry.key().text().equals(key))
-                .map(YamlNode.Entry::value)
-                .findFirst();
+        return mapping.value(key);
     }
 
     /** Whether the key is there. */

@@ -18,6 +18,7 @@ import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import knightschool.drawing.Palette;
+import knightschool.files.FileEnding;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
@@ -87,7 +88,8 @@ class SolutionFormatTest {
 
     @Test
     void ofTakesTheEndingOfTheName() {
-        assertEquals(Optional.of(SolutionFormat.GIF), SolutionFormat.of(Path.of("a", "My Solution.GIF")));
-        assertEquals(Optional.empty(), SolutionFormat.of(Path.of("solution.doc")));
+        assertEquals(
+                Optional.of(SolutionFormat.GIF), FileEnding.of(SolutionFormat.class, Path.of("a", "My Solution.GIF")));
+        assertEquals(Optional.empty(), FileEnding.of(SolutionFormat.class, Path.of("solution.doc")));
     }
 }

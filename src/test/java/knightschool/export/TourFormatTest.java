@@ -19,6 +19,7 @@ import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Palette;
 import knightschool.drawing.board.BoardGeometry;
+import knightschool.files.FileEnding;
 import knightschool.graph.WalkHistory;
 import knightschool.play.Game;
 import knightschool.play.Goal;
@@ -151,7 +152,7 @@ class TourFormatTest {
 
     @Test
     void formatIsThatOfTheEnding() {
-        assertEquals(Optional.of(TourFormat.SVG), TourFormat.of(Path.of("my.tour.SVG")));
-        assertEquals(Optional.empty(), TourFormat.of(Path.of("tour")));
+        assertEquals(Optional.of(TourFormat.SVG), FileEnding.of(TourFormat.class, Path.of("my.tour.SVG")));
+        assertEquals(Optional.empty(), FileEnding.of(TourFormat.class, Path.of("tour")));
     }
 }

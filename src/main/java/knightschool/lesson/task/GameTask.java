@@ -215,13 +215,7 @@ public final class GameTask {
     }
 
     private static String requirement(GameClaim claim) {
-        int number = claim.target();
-        String least = switch (claim.relation()) {
-            case EXACTLY -> number == 0 ? "" : "exactly ";
-            case AT_LEAST -> "at least ";
-            case AT_MOST -> "at most ";
-        };
-        return least + (number == 0 ? "none" : number(number)) + (number > 1 ? " are" : " is") + " asked for";
+        return claim.relation().requirement(claim.target(), number(claim.target()));
     }
 
     private static String visited(Game game) {

@@ -137,13 +137,7 @@ public final class PuzzleTask {
     }
 
     private static String requirement(PuzzleClaim claim) {
-        int number = claim.target();
-        String least = switch (claim.relation()) {
-            case EXACTLY -> number == 0 ? "" : "exactly ";
-            case AT_LEAST -> "at least ";
-            case AT_MOST -> "at most ";
-        };
-        return least + (number == 0 ? "none" : number) + (number > 1 ? " are" : " is") + " asked for";
+        return claim.relation().requirement(claim.target(), String.valueOf(claim.target()));
     }
 
     private static String counted(int moves) {

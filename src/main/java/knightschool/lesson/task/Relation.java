@@ -34,4 +34,18 @@ enum Relation {
             case EXACTLY -> target < range.least() || target > range.most();
         };
     }
+
+    /**
+     * What a claim with it asks for, as the end of a sentence.
+     *
+     * @param number the target, in words or digits
+     */
+    String requirement(int target, String number) {
+        String least = switch (this) {
+            case EXACTLY -> target == 0 ? "" : "exactly ";
+            case AT_LEAST -> "at least ";
+            case AT_MOST -> "at most ";
+        };
+        return least + (target == 0 ? "none" : number) + (target > 1 ? " are" : " is") + " asked for";
+    }
 }

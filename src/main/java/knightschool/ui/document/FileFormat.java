@@ -1,8 +1,11 @@
 package knightschool.ui.document;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
+import knightschool.files.FileEnding;
 
 /**
  * A format of files, as a dialog offers it.
@@ -14,6 +17,13 @@ public record FileFormat(String words, List<String> endings) {
     /** A format with one ending. */
     public static FileFormat of(String words, String ending) {
         return new FileFormat(words, List.of(ending));
+    }
+
+    /** The formats of a kind, in their order. */
+    public static <E extends Enum<E> & FileEnding> List<FileFormat> all(Class<E> kind, Function<E, String> words) {
+        return Arrays.stream(kind.getEnumConstants())
+                .map(format -> of(words.apply(format), format.ending()))
+                .toList();
     }
 
     /** The ending that is given to a name without one. */

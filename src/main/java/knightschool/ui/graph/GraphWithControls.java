@@ -1,6 +1,5 @@
 package knightschool.ui.graph;
 
-import java.util.Arrays;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.geometry.Insets;
@@ -17,6 +16,7 @@ import knightschool.drawing.graph.ShadeLegend;
 import knightschool.drawing.graph.VertexMeasure;
 import knightschool.drawing.graph.VertexShades;
 import knightschool.export.PictureFormat;
+import knightschool.files.FileEnding;
 import knightschool.graph.measure.Betweenness;
 import knightschool.setup.value.GraphLayout;
 import knightschool.ui.board.SketchCanvas;
@@ -35,10 +35,9 @@ public final class GraphWithControls extends VBox implements GraphBesideBoard, A
 
     private static final DocumentKind<GraphImage> PICTURE = DocumentKind.export(
             GraphWords.TITLE,
-            Arrays.stream(PictureFormat.values())
-                    .map(format -> FileFormat.of(GraphWords.of(format), format.ending()))
-                    .toList(),
-            (file, image, _) -> PictureFormat.of(file).orElseThrow().bytes(image.sketch(), image.palette()));
+            FileFormat.all(PictureFormat.class, GraphWords::of),
+            (file, image, _) ->
+                    FileEnding.of(PictureFormat.class, file).orElseThrow().bytes(image.sketch(), image.palette()));
 
     /** A graph as it is seen, with its colours. */
     private record GraphImage(Sketch sketch, Palette palette) {}

@@ -1,7 +1,6 @@
 package knightschool.ui.play;
 
 import java.security.SecureRandom;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -14,6 +13,7 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.drawing.Palette;
 import knightschool.export.TourFormat;
+import knightschool.files.FileEnding;
 import knightschool.files.InputFault;
 import knightschool.picture.file.NamedPicture;
 import knightschool.play.GameUndoHistory;
@@ -75,11 +75,10 @@ public final class PlayScene
                 PlayCommands.Scene {
     private static final DocumentKind<DrawnTour> TOUR = DocumentKind.export(
             TourFileWords.TITLE,
-            Arrays.stream(TourFormat.values())
-                    .map(format -> FileFormat.of(TourFileWords.of(format), format.ending()))
-                    .toList(),
-            (file, tour, context) ->
-                    TourFormat.of(file).orElseThrow().bytes(tour.position(), tour.palette(), context::requireWanted));
+            FileFormat.all(TourFormat.class, TourFileWords::of),
+            (file, tour, context) -> FileEnding.of(TourFormat.class, file)
+                    .orElseThrow()
+                    .bytes(tour.position(), tour.palette(), context::requireWanted));
 
     private final SceneHost shell;
     private final SceneForm form;

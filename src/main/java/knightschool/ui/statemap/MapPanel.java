@@ -28,6 +28,7 @@ import knightschool.ui.control.Labels;
 import knightschool.ui.control.Segments;
 import knightschool.ui.control.Spring;
 import knightschool.ui.control.Visibility;
+import knightschool.ui.graph.CountLabel;
 import knightschool.ui.graph.GraphContent;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.LayoutCaption;
@@ -191,9 +192,12 @@ final class MapPanel extends VBox {
         select();
         if (state instanceof MapStatus.Mapped(MappedPuzzle puzzle)) {
             StateMap map = puzzle.map();
-            count(map.vertexCount(), StateMapWords.positions(map.vertexCount()), "map-positions");
-            count(map.edgeCount(), StateMapWords.links(map.edgeCount()), "map-links");
-            count(map.goalCount(), StateMapWords.goals(map.goalCount()), "map-goals");
+            counts.getChildren()
+                    .setAll(
+                            new CountLabel(
+                                    map.vertexCount(), StateMapWords.positions(map.vertexCount()), "map-positions"),
+                            new CountLabel(map.edgeCount(), StateMapWords.links(map.edgeCount()), "map-links"),
+                            new CountLabel(map.goalCount(), StateMapWords.goals(map.goalCount()), "map-goals"));
             shades.setSketch(
                     map.shortest() == StateMap.NONE
                             ? MapLegendDrawing.noGoal()
@@ -208,15 +212,6 @@ final class MapPanel extends VBox {
             lay(false);
         }
         draw();
-    }
-
-    private void count(long number, String words, String id) {
-        Label figure = Labels.whole(Numbers.grouped(number), "text-20", "strong");
-        figure.setId(id);
-        Label what = Labels.whole(words, "text-16", "muted");
-        HBox pair = new HBox(8, figure, what);
-        pair.setAlignment(Pos.BASELINE_LEFT);
-        counts.getChildren().add(pair);
     }
 
     private void lay(boolean gliding) {

@@ -2,6 +2,7 @@ package knightschool.ui.statemap;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import knightschool.setup.value.GraphLayout;
@@ -112,22 +113,8 @@ final class StateMapCommands {
                         model.help()::isShowing, model.help().demonstrationProperty()));
         all.addAll(playback.all());
         all.addAll(List.of(
-                Command.of(UNDO, model::undo)
-                        .when(Bindings.createBooleanBinding(
-                                model::canUndo,
-                                model.setupProperty(),
-                                model.play().gameProperty(),
-                                model.play().turnsProperty(),
-                                edit.editingProperty(),
-                                edit.draftProperty())),
-                Command.of(REDO, model::redo)
-                        .when(Bindings.createBooleanBinding(
-                                model::canRedo,
-                                model.setupProperty(),
-                                model.play().gameProperty(),
-                                model.play().turnsProperty(),
-                                edit.editingProperty(),
-                                edit.draftProperty())),
+                Command.of(UNDO, model::undo).when(inHistory(model::canUndo)),
+                Command.of(REDO, model::redo).when(inHistory(model::canRedo)),
                 Command.of(AGAIN, model.play()::again)
                         .when(Bindings.createBooleanBinding(
                                         () -> !model.play().game().walk().isEmpty(),
@@ -214,6 +201,16 @@ final class StateMapCommands {
     /** Whether puzzles can be edited here. */
     boolean canEdit() {
         return canEdit;
+    }
+
+    private BooleanBinding inHistory(Callable<Boolean> possible) {
+        return Bindings.createBooleanBinding(
+                possible,
+                model.setupProperty(),
+                model.play().gameProperty(),
+                model.play().turnsProperty(),
+                model.edit().editingProperty(),
+                model.edit().draftProperty());
     }
 
     List<Command> all() {

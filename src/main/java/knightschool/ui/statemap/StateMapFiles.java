@@ -3,10 +3,8 @@ package knightschool.ui.statemap;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -17,6 +15,7 @@ import knightschool.drawing.Sketch;
 import knightschool.export.PictureFormat;
 import knightschool.export.SolutionFormat;
 import knightschool.export.StateMapFormat;
+import knightschool.files.FileEnding;
 import knightschool.files.TextFiles;
 import knightschool.session.UnsavedWork;
 import knightschool.setup.StateMapSetup;
@@ -52,19 +51,15 @@ final class StateMapFiles {
     private static final DocumentKind<DrawnMap> MAP = DocumentKind.export(
             StateMapWords.SAVE_MAP,
             Stream.concat(
-                            Arrays.stream(PictureFormat.values())
-                                    .map(format -> FileFormat.of(StateMapWords.of(format), format.ending())),
-                            Arrays.stream(StateMapFormat.values())
-                                    .map(format -> FileFormat.of(StateMapWords.of(format), ending(format))))
+                            FileFormat.all(PictureFormat.class, StateMapWords::of).stream(),
+                            FileFormat.all(StateMapFormat.class, StateMapWords::of).stream())
                     .toList(),
             (file, map, context) -> map.bytes(file, context));
 
     private static final DocumentKind<Solution> SOLUTION = DocumentKind.export(
             StateMapWords.SAVE_SOLUTION,
-            Arrays.stream(SolutionFormat.values())
-                    .map(format -> FileFormat.of(StateMapWords.of(format), format.ending()))
-                    .toList(),
-            (file, solution, context) -> SolutionFormat.of(file)
+            FileFormat.all(SolutionFormat.class, StateMapWords::of),
+            (file, solution, context) -> FileEnding.of(SolutionFormat.class, file)
                     .orElseThrow()
                     .bytes(solution.from(), solution.moves(), solution.palette(), context::requireWanted));
 
@@ -77,12 +72,11 @@ final class StateMapFiles {
     private record DrawnMap(StateMap map, Sketch sketch, Palette palette) {
         byte[] bytes(Path file, WorkContext context) {
             context.requireWanted();
-            String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-            return Arrays.stream(StateMapFormat.values())
-                    .filter(format -> name.endsWith(ending(format)))
-                    .findFirst()
+            return FileEnding.of(StateMapFormat.class, file)
                     .map(format -> format.text(map).getBytes(StandardCharsets.UTF_8))
-                    .orElseGet(() -> PictureFormat.of(file).orElseThrow().bytes(sketch, palette));
+                    .orElseGet(() -> FileEnding.of(PictureFormat.class, file)
+                            .orElseThrow()
+                            .bytes(sketch, palette));
         }
     }
 
@@ -94,10 +88,6 @@ final class StateMapFiles {
         this.shell = shell;
         this.documents = documents;
         this.picture = picture;
-    }
-
-    private static String ending(StateMapFormat format) {
-        return "." + format.word();
     }
 
     /** Asks for a puzzle and opens it. */

@@ -23,6 +23,7 @@ import knightschool.statemap.tour.TourMap;
 import knightschool.text.Numbers;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.control.Labels;
+import knightschool.ui.graph.CountLabel;
 import knightschool.ui.graph.GraphContent;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.graph.LayoutCaption;
@@ -121,23 +122,17 @@ final class TourMapView extends VBox {
         } else {
             drawn = mapped;
             TourMap map = mapped.map();
-            count(map.vertexCount(), TourMapWords.positions(map.vertexCount()), "tourmap-positions");
-            count(map.edgeCount(), TourMapWords.links(map.edgeCount()), "tourmap-links");
-            count(map.tours(), TourMapWords.tours(map.tours()), "tourmap-tours");
+            counts.getChildren()
+                    .setAll(
+                            new CountLabel(
+                                    map.vertexCount(), TourMapWords.positions(map.vertexCount()), "tourmap-positions"),
+                            new CountLabel(map.edgeCount(), TourMapWords.links(map.edgeCount()), "tourmap-links"),
+                            new CountLabel(map.tours(), TourMapWords.tours(map.tours()), "tourmap-tours"));
             pane.show(new GraphContent(map, this::figure, GraphContent.Handling.WALK));
             pane.place(mapped.places(), captions(mapped), MARGIN, false);
             pane.setAccessibleText(TourMapWords.accessible(map));
         }
         follow();
-    }
-
-    private void count(long number, String words, String id) {
-        Label figure = Labels.whole(Numbers.grouped(number), "text-20", "strong");
-        figure.setId(id);
-        Label what = Labels.whole(words, "text-16", "muted");
-        HBox pair = new HBox(8, figure, what);
-        pair.setAlignment(Pos.BASELINE_LEFT);
-        counts.getChildren().add(pair);
     }
 
     /** Below each layer how many squares are visited there. */
