@@ -135,7 +135,7 @@ public final class GraphWords {
                 + " vertices: this one stays as on the board.";
     }
 
-    static String of(PictureFormat format) {
+    public static String of(PictureFormat format) {
         return switch (format) {
             case SVG -> "Picture that stays sharp (SVG)";
             case PNG -> "Picture in pixels (PNG)";

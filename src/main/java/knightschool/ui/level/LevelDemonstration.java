@@ -12,17 +12,17 @@ import knightschool.play.level.Level;
 import knightschool.play.level.SolverStep;
 import knightschool.play.level.TroyisSolver;
 import knightschool.ui.playback.Playback;
+import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
 
 /** A solver at work on the level, step by step, moved on by the frames of a screen. The person's walk waits. */
-final class LevelDemonstration implements AutoCloseable {
+final class LevelDemonstration extends BackgroundModel {
     private static final long PLACE_NANOS = 450_000_000L;
     private static final long RETREAT_NANOS = 900_000_000L;
     private static final long PRUNE_NANOS = 2_200_000_000L;
 
     private final LevelModel model;
-    private final BackgroundWork worker;
     private final ReadOnlyObjectWrapper<List<SolverStep>> steps = new ReadOnlyObjectWrapper<>(this, "steps", List.of());
     private final Playback playback = new Playback(this::nanos);
     private final BooleanBinding shown =
@@ -35,9 +35,9 @@ final class LevelDemonstration implements AutoCloseable {
      * @param failed hears of a solver that broke down
      */
     LevelDemonstration(LevelModel model, Executor screen, Consumer<WorkFailure> failed) {
+        super(BackgroundWork.newest("level solver", screen));
         this.failed = failed;
         this.model = model;
-        this.worker = BackgroundWork.newest("level solver", screen);
         model.walkProperty().addListener(_ -> stop());
     }
 
@@ -103,14 +103,5 @@ final class LevelDemonstration implements AutoCloseable {
 
     BooleanBinding shownProperty() {
         return shown;
-    }
-
-    boolean isSettled() {
-        return !worker.isBusy();
-    }
-
-    @Override
-    public void close() {
-        worker.close();
     }
 }

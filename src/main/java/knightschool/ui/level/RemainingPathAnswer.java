@@ -22,16 +22,16 @@ import knightschool.play.Winnability;
 import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.WinnabilityDecider;
 import knightschool.play.level.LevelWalk;
+import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWork;
 
 /**
  * Whether the squares that are left can be visited without a return: a Hamiltonian path of them that begins on the
  * knight's square. Asked for one walk, decided on a worker, forgotten with the next move.
  */
-final class RemainingPathAnswer implements AutoCloseable {
+final class RemainingPathAnswer extends BackgroundModel {
     private final LevelModel model;
     private final BiFunction<Game, Runnable, Winnability> decider;
-    private final BackgroundWork worker;
     private final ReadOnlyObjectWrapper<Optional<Winnability>> answer =
             new ReadOnlyObjectWrapper<>(this, "answer", Optional.empty());
     private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper(this, "failure", "");
@@ -46,9 +46,9 @@ final class RemainingPathAnswer implements AutoCloseable {
 
     /** @param decider decides a game; it ends early where what it is handed throws */
     RemainingPathAnswer(LevelModel model, Executor screen, BiFunction<Game, Runnable, Winnability> decider) {
+        super(BackgroundWork.newest("rest of a level", screen));
         this.model = model;
         this.decider = decider;
-        this.worker = BackgroundWork.newest("rest of a level", screen);
         this.canAsk = Bindings.createBooleanBinding(
                 () -> !model.walk().isFinished() && answer.get().isEmpty(), model.walkProperty(), answer);
         model.walkProperty().addListener(_ -> forget());
@@ -112,14 +112,5 @@ final class RemainingPathAnswer implements AutoCloseable {
         board.playable().filter(square -> walk.visits(square) == 0).forEach(holes::clear);
         holes.clear(walk.knight());
         return Game.begin(Board.of(board.columns(), board.rows(), holes, walk.knight(), Board.NONE), Goal.OPEN_TOUR);
-    }
-
-    boolean isSettled() {
-        return !worker.isBusy();
-    }
-
-    @Override
-    public void close() {
-        worker.close();
     }
 }

@@ -15,14 +15,14 @@ import knightschool.explain.SearchBudget;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.picture.ClickFormat;
+import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
 import knightschool.walk.ShortestCoveringWalk;
 
 /** The shortest walk over the squares of a picture, looked for on a worker. It goes when the board changes. */
-final class PictureSolution implements AutoCloseable {
+final class PictureSolution extends BackgroundModel {
     private final PictureModel model;
-    private final BackgroundWork worker;
     private final ReadOnlyObjectWrapper<Optional<ShortestCoveringWalk>> walk =
             new ReadOnlyObjectWrapper<>(this, "walk", Optional.empty());
     private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper(this, "words", "");
@@ -31,8 +31,8 @@ final class PictureSolution implements AutoCloseable {
     private Optional<CorrectedBoard> about = Optional.empty();
 
     PictureSolution(PictureModel model, Executor screen) {
+        super(BackgroundWork.newest("picture solver", screen));
         this.model = model;
-        this.worker = BackgroundWork.newest("picture solver", screen);
         model.stateProperty().addListener((_, _, now) -> changed(now));
     }
 
@@ -116,14 +116,5 @@ final class PictureSolution implements AutoCloseable {
 
     ReadOnlyBooleanProperty busyProperty() {
         return worker.busyProperty();
-    }
-
-    boolean isSettled() {
-        return !worker.isBusy();
-    }
-
-    @Override
-    public void close() {
-        worker.close();
     }
 }

@@ -15,12 +15,12 @@ import knightschool.play.Hint;
 import knightschool.play.HintStrength;
 import knightschool.play.Hints;
 import knightschool.setup.value.WinnabilityFeedback;
+import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWork;
 
 /** The hints that a player has asked for at a position; with another position they are gone. */
-final class GameHints implements AutoCloseable {
+final class GameHints extends BackgroundModel {
     private final PlayModel model;
-    private final BackgroundWork worker;
     private final ReadOnlyObjectWrapper<Given> given = new ReadOnlyObjectWrapper<>(this, "given", Given.NONE);
     private final BooleanBinding canAsk;
     private Optional<Hints> known = Optional.empty();
@@ -50,8 +50,8 @@ final class GameHints implements AutoCloseable {
 
     /** @param screen runs what it is given on the screen's thread */
     GameHints(PlayModel model, Executor screen) {
+        super(BackgroundWork.newest("hints", screen));
         this.model = model;
-        this.worker = BackgroundWork.newest("hints", screen);
         this.canAsk = Bindings.createBooleanBinding(this::mayAsk, model.gameProperty(), model.setupProperty());
         model.gameProperty().addListener((_, before, now) -> {
             if (!before.withoutUndone().equals(now.withoutUndone())) {
@@ -143,14 +143,5 @@ final class GameHints implements AutoCloseable {
 
     BooleanBinding canAskProperty() {
         return canAsk;
-    }
-
-    boolean isSettled() {
-        return !worker.isBusy();
-    }
-
-    @Override
-    public void close() {
-        worker.close();
     }
 }

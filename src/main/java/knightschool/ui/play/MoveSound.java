@@ -10,10 +10,11 @@ import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
 import knightschool.play.Game;
 import knightschool.ui.shell.SceneHost;
+import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWork;
 
 /** A soft click with every move, for who wants one. Played on a worker; where there is no sound device that is said. */
-final class MoveSound implements AutoCloseable {
+final class MoveSound extends BackgroundModel {
     private static final String SOUND = "play.sound";
     private static final String ON = "on";
     private static final float RATE = 44_100;
@@ -22,7 +23,6 @@ final class MoveSound implements AutoCloseable {
     private static final double LOUD = 9_000;
 
     private final SceneHost shell;
-    private final BackgroundWork worker;
     private final BooleanProperty on;
     private final BooleanSupplier player;
 
@@ -32,9 +32,9 @@ final class MoveSound implements AutoCloseable {
 
     /** @param player plays the click, and says whether it could */
     MoveSound(SceneHost shell, Executor screen, BooleanSupplier player) {
+        super(BackgroundWork.newest("sound", screen));
         this.shell = shell;
         this.player = player;
-        this.worker = BackgroundWork.newest("sound", screen);
         this.on = new SimpleBooleanProperty(
                 this, "on", shell.settings().remembered(SOUND, "").equals(ON));
         on.addListener((_, _, now) -> shell.settings().remember(SOUND, now ? ON : ""));
@@ -85,14 +85,5 @@ final class MoveSound implements AutoCloseable {
             bytes[2 * i + 1] = (byte) (sample >> 8);
         }
         return bytes;
-    }
-
-    boolean isSettled() {
-        return !worker.isBusy();
-    }
-
-    @Override
-    public void close() {
-        worker.close();
     }
 }

@@ -16,6 +16,7 @@ import knightschool.play.Winnability;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.play.WinnabilityAnswer.Stage;
+import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
@@ -24,9 +25,8 @@ import knightschool.ui.work.WorkFailure;
  * Finds out whether a game can still be won, where it was lost, and what each move did. It is found out on a worker,
  * and only when the player's choice allows it. Used on the screen's thread.
  */
-final class WinnabilityAnswers implements AutoCloseable {
+final class WinnabilityAnswers extends BackgroundModel {
     private final PlayModel model;
-    private final BackgroundWork worker;
     private final ReadOnlyObjectWrapper<WinnabilityAnswer> answer =
             new ReadOnlyObjectWrapper<>(this, "answer", WinnabilityAnswer.QUIET);
     private final ReadOnlyObjectWrapper<JudgedMoves> judged =
@@ -43,8 +43,8 @@ final class WinnabilityAnswers implements AutoCloseable {
 
     /** @param screen runs what it is given on the screen's thread */
     WinnabilityAnswers(PlayModel model, Executor screen) {
+        super(BackgroundWork.newest("game", screen));
         this.model = model;
-        this.worker = BackgroundWork.newest("game", screen);
         this.reviewed = GameReview.none(model.game());
         canAsk = Bindings.createBooleanBinding(this::mayAsk, model.gameProperty(), model.setupProperty(), answer);
         looking = Bindings.createBooleanBinding(() -> answer.get().stage() == Stage.LOOKING, answer);
@@ -207,18 +207,5 @@ final class WinnabilityAnswers implements AutoCloseable {
 
     BooleanBinding completionKnownProperty() {
         return completionKnown;
-    }
-
-    boolean isSettled() {
-        return !worker.isBusy();
-    }
-
-    boolean isEnded() {
-        return worker.isEnded();
-    }
-
-    @Override
-    public void close() {
-        worker.close();
     }
 }

@@ -10,19 +10,21 @@ import knightschool.drawing.statemap.MapHighlight;
 import knightschool.statemap.MapFacts;
 import knightschool.statemap.StateMap;
 import knightschool.ui.work.BackgroundWork;
-import knightschool.ui.work.Inbox;
+import knightschool.ui.work.PulsedModel;
 
 /**
  * The facts about a map, without a toolkit: found on a thread of their own once somebody wants to see them. One of them
  * can be shown on the map.
  */
-final class MapFactsModel implements AutoCloseable {
+final class MapFactsModel extends PulsedModel {
     private final ReadOnlyBooleanWrapper shown = new ReadOnlyBooleanWrapper(false);
     private final ReadOnlyObjectWrapper<List<MapFact>> facts = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<MapFact>> chosen = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final Inbox inbox = new Inbox();
-    private final BackgroundWork thread = BackgroundWork.newest("map facts", inbox);
     private Optional<StateMap> map = Optional.empty();
+
+    MapFactsModel() {
+        super(inbox -> BackgroundWork.newest("map facts", inbox));
+    }
 
     /** Whether they are on screen. */
     ReadOnlyBooleanProperty shownProperty() {
@@ -72,7 +74,7 @@ final class MapFactsModel implements AutoCloseable {
     /** There is another map, or none. */
     void show(Optional<StateMap> next) {
         if (!next.equals(map)) {
-            thread.cancel();
+            worker.cancel();
             map = next;
             chosen.set(Optional.empty());
             facts.set(List.of());
@@ -83,24 +85,10 @@ final class MapFactsModel implements AutoCloseable {
     private void find() {
         if (shown.get() && facts.get().isEmpty() && map.isPresent()) {
             StateMap of = map.get();
-            thread.ask(
+            worker.ask(
                     context -> MapFactWords.of(of, MapFacts.of(of, context::requireWanted)),
                     facts::set,
                     _ -> facts.set(List.of()));
         }
-    }
-
-    /** Takes over what has come. */
-    void tick() {
-        inbox.empty();
-    }
-
-    boolean isSettled() {
-        return !thread.isBusy();
-    }
-
-    @Override
-    public void close() {
-        thread.close();
     }
 }

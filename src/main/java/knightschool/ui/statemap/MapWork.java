@@ -13,22 +13,21 @@ import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
 import knightschool.ui.work.BackgroundWork;
-import knightschool.ui.work.Inbox;
+import knightschool.ui.work.PulsedModel;
 import knightschool.ui.work.WorkContext;
 
-/** Makes the maps of puzzles on a thread of its own: the newest alone is wanted. Used on the screen's thread. */
-final class MapWork implements AutoCloseable {
+/** Makes the maps of puzzles on a thread of its own: the newest alone is wanted. Used on the screen's worker. */
+final class MapWork extends PulsedModel {
     /** While a puzzle is edited its map is made at once if it has no more positions than that. */
     static final int MOST_AT_ONCE = 20_000;
 
     private final ReadOnlyObjectWrapper<MapStatus> state = new ReadOnlyObjectWrapper<>(new MapStatus.Mapping(0));
     private final MapBudget budget;
     private final Consumer<Optional<StateMap>> arriving;
-    private final Inbox inbox = new Inbox();
-    private final BackgroundWork thread = BackgroundWork.newest("state map", inbox);
 
     /** @param arriving is told of a map, or that there is none, before anybody else is */
     MapWork(MapBudget budget, Consumer<Optional<StateMap>> arriving) {
+        super(inbox -> BackgroundWork.newest("state map", inbox));
         this.budget = budget;
         this.arriving = arriving;
     }
@@ -64,14 +63,14 @@ final class MapWork implements AutoCloseable {
 
     /** There is no map for now, for a reason in words. */
     void wait(String why) {
-        thread.cancel();
+        worker.cancel();
         arrived(new MapStatus.Waiting(why));
     }
 
     /** Makes the map of a puzzle. */
     void map(SlidingPuzzle puzzle) {
         forget();
-        thread.ask(
+        worker.ask(
                 context -> mapped(puzzle, context), this::arrived, failure -> state.set(new MapStatus.Failed(failure)));
     }
 
@@ -79,7 +78,7 @@ final class MapWork implements AutoCloseable {
     void mapIfSmall(SlidingPuzzle puzzle) {
         forget();
         MapBudget small = new MapBudget(Math.min(budget.positions(), MOST_AT_ONCE), budget.bytes());
-        thread.ask(
+        worker.ask(
                 context -> switch (StateMapSearch.map(puzzle, false, small, (_, _) -> context.requireWanted())) {
                     case MapOutcome.Mapped whole -> new MapStatus.Mapped(MappedPuzzle.of(whole.map()));
                     case MapOutcome.TooLarge _ -> new MapStatus.Waiting(StateMapWords.afterEditing(MOST_AT_ONCE));
@@ -94,7 +93,7 @@ final class MapWork implements AutoCloseable {
     }
 
     /**
-     * The map of a puzzle that is not shown, on any thread.
+     * The map of a puzzle that is not shown, on any worker.
      *
      * @param watch is run now and then, and may end the work by throwing
      * @throws InputFault if it is too large now
@@ -120,23 +119,8 @@ final class MapWork implements AutoCloseable {
     /** Ends the making of a map. */
     void cancel() {
         if (state.get() instanceof MapStatus.Mapping(long found)) {
-            thread.cancel();
+            worker.cancel();
             state.set(new MapStatus.Cancelled(found));
         }
-    }
-
-    /** Takes over what has come. */
-    void tick() {
-        inbox.empty();
-    }
-
-    /** Whether nothing more will come by itself. */
-    boolean isSettled() {
-        return !thread.isBusy();
-    }
-
-    @Override
-    public void close() {
-        thread.close();
     }
 }

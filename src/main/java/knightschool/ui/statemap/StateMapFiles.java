@@ -31,6 +31,7 @@ import knightschool.ui.document.DocumentKind;
 import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileFormat;
 import knightschool.ui.document.SaveRequest;
+import knightschool.ui.graph.GraphWords;
 import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.WorkContext;
@@ -51,7 +52,7 @@ final class StateMapFiles {
     private static final DocumentKind<DrawnMap> MAP = DocumentKind.export(
             StateMapWords.SAVE_MAP,
             Stream.concat(
-                            FileFormat.all(PictureFormat.class, StateMapWords::of).stream(),
+                            FileFormat.all(PictureFormat.class, GraphWords::of).stream(),
                             FileFormat.all(StateMapFormat.class, StateMapWords::of).stream())
                     .toList(),
             (file, map, context) -> map.bytes(file, context));

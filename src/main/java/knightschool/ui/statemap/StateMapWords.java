@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import knightschool.drawing.statemap.DistanceOverTimeDrawing;
-import knightschool.export.PictureFormat;
 import knightschool.export.SolutionFormat;
 import knightschool.export.StateMapFormat;
 import knightschool.session.UnsavedWork;
@@ -117,13 +116,6 @@ final class StateMapWords {
     /** What several players did and is in no file. */
     static String playersMoves(int sessions) {
         return "moves of " + Plural.counted(sessions, "player");
-    }
-
-    static String of(PictureFormat format) {
-        return switch (format) {
-            case SVG -> "Picture that stays sharp (SVG)";
-            case PNG -> "Picture in pixels (PNG)";
-        };
     }
 
     static String of(StateMapFormat format) {

@@ -5,6 +5,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.WorkFailure;
 
@@ -13,8 +14,7 @@ import knightschool.ui.work.WorkFailure;
  * the one under way is still shown, so that a board that is dragged for long moves. Asked on the screen's thread, and
  * what is painted comes back there.
  */
-final class BoardImagePainter implements AutoCloseable {
-    private final BackgroundWork work;
+final class BoardImagePainter extends BackgroundModel {
     private final Consumer<Image> done;
     private final ReadOnlyObjectWrapper<WorkFailure> failure = new ReadOnlyObjectWrapper<>(this, "failure");
     private Optional<Order> next = Optional.empty();
@@ -39,20 +39,20 @@ final class BoardImagePainter implements AutoCloseable {
      * @param done takes each image that was not forgotten
      */
     BoardImagePainter(Executor screen, Consumer<Image> done) {
-        this.work = BackgroundWork.newest("tour images", screen);
+        super(BackgroundWork.newest("tour images", screen));
         this.done = done;
     }
 
     /** Asks for an image, instead of one that is still waiting. */
     void ask(int width, int height, Painter painter) {
         next = Optional.of(new Order(width, height, painter));
-        if (!work.isBusy()) {
+        if (!worker.isBusy()) {
             begin();
         }
     }
 
     private void begin() {
-        next.ifPresent(order -> work.ask(_ -> order.painted(), this::take, this::fail));
+        next.ifPresent(order -> worker.ask(_ -> order.painted(), this::take, this::fail));
         next = Optional.empty();
     }
 
@@ -71,26 +71,11 @@ final class BoardImagePainter implements AutoCloseable {
     void forget() {
         next = Optional.empty();
         failure.set(null);
-        work.cancel();
+        worker.cancel();
     }
 
     /** How the newest image broke down, which can be painted again; null where it did not. */
     ReadOnlyObjectProperty<WorkFailure> failureProperty() {
         return failure.getReadOnlyProperty();
-    }
-
-    /** Whether the newest image is shown, or broke down. */
-    boolean isSettled() {
-        return !work.isBusy();
-    }
-
-    @Override
-    public void close() {
-        work.close();
-    }
-
-    /** Whether the thread has ended. */
-    boolean isEnded() {
-        return work.isEnded();
     }
 }

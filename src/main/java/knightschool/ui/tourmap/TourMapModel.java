@@ -14,22 +14,20 @@ import knightschool.setup.TourMapSetup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.statemap.tour.TourMap;
 import knightschool.ui.work.BackgroundWork;
-import knightschool.ui.work.Inbox;
+import knightschool.ui.work.PulsedModel;
 import knightschool.ui.work.WorkFailure;
 
 /**
  * What the scene knows and can do, without a toolkit. All calls come from the screen's thread; maps are made on
  * another, and {@link #tick}, called once a pulse, takes over what has come since.
  */
-final class TourMapModel implements AutoCloseable {
+final class TourMapModel extends PulsedModel {
     private static final int START = 0;
 
     private final ReadOnlyObjectWrapper<TourMapSetup> setup;
     private final ReadOnlyObjectWrapper<Optional<MappedTour>> mapped = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<WorkFailure>> failure = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final BiFunction<Problem, Solver, MappedTour> maker;
-    private final Inbox inbox = new Inbox();
-    private final BackgroundWork thread = BackgroundWork.newest("tour map", inbox);
 
     TourMapModel(TourMapSetup first) {
         this(first, MappedTour::of);
@@ -37,6 +35,7 @@ final class TourMapModel implements AutoCloseable {
 
     /** @param maker called on another thread */
     TourMapModel(TourMapSetup first, BiFunction<Problem, Solver, MappedTour> maker) {
+        super(inbox -> BackgroundWork.newest("tour map", inbox));
         this.maker = maker;
         setup = new ReadOnlyObjectWrapper<>(first);
     }
@@ -66,7 +65,7 @@ final class TourMapModel implements AutoCloseable {
         mapped.set(Optional.empty());
         failure.set(Optional.empty());
         setup.set(next);
-        thread.ask(
+        worker.ask(
                 _ -> maker.apply(problem, solver),
                 made -> mapped.set(Optional.of(made)),
                 failed -> failure.set(Optional.of(failed)));
@@ -160,19 +159,5 @@ final class TourMapModel implements AutoCloseable {
             return;
         }
         known.map().after(shown(), square).ifPresentOrElse(this::show, () -> open(now().withWalk(List.of(square))));
-    }
-
-    /** Takes over what has come. */
-    void tick() {
-        inbox.empty();
-    }
-
-    boolean isSettled() {
-        return !thread.isBusy();
-    }
-
-    @Override
-    public void close() {
-        thread.close();
     }
 }
