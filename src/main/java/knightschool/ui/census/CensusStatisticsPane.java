@@ -1,6 +1,5 @@
 package knightschool.ui.census;
 
-import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.GridPane;
@@ -11,6 +10,7 @@ import knightschool.search.Outcome;
 import knightschool.text.Numbers;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import knightschool.ui.shell.Messages;
 import knightschool.ui.work.FailureView;
 
@@ -45,8 +45,7 @@ final class CensusStatisticsPane extends VBox {
         bar.setId("progress-bar");
         bar.setAccessibleText(CensusWords.STARTS_COUNTED);
         bar.visibleProperty().bind(model.runningProperty());
-        HBox far = new HBox(12, progress, bar);
-        far.setAlignment(Pos.CENTER_LEFT);
+        HBox far = Rows.of(12, progress, bar);
         underway.visibleProperty().bind(underway.textProperty().isNotEmpty());
         underway.managedProperty().bind(underway.visibleProperty());
         FailureView failure = new FailureView(model.failureProperty(), run::run, run.tooltip());

@@ -2,7 +2,6 @@ package knightschool.ui.census;
 
 import java.util.List;
 import java.util.function.Function;
-import javafx.geometry.Pos;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -14,6 +13,7 @@ import knightschool.algorithm.OptionValues;
 import knightschool.ui.choice.ListChoice;
 import knightschool.ui.control.ChoiceConverter;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 
 /** The row above the board: which algorithm with which options, up to how many steps; and what the algorithm does. */
 final class QuestionBar extends VBox {
@@ -30,8 +30,7 @@ final class QuestionBar extends VBox {
         this.model = model;
         this.options =
                 new AlgorithmOptionBar(chosen -> model.ask(model.question().algorithm(), chosen));
-        HBox row = new HBox(8, algorithm, limit, options);
-        row.setAlignment(Pos.CENTER_LEFT);
+        HBox row = Rows.of(8, algorithm, limit, options);
         summary.setId("summary");
         getChildren().setAll(row, summary);
         show();

@@ -3,7 +3,6 @@ package knightschool.ui.choice;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -21,6 +20,7 @@ import knightschool.board.SquareNames;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import knightschool.ui.control.Visibility;
 
 /** The card in which size, start and kind of tour are chosen, or a board file. */
@@ -138,8 +138,7 @@ final class ProblemChoiceCard extends VBox {
         size.setLabelFor(columns);
         Label from = new Label(ProblemChoiceWords.START);
         from.setLabelFor(start);
-        HBox sides = new HBox(8, columns, new Label("×"), rows);
-        sides.setAlignment(Pos.CENTER_LEFT);
+        HBox sides = Rows.of(8, columns, new Label("×"), rows);
         GridPane grid = new GridPane(16, 8);
         grid.addRow(0, size, sides);
         if (use.isFromOneStart()) {

@@ -6,7 +6,6 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
@@ -23,6 +22,7 @@ import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import knightschool.ui.control.Segments;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.editor.model.EditorViewModel;
@@ -98,9 +98,7 @@ final class EditorToolbar {
     }
 
     private static HBox line(Node... parts) {
-        HBox line = new HBox(parts);
-        line.setAlignment(Pos.CENTER_LEFT);
-        return line;
+        return Rows.of(parts);
     }
 
     private static HBox group(Node... parts) {

@@ -23,6 +23,7 @@ import knightschool.ui.board.BoardNavigation;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.DeferredPane;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.editor.answer.TourAnswerModel;
 import knightschool.ui.editor.answer.TourAnswerPane;
@@ -126,8 +127,7 @@ final class EditorView {
         answer.title().setPadding(new Insets(0, 0, 0, RIM));
         answer.title().setMinHeight(Region.USE_PREF_SIZE);
         HBox.setHgrow(answer.title(), Priority.ALWAYS);
-        HBox row = new HBox(8, answer.title(), toolbar.layouts(), graphMenus);
-        row.setAlignment(Pos.CENTER_LEFT);
+        HBox row = Rows.of(8, answer.title(), toolbar.layouts(), graphMenus);
         row.setMinHeight(Region.USE_PREF_SIZE);
         return row;
     }

@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import knightschool.drawing.Sketch;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import knightschool.ui.control.Spring;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.work.Pulse;
@@ -64,9 +65,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     private static Node title(String key) {
         Label title = Labels.whole(LegendWords.TITLE, "text-14", "strong");
         Label stroke = Labels.whole(key, "text-12", "strong", "legend-key");
-        HBox row = new HBox(title, Spring.across(), stroke);
-        row.setAlignment(Pos.CENTER_LEFT);
-        return row;
+        return Rows.of(title, Spring.across(), stroke);
     }
 
     /** Shows the signs that are there now. */

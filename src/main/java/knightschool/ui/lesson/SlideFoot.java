@@ -14,6 +14,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import knightschool.ui.shell.FootRow;
 import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
@@ -90,9 +91,8 @@ final class SlideFoot {
     }
 
     private Node dots(int slide, Set<Integer> seen) {
-        HBox dots = new HBox();
+        HBox dots = Rows.of();
         dots.getStyleClass().add("dots");
-        dots.setAlignment(Pos.CENTER_LEFT);
         for (int i = 0; i < model.slides(); i++) {
             int target = i;
             Region dot = new Region();

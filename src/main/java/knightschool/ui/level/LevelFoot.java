@@ -1,7 +1,6 @@
 package knightschool.ui.level;
 
 import java.util.List;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.CheckMenuItem;
@@ -20,6 +19,7 @@ import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import knightschool.ui.control.Spring;
 import knightschool.ui.shell.FootRow;
 
@@ -81,8 +81,7 @@ final class LevelFoot extends VBox {
     }
 
     private static Node row(Node... parts) {
-        HBox row = new HBox(8, parts);
-        row.setAlignment(Pos.CENTER_LEFT);
+        HBox row = Rows.of(8, parts);
         row.getStyleClass().add("level-row");
         return row;
     }

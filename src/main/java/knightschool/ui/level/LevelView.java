@@ -16,6 +16,7 @@ import knightschool.play.level.Level;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import knightschool.ui.control.Spring;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.knight.KnightBoard;
@@ -140,8 +141,7 @@ final class LevelView {
     }
 
     private static HBox row(Node... parts) {
-        HBox row = new HBox(8, parts);
-        row.setAlignment(Pos.CENTER_LEFT);
+        HBox row = Rows.of(8, parts);
         row.getStyleClass().add("level-buttons");
         row.setMaxWidth(Region.USE_PREF_SIZE);
         return row;

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
@@ -26,6 +25,7 @@ import knightschool.ui.choice.ListChoice;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.ChoiceConverter;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import knightschool.ui.control.Visibility;
 
 /** Beside a picture: what was found, what is doubtful, the tools, the walk and its clicks, and what becomes of it. */
@@ -150,9 +150,7 @@ final class PictureSidePanel extends VBox {
     }
 
     private static HBox row(Node... parts) {
-        HBox row = new HBox(8, parts);
-        row.setAlignment(Pos.CENTER_LEFT);
-        return row;
+        return Rows.of(8, parts);
     }
 
     private void show() {

@@ -3,13 +3,11 @@ package knightschool.ui.picture;
 import java.util.Locale;
 import java.util.function.Consumer;
 import javafx.event.ActionEvent;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.setup.SceneKind;
@@ -17,6 +15,7 @@ import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import knightschool.ui.control.Segments;
 import knightschool.ui.control.Spring;
 import org.kordamp.ikonli.feather.Feather;
@@ -77,7 +76,7 @@ final class PictureTools extends VBox {
 
     private Node sides() {
         Label times = Labels.of("×", "muted");
-        HBox row = new HBox(
+        return Rows.of(
                 6,
                 columns,
                 times,
@@ -87,8 +86,6 @@ final class PictureTools extends VBox {
                 step(PictureCommands.REDO, Feather.CORNER_UP_RIGHT),
                 step(PictureCommands.NEAR, Feather.ZOOM_IN),
                 step(PictureCommands.FIND, Feather.MAXIMIZE));
-        row.setAlignment(Pos.CENTER_LEFT);
-        return row;
     }
 
     private Button step(String id, Feather icon) {

@@ -18,6 +18,7 @@ import knightschool.play.Game;
 import knightschool.play.Loss;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 
 /** Where a game was lost, as a way back: the last position that could be won, the move that lost it, and now. */
 final class LossPane extends VBox {
@@ -81,8 +82,7 @@ final class LossPane extends VBox {
         Label text = Labels.of(words, "text-14");
         text.setMinWidth(0);
         text.setWrapText(true);
-        HBox box = new HBox(12, sign, text);
-        box.setAlignment(Pos.CENTER_LEFT);
+        HBox box = Rows.of(12, sign, text);
         Button button = new Button(null, box);
         button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         button.setMaxWidth(Double.MAX_VALUE);

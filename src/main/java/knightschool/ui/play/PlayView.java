@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -21,6 +20,7 @@ import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import knightschool.ui.control.Spring;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.knight.KnightBoard;
@@ -142,8 +142,7 @@ final class PlayView {
     }
 
     private static HBox buttons(Node undoing, Node games) {
-        HBox row = new HBox(8, undoing, Spring.across(), games);
-        row.setAlignment(Pos.CENTER_LEFT);
+        HBox row = Rows.of(8, undoing, Spring.across(), games);
         row.getStyleClass().add("play-buttons");
         return row;
     }

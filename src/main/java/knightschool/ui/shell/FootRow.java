@@ -1,13 +1,13 @@
 package knightschool.ui.shell;
 
 import javafx.geometry.Insets;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import knightschool.ui.control.Rows;
 import knightschool.ui.control.Spring;
 
 /** The row at the foot of a scene: buttons and words below a hairline. */
@@ -25,9 +25,8 @@ public final class FootRow {
      * @param style the class that sets its padding
      */
     public static Node of(String style, Node... parts) {
-        HBox row = new HBox(8, parts);
+        HBox row = Rows.of(8, parts);
         row.getStyleClass().add(style);
-        row.setAlignment(Pos.CENTER_LEFT);
         Region line = new Region();
         line.getStyleClass().add("hairline");
         VBox foot = new VBox(line, row);

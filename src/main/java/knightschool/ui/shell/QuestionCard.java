@@ -1,7 +1,6 @@
 package knightschool.ui.shell;
 
 import java.util.List;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -11,6 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 
 /**
  * Asks a person something in a card over the window. Nobody waits for the answer, so that the JavaFX thread goes on:
@@ -96,9 +96,7 @@ public final class QuestionCard {
 
     /** The row of a card's buttons. */
     public static HBox row(Node... buttons) {
-        HBox row = new HBox(8, buttons);
-        row.setAlignment(Pos.CENTER_LEFT);
-        return row;
+        return Rows.of(8, buttons);
     }
 
     /** Enter presses the button that has the focus on every system. */

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -20,6 +19,7 @@ import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -109,8 +109,7 @@ final class EditPane extends VBox {
 
     private Node foot(StateMapCommands commands) {
         Label times = Labels.whole("×", "muted");
-        HBox size = new HBox(6, columns, times, rows);
-        size.setAlignment(Pos.CENTER_LEFT);
+        HBox size = Rows.of(6, columns, times, rows);
         Button done = CommandButton.of(commands.named(StateMapCommands.EDIT), PuzzleEditWords.DONE);
         done.setId("edit-done");
         done.getStyleClass().add("filled");

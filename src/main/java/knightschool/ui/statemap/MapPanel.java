@@ -25,6 +25,7 @@ import knightschool.text.Numbers;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import knightschool.ui.control.Segments;
 import knightschool.ui.control.Spring;
 import knightschool.ui.control.Visibility;
@@ -114,8 +115,7 @@ final class MapPanel extends VBox {
                 .setTooltip(new Tooltip(StateMapWords.SPRINGS_HELP + key));
         layouts.add(GraphLayout.DISTANCE, "layout-layers", StateMapWords.LAYERS)
                 .setTooltip(new Tooltip(StateMapWords.LAYERS_HELP + key));
-        HBox head = new HBox(counts, Spring.across(), layouts);
-        head.setAlignment(Pos.CENTER_LEFT);
+        HBox head = Rows.of(counts, Spring.across(), layouts);
         head.getStyleClass().add("map-head");
         return head;
     }

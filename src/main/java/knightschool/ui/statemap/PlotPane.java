@@ -1,7 +1,6 @@
 package knightschool.ui.statemap;
 
 import java.util.List;
-import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -17,6 +16,7 @@ import knightschool.statemap.StateMap;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import knightschool.ui.control.Spring;
 
 /** How far the player was from a goal after every move, and which moves led away. */
@@ -40,11 +40,9 @@ final class PlotPane extends VBox {
         name.textProperty().bindBidirectional(model.play().players().playerProperty());
         name.setOnAction(_ -> focus.run());
         Button next = CommandButton.of(commands.named(StateMapCommands.NEXT_PLAYER), StateMapWords.NEXT_PLAYER);
-        HBox head = new HBox(8, title, Spring.across(), name, next);
-        head.setAlignment(Pos.CENTER_LEFT);
+        HBox head = Rows.of(8, title, Spring.across(), name, next);
         head.getStyleClass().addAll("map-row", "map-players");
-        HBox below = new HBox(16, legend, Spring.across(), away);
-        below.setAlignment(Pos.CENTER_LEFT);
+        HBox below = Rows.of(16, legend, Spring.across(), away);
         VBox.setVgrow(plot, Priority.ALWAYS);
         getChildren().setAll(head, plot, below);
         model.play().players().othersProperty().addListener(_ -> show());

@@ -22,6 +22,7 @@ import knightschool.statemap.StateMap;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import knightschool.ui.control.Spring;
 import knightschool.ui.control.Visibility;
 
@@ -161,8 +162,7 @@ final class SolutionHelpPane extends VBox {
             getStyleClass().add("map-hint");
             setId("hint-" + number);
             Label title = Labels.of(StateMapWords.hintTitle(number), "strong");
-            HBox head = new HBox(10, new SketchCanvas(HintStrengthDots.of(number, SolutionHelp.MOST_HINTS)), title);
-            head.setAlignment(Pos.CENTER_LEFT);
+            HBox head = Rows.of(10, new SketchCanvas(HintStrengthDots.of(number, SolutionHelp.MOST_HINTS)), title);
             words.setWrapText(true);
             words.setId("hint-words-" + number);
             VBox box = new VBox(6, head, words);

@@ -3,14 +3,12 @@ package knightschool.ui.tourmap;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
@@ -21,6 +19,7 @@ import knightschool.setup.TourMapSetup;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.control.Rows;
 import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
@@ -115,10 +114,8 @@ public final class TourMapScene
     }
 
     private Node row() {
-        HBox row = new HBox(
+        return Rows.of(
                 8, CommandButton.of(Command.named(commands, PUZZLES), TourMapWords.PUZZLES), boards(), algorithms());
-        row.setAlignment(Pos.CENTER_LEFT);
-        return row;
     }
 
     private MenuButton boards() {

@@ -1,6 +1,5 @@
 package knightschool.ui.tourmap;
 
-import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
@@ -14,6 +13,7 @@ import knightschool.drawing.tree.TourTreeDrawing;
 import knightschool.drawing.tree.TreeLegend;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import knightschool.ui.control.Spring;
 
 /** The search tree of the algorithm: what it does again at a position where it was before is pale. */
@@ -28,8 +28,7 @@ final class TourSearchTreePane extends VBox {
         getStyleClass().add("map-plot");
         Label title = Labels.whole(TourMapWords.TREE, "strong", "map-title");
         census.setId("tourmap-census");
-        HBox head = new HBox(16, title, Spring.across(), legend);
-        head.setAlignment(Pos.CENTER_LEFT);
+        HBox head = Rows.of(16, title, Spring.across(), legend);
         head.getStyleClass().add("map-row");
         VBox.setVgrow(tree, Priority.ALWAYS);
         getChildren().setAll(head, tree, census);

@@ -18,6 +18,7 @@ import javafx.scene.layout.VBox;
 import knightschool.explain.TourAnswer;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import knightschool.ui.control.Segments;
 import knightschool.ui.control.Spring;
 import knightschool.ui.editor.answer.TourAnswerState.Stage;
@@ -66,8 +67,7 @@ public final class TourAnswerPane {
         TourAnswerPane pane = new TourAnswerPane(tours, commands, box);
         Label name = words("tours", "strong", "text-14");
         name.setText(TourAnswerWords.TOURS);
-        HBox question = new HBox(name, Spring.across(), pane.openOrClosed());
-        question.setAlignment(Pos.CENTER_LEFT);
+        HBox question = Rows.of(name, Spring.across(), pane.openOrClosed());
         pane.title.getStyleClass().addAll("answer-pane", "answer-title");
         box.getChildren().setAll(question, pane.reason, pane.walk);
         return pane;

@@ -4,7 +4,6 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import javafx.css.PseudoClass;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -17,6 +16,7 @@ import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import knightschool.ui.control.Spring;
 
 /** The facts that are measured, one below the other, each with its value. */
@@ -69,8 +69,7 @@ final class MeasureList {
 
         Row(GraphFactKind kind) {
             this.kind = kind;
-            HBox line = new HBox(name, Spring.across(), value);
-            line.setAlignment(Pos.CENTER_LEFT);
+            HBox line = Rows.of(name, Spring.across(), value);
             line.setMinWidth(FactsPane.WIDTH);
             value.setId(kind.word());
             button.setId("choose-" + kind.word());

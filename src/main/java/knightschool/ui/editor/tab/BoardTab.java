@@ -15,6 +15,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Circle;
 import knightschool.board.Board;
 import knightschool.drawing.Palette;
+import knightschool.ui.control.Rows;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -48,8 +49,7 @@ final class BoardTab {
         name.setMinWidth(0);
         unsaved.getStyleClass().add("unsaved-mark");
         unsaved.managedProperty().bind(unsaved.visibleProperty());
-        HBox inside = new HBox(8, frame, name, unsaved);
-        inside.setAlignment(Pos.CENTER_LEFT);
+        HBox inside = Rows.of(8, frame, name, unsaved);
         open.setGraphic(inside);
         open.getStyleClass().add("card-name");
         open.setMinWidth(0);

@@ -15,6 +15,7 @@ import knightschool.lesson.Lesson;
 import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.LessonProgress;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
 
@@ -87,9 +88,8 @@ final class GoOnCard {
     private static Node ticks(CourseModel course, ListedLesson card, Lesson lesson) {
         int slides = lesson.slides().size();
         Label length = Labels.of(HomeWords.length(lesson.head().minutes(), slides), "card-length");
-        HBox row = new HBox(ProgressTicks.of(course.of(card), CourseModel.extent(card), true), length);
+        HBox row = Rows.of(ProgressTicks.of(course.of(card), CourseModel.extent(card), true), length);
         row.getStyleClass().add("go-on-ticks");
-        row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
 

@@ -1,6 +1,5 @@
 package knightschool.ui.lesson.home;
 
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -10,6 +9,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.files.InputFault;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.Rows;
 import knightschool.ui.control.Spring;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
@@ -85,9 +85,7 @@ final class LessonCard {
                         .map(lesson -> lesson.head().minutes())
                         .orElse(0)),
                 "card-length");
-        HBox foot = new HBox(ProgressTicks.of(course.of(card), CourseModel.extent(card), false), space(), length);
-        foot.setAlignment(Pos.CENTER_LEFT);
-        return foot;
+        return Rows.of(ProgressTicks.of(course.of(card), CourseModel.extent(card), false), space(), length);
     }
 
     private static Region space() {

@@ -1,11 +1,11 @@
 package knightschool.ui.lesson.home;
 
 import javafx.css.PseudoClass;
-import javafx.geometry.Pos;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.lesson.progress.LessonExtent;
 import knightschool.lesson.progress.LessonProgress;
+import knightschool.ui.control.Rows;
 
 /** A tick for each slide of a lesson: filled once it was seen, yellow where one left off. */
 final class ProgressTicks {
@@ -16,9 +16,8 @@ final class ProgressTicks {
 
     /** @param here whether the slide where one left off is marked: in the lesson to go on with */
     static HBox of(LessonProgress progress, LessonExtent lesson, boolean here) {
-        HBox ticks = new HBox();
+        HBox ticks = Rows.of();
         ticks.getStyleClass().add("ticks");
-        ticks.setAlignment(Pos.CENTER_LEFT);
         for (int slide = 1; slide <= lesson.slides(); slide++) {
             Region tick = new Region();
             tick.getStyleClass().add("tick");
