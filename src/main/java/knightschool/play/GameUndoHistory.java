@@ -86,11 +86,11 @@ public final class GameUndoHistory<T> {
     /**
      * The game is left for another.
      *
-     * @param begins how many moves of the other one are made when it begins
+     * @param moves how many moves of the other one are made when it begins
      */
-    public void leave(int begins) {
+    public void leave(int moves) {
         stages.leave(new Stage<>(present.whole(), began, present.moves()));
-        began = begins;
+        began = moves;
         replacedAt = NOWHERE;
         changed.run();
     }

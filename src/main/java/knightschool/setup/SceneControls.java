@@ -35,19 +35,19 @@ public record SceneControls(Optional<Set<SceneControl>> named, Map<SceneControl,
     }
 
     /** Those controls, and no others. */
-    public static SceneControls of(SceneControl... shown) {
+    public static SceneControls of(SceneControl... controls) {
         Set<SceneControl> named = EnumSet.noneOf(SceneControl.class);
-        named.addAll(Set.of(shown));
+        named.addAll(Set.of(controls));
         return new SceneControls(Optional.of(named), Map.of());
     }
 
     /**
      * Whether a control is shown.
      *
-     * @param otherwise the scene's own choice
+     * @param usual the scene's own choice
      */
-    public boolean shows(SceneControl control, boolean otherwise) {
-        return named.map(shown -> shown.contains(control)).orElse(otherwise);
+    public boolean shows(SceneControl control, boolean usual) {
+        return named.map(shown -> shown.contains(control)).orElse(usual);
     }
 
     /** The same with one more of those shown, where some are named. */

@@ -64,15 +64,15 @@ public final class SetupText {
      * The set-up of a text that the program kept, perhaps an older version of it, whose seeds could be any number: of
      * one that is none any more only itself is lost.
      *
-     * @param told takes what is said of such seeds, with the line inside the text
+     * @param seedFaults takes what is said of such seeds, with the line inside the text
      */
-    public static Optional<Setup> parseKept(String text, FileResolver beside, Faults told) {
+    public static Optional<Setup> parseKept(String text, FileResolver beside, Faults seedFaults) {
         return parse(text, beside, new Faults(), 0)
                 .or(() -> OldSeeds.replaced(text).stream()
                         .flatMap(now -> parse(now, beside, new Faults(), 0).stream())
                         .findFirst()
                         .map(setup -> {
-                            OldSeeds.tell(text, told);
+                            OldSeeds.tell(text, seedFaults);
                             return setup;
                         }));
     }

@@ -32,29 +32,29 @@ public final class AnswerDrawing {
     private final IntToDoubleFunction x;
     private final IntToDoubleFunction y;
 
-    private AnswerDrawing(BoardGeometry geometry, AnswerMarks marks, double flash, Optional<VertexPositions> away) {
+    private AnswerDrawing(BoardGeometry geometry, AnswerMarks marks, double flash, Optional<VertexPositions> places) {
         this.marks = marks;
         this.flash = flash;
         this.side = geometry.side();
-        this.inset = away.isPresent() ? NAME * side : 0;
-        this.x = square -> away.map(there -> there.x()[square]).orElseGet(() -> geometry.centreX(square));
-        this.y = square -> away.map(there -> there.y()[square]).orElseGet(() -> geometry.centreY(square));
+        this.inset = places.isPresent() ? NAME * side : 0;
+        this.x = square -> places.map(there -> there.x()[square]).orElseGet(() -> geometry.centreX(square));
+        this.y = square -> places.map(there -> there.y()[square]).orElseGet(() -> geometry.centreY(square));
     }
 
     /**
      * A sketch with the marks on top.
      *
      * @param flash how much stronger rings are for a moment, 0 to 1
-     * @param away where the vertices of a graph are that has left its board
+     * @param places where the vertices of a graph are that has left its board
      */
     public static Sketch over(
-            Sketch below, BoardGeometry geometry, AnswerMarks marks, double flash, Optional<VertexPositions> away) {
+            Sketch below, BoardGeometry geometry, AnswerMarks marks, double flash, Optional<VertexPositions> places) {
         if (marks.isEmpty()) {
             return below;
         }
         SketchBuilder pencil = new SketchBuilder();
         below.shapes().forEach(pencil::add);
-        return pencil.add(new AnswerDrawing(geometry, marks, flash, away).draw())
+        return pencil.add(new AnswerDrawing(geometry, marks, flash, places).draw())
                 .sketch(below.width(), below.height());
     }
 

@@ -67,7 +67,7 @@ public final class AnswerFlash {
     }
 
     /** The same where vertices have left their squares. */
-    public Sketch over(Sketch below, BoardGeometry geometry, Optional<VertexPositions> away) {
-        return AnswerDrawing.over(below, geometry, marks, flash.get(), away);
+    public Sketch over(Sketch below, BoardGeometry geometry, Optional<VertexPositions> places) {
+        return AnswerDrawing.over(below, geometry, marks, flash.get(), places);
     }
 }

@@ -93,11 +93,11 @@ public final class BoardNavigation implements BoardBesideGraph {
     }
 
     /** Sees a board that comes in place of the one that is seen now so near. */
-    public void see(Board board, BoardZoom near) {
+    public void see(Board board, BoardZoom boardZoom) {
         if (home.board().hasSidesOf(board)) {
-            zoom.set(near);
+            zoom.set(boardZoom);
         } else {
-            next = near;
+            next = boardZoom;
         }
     }
 

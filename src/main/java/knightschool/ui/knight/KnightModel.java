@@ -84,11 +84,11 @@ public abstract class KnightModel<T> {
     /**
      * Another walk will take the place of this one, which comes back by {@link #undo} if it has a move.
      *
-     * @param begins how many of the other's squares are walked when it begins
+     * @param squares how many of the other's squares are walked when it begins
      */
-    protected final void leave(int begins) {
+    protected final void leave(int squares) {
         if (walkHistory().squares().size() > least()) {
-            history.leave(begins);
+            history.leave(squares);
         }
     }
 

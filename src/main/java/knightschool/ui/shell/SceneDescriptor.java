@@ -82,8 +82,8 @@ public record SceneDescriptor<S extends Setup>(
     }
 
     /** The same with what it can be opened at by name. */
-    public SceneDescriptor<S> finding(Function<CycleTerminology, List<SearchableSetup>> named) {
-        return new SceneDescriptor<>(kind, title, under, work, unsaved, fitsWords, named, setups, first, make);
+    public SceneDescriptor<S> finding(Function<CycleTerminology, List<SearchableSetup>> searchable) {
+        return new SceneDescriptor<>(kind, title, under, work, unsaved, fitsWords, searchable, setups, first, make);
     }
 
     /**

@@ -14,12 +14,12 @@ public interface AnswerMemory {
         }
 
         @Override
-        public void remember(ListedLesson card, QuizKey quiz, QuizResult how) {}
+        public void remember(ListedLesson card, QuizKey quiz, QuizResult result) {}
     };
 
     /** How a quiz of a lesson was left; empty if it was not tried. */
     Optional<QuizResult> of(ListedLesson card, QuizKey quiz);
 
     /** Remembers how it was left. */
-    void remember(ListedLesson card, QuizKey quiz, QuizResult how);
+    void remember(ListedLesson card, QuizKey quiz, QuizResult result);
 }

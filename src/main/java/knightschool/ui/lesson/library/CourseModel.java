@@ -95,17 +95,17 @@ public final class CourseModel implements AnswerMemory {
     }
 
     @Override
-    public void remember(ListedLesson card, QuizKey quiz, QuizResult how) {
+    public void remember(ListedLesson card, QuizKey quiz, QuizResult result) {
         QuestionKey key = new QuestionKey(key(card), quiz);
-        if (paused && how.outcome() == QuizResult.Outcome.REVEALED) {
+        if (paused && result.outcome() == QuizResult.Outcome.REVEALED) {
             // The class is asked anew when the slide is turned to again; the speaker shows the answer then.
             ofClass.remove(key);
             shownToClass.add(key);
         } else if (paused) {
-            ofClass.put(key, how);
+            ofClass.put(key, result);
             shownToClass.remove(key);
         } else {
-            progress.set(progress.get().answered(key(card), quiz, how));
+            progress.set(progress.get().answered(key(card), quiz, result));
         }
     }
 
