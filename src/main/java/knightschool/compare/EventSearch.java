@@ -1,6 +1,7 @@
 package knightschool.compare;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import knightschool.trace.Trace;
 
@@ -23,9 +24,19 @@ public final class EventSearch {
 
     private final Comparison comparison;
     private final List<Trace> traces;
-    private final ComparisonEvent event;
+    private final Finder finder;
     private long step;
     private State state = State.SEARCHING;
+    private List<Strike> strikes = List.of();
+
+    /** Looks at steps that have been computed. */
+    private sealed interface Finder {
+        /** Something happens. */
+        record Event(ComparisonEvent event) implements Finder {}
+
+        /** A breakpoint strikes. */
+        record Stop(BreakpointSearch search) implements Finder {}
+    }
 
     /** A search for the first time that an event happens after a step. */
     public EventSearch(Comparison comparison, ComparisonEvent event, long from) {
@@ -33,13 +44,28 @@ public final class EventSearch {
     }
 
     private EventSearch(Comparison comparison, List<Trace> traces, ComparisonEvent event, long from) {
-        this.comparison = comparison;
-        this.traces = traces;
-        this.event = event;
-        this.step = from;
+        this(comparison, traces, new Finder.Event(event), from);
         if (from == 0 && event.isAtStart()) {
             state = State.FOUND;
         }
+    }
+
+    private EventSearch(Comparison comparison, List<Trace> traces, Finder finder, long from) {
+        this.comparison = comparison;
+        this.traces = traces;
+        this.finder = finder;
+        this.step = from;
+    }
+
+    /**
+     * A search for the first time that one of some breakpoints strikes after a step.
+     *
+     * @param alone the one search that is looked at, counted from 0; empty for all of them
+     */
+    public static EventSearch stop(Comparison comparison, OptionalInt alone, List<Breakpoint> breakpoints, long from) {
+        List<Trace> traces =
+                alone.isPresent() ? List.of(comparison.traces().get(alone.getAsInt())) : comparison.traces();
+        return new EventSearch(comparison, traces, new Finder.Stop(new BreakpointSearch(traces, breakpoints)), from);
     }
 
     /**
@@ -97,20 +123,42 @@ public final class EventSearch {
         if (comparison.reachable() <= step) {
             comparison.extend(slice, limit);
         }
-        long last = Math.min(step + slice, comparison.reachable());
-        OptionalLong found = switch (event.kind()) {
-            case ALL_FINISHED -> end();
-            case PARTING -> parting(last);
-            default -> firstUpTo(last);
-        };
+        OptionalLong found = find(slice, limit);
         if (found.isPresent()) {
             step = found.getAsLong();
             state = State.FOUND;
+            strikes = finder instanceof Finder.Stop stop ? stop.search().strikes(step, limit) : List.of();
         } else {
-            step = Math.max(step, last);
+            step = Math.max(step, last(slice));
             state = stateBeyond(limit);
         }
         return state;
+    }
+
+    /** What strikes at the step where breakpoints were found. */
+    public List<Strike> strikes() {
+        return strikes;
+    }
+
+    /** The last step that is looked at in a slice: many breakpoints take their time too. */
+    private long last(long slice) {
+        long steps = finder instanceof Finder.Stop stop
+                ? Math.ceilDiv(slice, stop.search().passes())
+                : slice;
+        return Math.min(step + steps, comparison.reachable());
+    }
+
+    private OptionalLong find(long slice, long limit) {
+        long last = last(slice);
+        return switch (finder) {
+            case Finder.Stop(BreakpointSearch search) -> search.next(step, last, limit);
+            case Finder.Event(ComparisonEvent event) ->
+                switch (event.kind()) {
+                    case ALL_FINISHED -> end();
+                    case PARTING -> parting(last);
+                    default -> firstUpTo(event, last);
+                };
+        };
     }
 
     private OptionalLong end() {
@@ -122,7 +170,7 @@ public final class EventSearch {
         return at < 0 ? OptionalLong.empty() : OptionalLong.of(at);
     }
 
-    private OptionalLong firstUpTo(long last) {
+    private OptionalLong firstUpTo(ComparisonEvent event, long last) {
         long best = last;
         boolean found = false;
         for (Trace trace : traces) {

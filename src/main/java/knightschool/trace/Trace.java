@@ -3,6 +3,7 @@ package knightschool.trace;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import knightschool.algorithm.Solver;
 import knightschool.search.Checkpoint;
@@ -16,8 +17,8 @@ import knightschool.search.Search;
  * One search with its past: it runs ahead as far as it is told, and shows any moment up to there.
  *
  * <p>Three searches do the work: the <em>front</em> is the furthest step computed, the <em>viewer</em> stands wherever
- * someone looks, the <em>scout</em> where a placement or a fall is looked for, so that the viewer need not come back
- * from there. A trace belongs to one thread; the frames that it makes may go anywhere.
+ * someone looks, the <em>scout</em> where a placement, a fall or a breakpoint is looked for, so that the viewer need
+ * not come back from there. A trace belongs to one thread; the frames that it makes may go anywhere.
  */
 public final class Trace {
     /** What the checkpoints of a trace may take, in bytes. */
@@ -57,7 +58,7 @@ public final class Trace {
     }
 
     /** Whether its search can give a position up early, so that prunes can happen. */
-    private boolean looksAhead() {
+    public boolean looksAhead() {
         return front.policy().lookahead() != Lookahead.NONE;
     }
 
@@ -309,6 +310,35 @@ public final class Trace {
             }
         }
         return -1;
+    }
+
+    /**
+     * The first step after {@code from} that passes a test, among those computed; the viewer stays where it is.
+     *
+     * @return the step, or -1 if none does before {@code limit} or the furthest step
+     */
+    public long nextWhere(Predicate<StepView> test, long from, long limit) {
+        StepView view = new StepView(bring(scout, Math.min(from, front.step())));
+        long last = Math.min(limit, front.step());
+        while (scout.step() < last && view.advance()) {
+            if (test.test(view)) {
+                return scout.step();
+            }
+        }
+        return -1;
+    }
+
+    /** The step that led to a moment: one that has been computed, from 1. */
+    public StepView view(long step) {
+        StepView view = new StepView(bring(scout, step - 1));
+        view.advance();
+        return view;
+    }
+
+    /** The knight's square after a step that has been computed. */
+    public int head(long step) {
+        Search search = bring(scout, step);
+        return search.square(search.depth() - 1);
     }
 
     /**

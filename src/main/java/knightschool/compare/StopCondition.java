@@ -1,0 +1,131 @@
+package knightschool.compare;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import knightschool.board.Board;
+import knightschool.search.Outcome;
+import knightschool.trace.StepView;
+
+/** Something that is true of a step of a search or not. Squares are indices. */
+public sealed interface StopCondition {
+    /** Number of squares visited that no board has more of. */
+    int DEEPEST = 1 << 24;
+
+    /** Whether it is true of a step, where the searches are computed no further than a limit. */
+    boolean holds(StepView step, long limit);
+
+    /** The square that it is about; empty where it is about none, or about any. */
+    default OptionalInt square() {
+        return OptionalInt.empty();
+    }
+
+    /** The square to look at after a step of which it is true. */
+    default int struck(StepView step) {
+        return square().orElse(step.head());
+    }
+
+    /** The knight is placed on a square, also where a lookahead takes it back in the same step. */
+    record Entered(int on) implements StopCondition {
+        @Override
+        public boolean holds(StepView step, long limit) {
+            return step.enters(on);
+        }
+
+        @Override
+        public OptionalInt square() {
+            return OptionalInt.of(on);
+        }
+    }
+
+    /** The knight is taken back from a square. */
+    record Left(int on) implements StopCondition {
+        @Override
+        public boolean holds(StepView step, long limit) {
+            return step.leaves(on);
+        }
+
+        @Override
+        public OptionalInt square() {
+            return OptionalInt.of(on);
+        }
+    }
+
+    /** So many squares are visited after the step. */
+    record Depth(int squares) implements StopCondition {
+        @Override
+        public boolean holds(StepView step, long limit) {
+            return step.depth() == squares;
+        }
+    }
+
+    /** The lookahead takes a square back. */
+    record Pruned() implements StopCondition {
+        @Override
+        public boolean holds(StepView step, long limit) {
+            return step.prunes();
+        }
+    }
+
+    /** After the step the next choice has as few onward moves as another, in a search that goes by them. */
+    record Tied() implements StopCondition {
+        @Override
+        public boolean holds(StepView step, long limit) {
+            return step.ties();
+        }
+    }
+
+    /**
+     * The step takes open moves of an unvisited square away, and leaves so many.
+     *
+     * @param on the square, or {@link Board#NONE} for any
+     * @param open 0 or 1
+     */
+    record Narrowed(int on, int open) implements StopCondition {
+        @Override
+        public boolean holds(StepView step, long limit) {
+            return on == Board.NONE ? step.narrowed(open) != Board.NONE : step.narrows(on, open);
+        }
+
+        @Override
+        public OptionalInt square() {
+            return on == Board.NONE ? OptionalInt.empty() : OptionalInt.of(on);
+        }
+
+        @Override
+        public int struck(StepView step) {
+            return on == Board.NONE ? step.narrowed(open) : on;
+        }
+    }
+
+    /** The square of that number on the path is taken back: fewer squares are visited after the step. */
+    record BackPast(int move) implements StopCondition {
+        @Override
+        public boolean holds(StepView step, long limit) {
+            return step.fallsBelow(move);
+        }
+    }
+
+    /**
+     * The search ends with the step; one that is stopped may also have come to the limit.
+     *
+     * @param how empty for any end of its own
+     */
+    record Ends(Optional<Outcome> how) implements StopCondition {
+        @Override
+        public boolean holds(StepView step, long limit) {
+            return step.isLast()
+                    ? how.isEmpty() || how.get() == step.outcome()
+                    : how.equals(Optional.of(Outcome.STOPPED)) && step.step() == limit;
+        }
+    }
+
+    /** The same on another board; empty where it has no such square. */
+    default Optional<StopCondition> on(Board from, Board to) {
+        boolean there = square().isEmpty()
+                || from.columns() == to.columns()
+                        && from.rows() == to.rows()
+                        && IntStream.of(square().getAsInt()).allMatch(to::isPlayable);
+        return there ? Optional.of(this) : Optional.empty();
+    }
+}

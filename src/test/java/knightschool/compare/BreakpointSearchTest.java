@@ -1,0 +1,280 @@
+package knightschool.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.search.Outcome;
+import knightschool.search.Problem;
+import knightschool.search.StepKind;
+import knightschool.trace.Frame;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+
+/** Breakpoints strike where a look at every frame finds that their conditions are true, and nowhere else. */
+@Execution(ExecutionMode.CONCURRENT)
+class BreakpointSearchTest {
+    private static final int LIMIT = 700;
+    private static final List<Board> BOARDS = List.of(
+            Board.full(4, 3), Board.full(3, 4), Board.full(4, 4), Board.full(5, 4), Board.full(5, 5), Board.full(3, 5));
+
+    /** All panes at every step, as a person sees them. */
+    private record Walk(List<List<Frame>> moments) {
+        static Walk of(Comparison comparison) {
+            while (comparison.extend(LIMIT, LIMIT)) {
+                assertTrue(comparison.reachable() <= LIMIT);
+            }
+            return new Walk(IntStream.rangeClosed(0, (int) comparison.reachable())
+                    .mapToObj(step -> comparison.snapshot(step).frames())
+                    .toList());
+        }
+
+        /** For each pane whether all conditions are true of a step. */
+        List<Boolean> holds(List<StopCondition> conditions, int step) {
+            return IntStream.range(0, moments.getFirst().size())
+                    .mapToObj(pane -> conditions.stream().allMatch(condition -> holds(condition, pane, step)))
+                    .toList();
+        }
+
+        private boolean holds(StopCondition condition, int pane, int step) {
+            Frame before = moments.get(step - 1).get(pane);
+            Frame now = moments.get(step).get(pane);
+            if (condition instanceof StopCondition.Ends(Optional<Outcome> how)) {
+                boolean limited = !now.isOver() && step == LIMIT && how.equals(Optional.of(Outcome.STOPPED));
+                return limited || now.isOver() && (how.isEmpty() || how.get() == now.outcome());
+            }
+            return now.step() == step && holds(condition, before, now);
+        }
+
+        private static boolean holds(StopCondition condition, Frame before, Frame now) {
+            return switch (condition) {
+                case StopCondition.Entered(int on) ->
+                    switch (now.stepKind()) {
+                        case StepKind.Place place -> place.to() == on;
+                        case StepKind.Attempt attempt -> attempt.tried() == on;
+                        default -> false;
+                    };
+                case StopCondition.Left(int on) -> now.stepKind().takenBack().contains(on);
+                case StopCondition.Depth(int squares) -> now.path().length() == squares;
+                case StopCondition.Pruned _ ->
+                    now.counters().pruned() > before.counters().pruned();
+                case StopCondition.Tied _ ->
+                    now.position().scored()
+                            && !now.position().candidates().isEmpty()
+                            && now.position().candidates().getFirst().tied();
+                case StopCondition.Narrowed(int on, int open) ->
+                    now.board()
+                            .playable()
+                            .filter(square -> on == Board.NONE || square == on)
+                            .filter(square -> now.domains().has(square)
+                                    && square != now.path().head())
+                            .anyMatch(square -> before.domains().has(square)
+                                    && now.domains().size(square) == open
+                                    && before.domains().size(square) > open);
+                case StopCondition.BackPast(int move) ->
+                    before.path().length() >= move && now.path().length() < move;
+                case StopCondition.Ends _ -> throw new IllegalArgumentException();
+            };
+        }
+
+        /** The panes in which a breakpoint strikes at a step. */
+        List<Integer> struck(Breakpoint breakpoint, OptionalInt alone, int step) {
+            List<Boolean> holds = holds(breakpoint.conditions(), step);
+            List<Integer> seen = IntStream.range(0, holds.size())
+                    .filter(pane -> alone.isEmpty() || alone.getAsInt() == pane)
+                    .boxed()
+                    .toList();
+            boolean happens =
+                    seen.stream().anyMatch(pane -> moments.get(step).get(pane).step() == step);
+            return switch (breakpoint.panes()) {
+                case Breakpoint.Panes.All _ -> happens && seen.stream().allMatch(holds::get) ? seen : List.of();
+                case Breakpoint.Panes.Any _ ->
+                    seen.stream()
+                            .filter(pane -> holds.get(pane)
+                                    && moments.get(step).get(pane).step() == step)
+                            .toList();
+                case Breakpoint.Panes.Of(Solver solver) ->
+                    seen.stream()
+                            .filter(pane -> moments.get(step).get(pane).solver().equals(solver)
+                                    && holds.get(pane)
+                                    && moments.get(step).get(pane).step() == step)
+                            .toList();
+            };
+        }
+    }
+
+    private static StopCondition condition(Random random, Board board) {
+        int square = random.nextInt(board.squares());
+        int any = random.nextBoolean() ? square : Board.NONE;
+        return switch (random.nextInt(9)) {
+            case 0 -> new StopCondition.Entered(square);
+            case 1 -> new StopCondition.Left(square);
+            case 2 -> new StopCondition.Depth(1 + random.nextInt(board.squares()));
+            case 3 -> new StopCondition.Pruned();
+            case 4 -> new StopCondition.Tied();
+            case 5 -> new StopCondition.Narrowed(any, 0);
+            case 6 -> new StopCondition.Narrowed(any, 1);
+            case 7 -> new StopCondition.BackPast(2 + random.nextInt(board.squares() - 1));
+            default ->
+                new StopCondition.Ends(
+                        random.nextBoolean() ? Optional.empty() : Optional.of(Outcome.values()[random.nextInt(3)]));
+        };
+    }
+
+    private static Breakpoint breakpoint(Random random, Board board, List<Solver> solvers) {
+        List<StopCondition> conditions = IntStream.rangeClosed(0, random.nextInt(3))
+                .mapToObj(_ -> condition(random, board))
+                .toList();
+        return new Breakpoint(
+                conditions,
+                switch (random.nextInt(3)) {
+                    case 0 -> new Breakpoint.Panes.Any();
+                    case 1 -> new Breakpoint.Panes.All();
+                    default -> new Breakpoint.Panes.Of(solvers.get(random.nextInt(solvers.size())));
+                });
+    }
+
+    private static List<Solver> solvers(Random random) {
+        List<Solver> all =
+                new ArrayList<>(Algorithms.all().stream().map(Solver::of).toList());
+        all.add(Solver.read("warnsdorff --no-backtracking"));
+        all.add(Solver.read("forward-checking --strict"));
+        Collections.shuffle(all, random);
+        return all.subList(0, 1 + random.nextInt(3));
+    }
+
+    /** Every strike from the beginning, one seek after the other, as a person goes from one to the next. */
+    private static List<String> sought(
+            Comparison comparison, OptionalInt alone, List<Breakpoint> breakpoints, long slice) {
+        List<String> found = new ArrayList<>();
+        EventSearch search = EventSearch.stop(comparison, alone, breakpoints, 0);
+        while (search.finish(slice, LIMIT) == EventSearch.State.FOUND) {
+            search.strikes()
+                    .forEach(strike -> found.add(strike.step() + " " + breakpoints.indexOf(strike.breakpoint()) + " "
+                            + strike.panes().stream().map(Solver::written).toList()));
+            search = EventSearch.stop(comparison, alone, breakpoints, search.step());
+        }
+        return found;
+    }
+
+    private static List<String> seen(Walk walk, OptionalInt alone, List<Breakpoint> breakpoints) {
+        List<String> seen = new ArrayList<>();
+        for (int step = 1; step < walk.moments().size(); step++) {
+            List<Frame> now = walk.moments().get(step);
+            for (int i = 0; i < breakpoints.size(); i++) {
+                List<Integer> panes = walk.struck(breakpoints.get(i), alone, step);
+                if (!panes.isEmpty()) {
+                    seen.add(step + " " + i + " "
+                            + panes.stream()
+                                    .map(pane -> now.get(pane).solver().written())
+                                    .toList());
+                }
+            }
+        }
+        return seen;
+    }
+
+    @Test
+    void seeksFindWhatALookAtEveryFrameFindsInEveryAlgorithm() {
+        Random random = new Random(20_261_127);
+        Set<String> met = new TreeSet<>();
+        int strikes = 0;
+        for (int round = 0; round < 60; round++) {
+            Board board = BOARDS.get(round % BOARDS.size());
+            List<Solver> solvers = solvers(random);
+            Problem problem = Problem.open(board, random.nextInt(board.squares()));
+            Walk walk = Walk.of(new Comparison(problem, solvers));
+            for (int list = 0; list < 8; list++) {
+                List<Breakpoint> breakpoints = IntStream.rangeClosed(0, random.nextInt(3))
+                        .mapToObj(_ -> breakpoint(random, board, solvers))
+                        .distinct()
+                        .toList();
+                OptionalInt alone =
+                        random.nextInt(4) == 0 ? OptionalInt.of(random.nextInt(solvers.size())) : OptionalInt.empty();
+                List<String> expected = seen(walk, alone, breakpoints);
+                String where = board.columns() + "x" + board.rows() + " from " + problem.start() + " " + solvers + " "
+                        + alone + " " + breakpoints;
+                long slice = 1 + random.nextInt(200);
+                assertEquals(expected, sought(new Comparison(problem, solvers), alone, breakpoints, slice), where);
+                strikes += expected.size();
+                expected.stream()
+                        .flatMap(strike -> solvers.stream()
+                                .filter(solver -> strike.contains(solver.written()))
+                                .map(solver -> solver.algorithm().name()))
+                        .forEach(met::add);
+            }
+        }
+        assertTrue(strikes > 5_000, "strikes: " + strikes);
+        assertTrue(met.size() >= Algorithms.all().size() - 1, met::toString);
+    }
+
+    /** Each kind of condition alone strikes somewhere, so that the property above speaks of all of them. */
+    @Test
+    void everyKindOfConditionStrikesSomewhere() {
+        Problem problem = Problem.open(Board.full(5, 5), 12);
+        List<Solver> solvers =
+                List.of(Solver.read("backtracking"), Solver.read("forward-checking"), Solver.read("warnsdorff"));
+        for (StopCondition condition : List.of(
+                new StopCondition.Entered(0),
+                new StopCondition.Left(2),
+                new StopCondition.Depth(20),
+                new StopCondition.Pruned(),
+                new StopCondition.Tied(),
+                new StopCondition.Narrowed(Board.NONE, 0),
+                new StopCondition.Narrowed(Board.NONE, 1),
+                new StopCondition.BackPast(12),
+                new StopCondition.Ends(Optional.empty()),
+                new StopCondition.Ends(Optional.of(Outcome.FOUND)),
+                new StopCondition.Ends(Optional.of(Outcome.STOPPED)))) {
+            Breakpoint breakpoint = new Breakpoint(List.of(condition), new Breakpoint.Panes.Any());
+            EventSearch search =
+                    EventSearch.stop(new Comparison(problem, solvers), OptionalInt.empty(), List.of(breakpoint), 0);
+            assertEquals(EventSearch.State.FOUND, search.finish(100, 5_000), condition::toString);
+            assertEquals(search.step(), search.strikes().getFirst().step());
+        }
+    }
+
+    @Test
+    void strikeNamesTheSquareThatItIsAbout() {
+        Comparison comparison = new Comparison(Problem.open(Board.full(5, 5), 12), List.of(Solver.read("backtracking")));
+        Breakpoint narrowed =
+                new Breakpoint(List.of(new StopCondition.Narrowed(Board.NONE, 0)), new Breakpoint.Panes.Any());
+        EventSearch search = EventSearch.stop(comparison, OptionalInt.empty(), List.of(narrowed), 0);
+        search.finish(100, 5_000);
+        Frame frame = comparison.snapshot(search.step()).frames().getFirst();
+        assertTrue(frame.position()
+                .emptyDomains()
+                .contains(search.strikes().getFirst().square()));
+    }
+
+    @Test
+    void breakpointOfAPaneThatIsNotThereNeverStrikes() {
+        Comparison comparison = new Comparison(Problem.open(Board.full(5, 5), 12), List.of(Solver.read("backtracking")));
+        Breakpoint elsewhere =
+                new Breakpoint(List.of(new StopCondition.Depth(5)), new Breakpoint.Panes.Of(Solver.read("warnsdorff")));
+        EventSearch search = EventSearch.stop(comparison, OptionalInt.empty(), List.of(elsewhere), 0);
+        assertEquals(EventSearch.State.LIMIT, search.finish(100, 500));
+    }
+
+    @Test
+    void breakpointGoesToABoardThatHasItsSquareAlone() {
+        Breakpoint corner = new Breakpoint(List.of(new StopCondition.Entered(0)), new Breakpoint.Panes.Any());
+        Breakpoint deep = new Breakpoint(List.of(new StopCondition.Depth(9)), new Breakpoint.Panes.Any());
+        Board five = Board.full(5, 5);
+        assertEquals(Optional.of(corner), corner.on(five, Board.full(5, 5)));
+        assertEquals(Optional.empty(), corner.on(five, Board.full(6, 6)));
+        assertEquals(Optional.of(deep), deep.on(five, Board.full(6, 6)));
+    }
+}
