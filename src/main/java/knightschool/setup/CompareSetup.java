@@ -10,6 +10,7 @@ import java.util.stream.LongStream;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
+import knightschool.compare.Breakpoint;
 import knightschool.compare.Comparison;
 import knightschool.search.Problem;
 import knightschool.setup.source.BoardSource;
@@ -28,8 +29,9 @@ import knightschool.setup.value.StepSpan;
  * @param moment what is shown first; empty for step 0
  * @param bracket steps that a bracket on the timeline holds together
  * @param show closed tours instead of open ones; the reasons why a search can no longer be completed; the domains of
- *     all squares as a table; in a window what all searches have counted, as a table; how much of the panes is shown,
- *     from the path alone to everything, which is usual
+ *     all squares as a table; in a window what all searches have counted, as a table, the search tree of a pane, and
+ *     where they stop; how much of the panes is shown, from the path alone to everything, which is usual
+ * @param stops where playing stops and what can be gone to, at most {@link #MOST_STOPS}
  * @param mark indices of squares; the first is the one pointed at
  * @param controls the player, its speed in steps a second and its buttons, and how many steps each search may make
  */
@@ -40,6 +42,7 @@ public record CompareSetup(
         OptionalInt enlarged,
         Optional<Moment> moment,
         Optional<StepSpan> bracket,
+        List<Breakpoint> stops,
         Set<DisplayOption> show,
         List<Integer> mark,
         SceneControls controls)
@@ -47,12 +50,16 @@ public record CompareSetup(
     /** More could not be read on any screen. */
     public static final int MOST_PANES = 6;
 
+    /** More are no help to anyone. */
+    public static final int MOST_STOPS = 20;
+
     static final Set<DisplayOption> SHOWS = EnumSet.of(
             DisplayOption.CLOSED,
             DisplayOption.REASONS,
             DisplayOption.DOMAINS,
             DisplayOption.COUNTS,
             DisplayOption.TREE,
+            DisplayOption.STOPS,
             DisplayOption.PATH,
             DisplayOption.CANDIDATES,
             DisplayOption.CODE,
@@ -64,11 +71,12 @@ public record CompareSetup(
 
     public CompareSetup {
         panes = List.copyOf(panes);
+        stops = List.copyOf(stops);
         show = Set.copyOf(show);
         mark = List.copyOf(mark);
     }
 
-    /** With all panes shown. */
+    /** With all panes shown, and nothing to stop at. */
     public CompareSetup(
             BoardSource source,
             int start,
@@ -78,7 +86,7 @@ public record CompareSetup(
             Set<DisplayOption> show,
             List<Integer> mark,
             SceneControls controls) {
-        this(source, start, panes, OptionalInt.empty(), moment, bracket, show, mark, controls);
+        this(source, start, panes, OptionalInt.empty(), moment, bracket, List.of(), show, mark, controls);
     }
 
     /** The usual three on a board, at step 0. */
@@ -158,12 +166,13 @@ public record CompareSetup(
     public CompareSetup withStart(int square) {
         return square == startSquare()
                 ? this
-                : new CompareSetup(source, square, panes, enlarged, moment, Optional.empty(), show, mark, controls);
+                : new CompareSetup(
+                        source, square, panes, enlarged, moment, Optional.empty(), stops, show, mark, controls);
     }
 
     /** The same with one pane alone, by its number from 0, or with all of them. */
     public CompareSetup enlarging(OptionalInt pane) {
-        return new CompareSetup(source, start, panes, pane, moment, bracket, show, mark, controls);
+        return new CompareSetup(source, start, panes, pane, moment, bracket, stops, show, mark, controls);
     }
 
     /** The same with other panes, all of them shown, and without the bracket. */
@@ -171,17 +180,32 @@ public record CompareSetup(
         return others.equals(solvers())
                 ? this
                 : new CompareSetup(
-                        source, start, others, OptionalInt.empty(), moment, Optional.empty(), show, mark, controls);
+                        source,
+                        start,
+                        others,
+                        OptionalInt.empty(),
+                        moment,
+                        Optional.empty(),
+                        stops,
+                        show,
+                        mark,
+                        controls);
     }
 
     /** The same at another moment. */
     public CompareSetup at(Optional<Moment> other) {
-        return new CompareSetup(source, start, panes, enlarged, other, bracket, show, mark, controls);
+        return new CompareSetup(source, start, panes, enlarged, other, bracket, stops, show, mark, controls);
     }
 
     /** The same with a bracket on the timeline. */
     public CompareSetup bracketed(StepSpan steps) {
-        return new CompareSetup(source, start, panes, enlarged, moment, Optional.of(steps), show, mark, controls);
+        return new CompareSetup(
+                source, start, panes, enlarged, moment, Optional.of(steps), stops, show, mark, controls);
+    }
+
+    /** The same with other places to stop at. */
+    public CompareSetup stoppingAt(List<Breakpoint> others) {
+        return new CompareSetup(source, start, panes, enlarged, moment, bracket, others, show, mark, controls);
     }
 
     /** The same with this shown, or not; closed tours are another search, without the bracket. */
@@ -194,6 +218,7 @@ public record CompareSetup(
                 enlarged,
                 moment,
                 same ? bracket : Optional.empty(),
+                stops,
                 DisplayOption.with(show, option, visible),
                 mark,
                 controls);
@@ -212,7 +237,7 @@ public record CompareSetup(
         List<Integer> marks = square == Board.NONE ? List.of() : List.of(square);
         return square == pointed()
                 ? this
-                : new CompareSetup(source, start, panes, enlarged, moment, bracket, show, marks, controls);
+                : new CompareSetup(source, start, panes, enlarged, moment, bracket, stops, show, marks, controls);
     }
 
     /** The same with a control elsewhere, which then is one of those named: its keys work unseen. */
@@ -221,7 +246,7 @@ public record CompareSetup(
             return this;
         }
         SceneControls moved = controls.showing(control).with(control, position, usual);
-        return new CompareSetup(source, start, panes, enlarged, moment, bracket, show, mark, moved);
+        return new CompareSetup(source, start, panes, enlarged, moment, bracket, stops, show, mark, moved);
     }
 
     @Override
@@ -235,14 +260,21 @@ public record CompareSetup(
                         enlarged,
                         Optional.empty(),
                         Optional.empty(),
+                        stopsOn(board),
                         show,
                         List.of(),
                         controls);
     }
 
+    /** Those that another board has the squares of. */
+    List<Breakpoint> stopsOn(Board other) {
+        return stops.stream().flatMap(stop -> stop.on(board(), other).stream()).toList();
+    }
+
     @Override
     public CompareSetup selfContained() {
-        return new CompareSetup(source.selfContained(), start, panes, enlarged, moment, bracket, show, mark, controls);
+        return new CompareSetup(
+                source.selfContained(), start, panes, enlarged, moment, bracket, stops, show, mark, controls);
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.BreakpointText;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.ScenePart;
 import knightschool.setup.value.StepSpan;
@@ -16,11 +17,22 @@ import knightschool.setup.value.StepSpan;
 /** The keys of a {@link CompareSetup}. */
 final class CompareSetupFormat {
     private static final int LONGEST_TO_COMPARE = 24;
+    private static final String STOPS = "stop-when";
 
     static final SetupFormat<CompareSetup> FORMAT = new SetupFormat<>(
                     "compare",
                     CompareSetup.class,
-                    List.of("board", "start", "panes", "enlarged", "moment", "bracket", "show", "mark", "controls"),
+                    List.of(
+                            "board",
+                            "start",
+                            "panes",
+                            "enlarged",
+                            "moment",
+                            "bracket",
+                            STOPS,
+                            "show",
+                            "mark",
+                            "controls"),
                     CompareSetupFormat::read,
                     CompareSetupFormat::write)
             .withParts(EnumSet.of(
@@ -50,8 +62,10 @@ final class CompareSetupFormat {
                 source,
                 canStart ? start : Board.NONE,
                 now.panes(),
+                OptionalInt.empty(),
                 now.moment().filter(Moment.Step.class::isInstance),
                 Optional.empty(),
+                now.stopsOn(source.board()),
                 now.show(),
                 List.of(),
                 now.controls());
@@ -96,6 +110,7 @@ final class CompareSetupFormat {
                 enlarged(keys, panes),
                 keys.moment(),
                 keys.steps("bracket"),
+                keys.each(STOPS, CompareSetup.MOST_STOPS, text -> BreakpointText.read(text, board)),
                 keys.show(CompareSetup.SHOWS),
                 keys.squares("mark", board),
                 keys.controls(CompareSetup.CONTROLS));
@@ -122,6 +137,11 @@ final class CompareSetupFormat {
                         : String.valueOf(setup.enlarged().getAsInt() + 1));
         lines.moment(setup.moment());
         lines.word("bracket", setup.bracket().map(StepSpan::word).orElse(""));
+        lines.texts(
+                STOPS,
+                setup.stops().stream()
+                        .map(stop -> BreakpointText.write(stop, setup.board()))
+                        .toList());
         lines.show(setup.show());
         lines.squares("mark", setup.board(), setup.mark());
         lines.controls(setup.controls());

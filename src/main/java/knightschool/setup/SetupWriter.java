@@ -71,12 +71,12 @@ public final class SetupWriter {
     }
 
     public void panes(List<Solver> panes) {
-        word(
-                "panes",
-                list(panes.stream()
-                        .map(Solver::written)
-                        .map(SetupWriter::quoted)
-                        .toList()));
+        texts("panes", panes.stream().map(Solver::written).toList());
+    }
+
+    /** A key and a list of any texts of one line. */
+    void texts(String key, List<String> texts) {
+        word(key, list(texts.stream().map(SetupWriter::quoted).toList()));
     }
 
     public void moment(Optional<Moment> moment) {

@@ -248,7 +248,8 @@ class BreakpointSearchTest {
 
     @Test
     void strikeNamesTheSquareThatItIsAbout() {
-        Comparison comparison = new Comparison(Problem.open(Board.full(5, 5), 12), List.of(Solver.read("backtracking")));
+        Comparison comparison =
+                new Comparison(Problem.open(Board.full(5, 5), 12), List.of(Solver.read("backtracking")));
         Breakpoint narrowed =
                 new Breakpoint(List.of(new StopCondition.Narrowed(Board.NONE, 0)), new Breakpoint.Panes.Any());
         EventSearch search = EventSearch.stop(comparison, OptionalInt.empty(), List.of(narrowed), 0);
@@ -261,7 +262,8 @@ class BreakpointSearchTest {
 
     @Test
     void breakpointOfAPaneThatIsNotThereNeverStrikes() {
-        Comparison comparison = new Comparison(Problem.open(Board.full(5, 5), 12), List.of(Solver.read("backtracking")));
+        Comparison comparison =
+                new Comparison(Problem.open(Board.full(5, 5), 12), List.of(Solver.read("backtracking")));
         Breakpoint elsewhere =
                 new Breakpoint(List.of(new StopCondition.Depth(5)), new Breakpoint.Panes.Of(Solver.read("warnsdorff")));
         EventSearch search = EventSearch.stop(comparison, OptionalInt.empty(), List.of(elsewhere), 0);

@@ -13,12 +13,15 @@ import java.util.stream.IntStream;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.MoveOrder;
+import knightschool.compare.Breakpoint;
+import knightschool.compare.StopCondition;
 import knightschool.play.Game;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelKey;
 import knightschool.play.level.LevelMaker;
 import knightschool.play.level.LevelWalk;
 import knightschool.play.level.Levels;
+import knightschool.search.Outcome;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.value.DisplayOption;
@@ -129,9 +132,41 @@ public final class SetupSamples {
                         : OptionalInt.of(random.nextInt(panes.size())),
                 random.nextBoolean() ? Optional.empty() : Optional.of(moment()),
                 random.nextBoolean() ? Optional.empty() : Optional.of(bracket()),
+                stops(board),
                 show,
                 squares(board),
                 controls(CompareSetup.CONTROLS, Map.of(SceneControl.SPEED, 7.0, SceneControl.LIMIT, 5_000_000_000.0)));
+    }
+
+    private List<Breakpoint> stops(Board board) {
+        return IntStream.range(0, random.nextInt(4))
+                .mapToObj(_ -> new Breakpoint(
+                        IntStream.rangeClosed(0, random.nextInt(Breakpoint.MOST_CONDITIONS))
+                                .mapToObj(_ -> condition(board))
+                                .toList(),
+                        switch (random.nextInt(3)) {
+                            case 0 -> new Breakpoint.Panes.Any();
+                            case 1 -> new Breakpoint.Panes.All();
+                            default -> new Breakpoint.Panes.Of(Solver.read(one(SOLVERS)));
+                        }))
+                .toList();
+    }
+
+    private StopCondition condition(Board board) {
+        int square = playable(board);
+        int number = 1 + random.nextInt(StopCondition.DEEPEST);
+        return switch (random.nextInt(9)) {
+            case 0 -> new StopCondition.Entered(square);
+            case 1 -> new StopCondition.Left(square);
+            case 2 -> new StopCondition.Depth(number);
+            case 3 -> new StopCondition.Pruned();
+            case 4 -> new StopCondition.Tied();
+            case 5 -> new StopCondition.Narrowed(square, random.nextInt(2));
+            case 6 -> new StopCondition.Narrowed(Board.NONE, random.nextInt(2));
+            case 7 -> new StopCondition.BackPast(number);
+            default ->
+                new StopCondition.Ends(random.nextBoolean() ? Optional.empty() : Optional.of(one(Outcome.values())));
+        };
     }
 
     private EditorSetup editor() {

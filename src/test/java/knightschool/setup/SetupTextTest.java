@@ -15,8 +15,11 @@ import java.util.Optional;
 import java.util.Set;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.compare.Breakpoint;
+import knightschool.compare.StopCondition;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
+import knightschool.search.Outcome;
 import knightschool.search.TieBreak;
 import knightschool.setup.source.FileResolver;
 import knightschool.setup.value.DisplayOption;
@@ -215,6 +218,59 @@ class SetupTextTest {
         assertEquals(
                 3,
                 faultOf("scene: compare\npanes: [" + one + "]\nenlarged: 2\n").line());
+    }
+
+    @Test
+    void breakpointsAreReadAsTheyAreWritten() {
+        CompareSetup setup = of("board: 5x5\nstop-when:\n"
+                + "  - Entered  e5 and pruned and depth 20 in forward-checking --strict\n"
+                + "  - back past 12 in all panes\n  - no move\n  - one move a1\n  - no tour\n");
+        assertEquals(
+                List.of(
+                        new Breakpoint(
+                                List.of(
+                                        new StopCondition.Entered(4),
+                                        new StopCondition.Pruned(),
+                                        new StopCondition.Depth(20)),
+                                new Breakpoint.Panes.Of(Solver.read("forward-checking --strict"))),
+                        new Breakpoint(List.of(new StopCondition.BackPast(12)), new Breakpoint.Panes.All()),
+                        new Breakpoint(List.of(new StopCondition.Narrowed(Board.NONE, 0)), new Breakpoint.Panes.Any()),
+                        new Breakpoint(List.of(new StopCondition.Narrowed(20, 1)), new Breakpoint.Panes.Any()),
+                        new Breakpoint(
+                                List.of(new StopCondition.Ends(Optional.of(Outcome.PROVEN_ABSENT))),
+                                new Breakpoint.Panes.Any())),
+                setup.stops());
+        assertEquals(setup, SetupText.parse(SetupText.format(setup), FileResolver.nothing()));
+        assertEquals(List.of(), of("board: 5x5\n").stops());
+    }
+
+    @Test
+    void breakpointThatIsNoneIsRefusedWithItsLineAndWhatToWrite() {
+        for (String stop : List.of(
+                "",
+                "and",
+                "entered",
+                "entered z9",
+                "entered e5 and",
+                "depth",
+                "depth 0",
+                "depth many",
+                "depth 99999999",
+                "no move there",
+                "back past",
+                "pruned in no-such-algorithm",
+                "pruned in warnsdorff --strict",
+                "pruned in",
+                "pruned and tie and end and found")) {
+            InputFault fault = faultOf("scene: compare\nboard: 5x5\nstop-when:\n  - pruned\n  - \"" + stop + "\"\n");
+            assertEquals(5, fault.line(), stop);
+            assertFalse(fault.remedy().isEmpty(), stop);
+            assertTrue(fault.place().isEmpty(), stop);
+        }
+        assertEquals(
+                "\"jump\" is nothing to stop at. Write one of: entered e5, left e5, depth 20, pruned, tie, one move,"
+                        + " one move e5, no move, no move e5, back past 12, end, found, no tour, stopped.",
+                faultOf("scene: compare\nstop-when: jump\n").getMessage());
     }
 
     @Test

@@ -24,6 +24,8 @@ public enum DisplayOption implements Keyword {
     COUNTS,
     /** The search tree of one search. */
     TREE,
+    /** Where searches are to stop, and where they did. */
+    STOPS,
     /** Closed tours instead of open ones; whether a walk is closed. */
     CLOSED,
     /** Why a search can no longer be completed from the moment shown. */

@@ -22,7 +22,9 @@ import javafx.util.Subscription;
 import knightschool.Eventually;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.compare.Breakpoint;
 import knightschool.compare.Snapshot;
+import knightschool.compare.StopCondition;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneControls;
 import knightschool.setup.source.BoardSource;
@@ -220,6 +222,9 @@ class CompareSetupsTest {
             show.add(DisplayOption.DOMAINS);
         }
         if (random.nextInt(3) == 0) {
+            show.add(DisplayOption.STOPS);
+        }
+        if (random.nextInt(3) == 0) {
             show.add(DisplayOption.CLOSED);
         }
         int[] playable = board.playable().toArray();
@@ -235,11 +240,22 @@ class CompareSetupsTest {
                         : OptionalInt.of(random.nextInt(panes.size())),
                 moment(),
                 bracket(),
+                stops(board),
                 show,
                 IntStream.range(0, random.nextInt(3))
                         .mapToObj(_ -> random.nextInt(board.squares()))
                         .toList(),
                 controls());
+    }
+
+    private List<Breakpoint> stops(Board board) {
+        int square = board.playable().findFirst().orElseThrow();
+        return List.of(
+                        new Breakpoint(
+                                List.of(new StopCondition.Entered(square), new StopCondition.Depth(5)),
+                                new Breakpoint.Panes.Any()),
+                        new Breakpoint(List.of(new StopCondition.Narrowed(Board.NONE, 1)), new Breakpoint.Panes.All()))
+                .subList(0, random.nextInt(3));
     }
 
     private Board board() {

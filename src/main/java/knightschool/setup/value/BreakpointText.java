@@ -1,0 +1,161 @@
+package knightschool.setup.value;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.compare.Breakpoint;
+import knightschool.compare.StopCondition;
+import knightschool.files.InputFault;
+import knightschool.search.Outcome;
+
+/** Breakpoints as files have them, such as {@code pruned and depth 20 in forward-checking}. */
+public final class BreakpointText {
+    /** What can be written for a condition, for people. */
+    static final String FORMS =
+            "entered e5, left e5, depth 20, pruned, tie, one move, one move e5, no move, no move e5, back past 12, end, found, no tour, stopped";
+
+    private static final String REMEDY = "Write one of: " + FORMS + ".";
+    private static final String AND = " and ";
+    private static final String IN = " in ";
+    private static final String ALL = "all panes";
+
+    private static final String ENTERED = "entered";
+    private static final String LEFT = "left";
+    private static final String DEPTH = "depth";
+    private static final String PRUNED = "pruned";
+    private static final String TIE = "tie";
+    private static final List<String> MOVES_LEFT = List.of("no move", "one move");
+    private static final String BACK_PAST = "back past";
+    private static final String END = "end";
+    private static final String FOUND = "found";
+    private static final String NO_TOUR = "no tour";
+    private static final String STOPPED = "stopped";
+
+    private BreakpointText() {}
+
+    /**
+     * Reads a breakpoint.
+     *
+     * @throws InputFault if the text is none on that board
+     */
+    public static Breakpoint read(String text, Board board) {
+        String words = text.strip().replaceAll("\\s+", " ");
+        int in = words.toLowerCase(Locale.ROOT).indexOf(IN);
+        List<String> written = Arrays.asList((in < 0 ? words : words.substring(0, in)).split(AND, -1));
+        if (written.size() > Breakpoint.MOST_CONDITIONS) {
+            throw new InputFault(
+                    "\"" + words + "\" combines " + written.size() + " conditions",
+                    "Combine at most " + Breakpoint.MOST_CONDITIONS + " by \"and\".");
+        }
+        return new Breakpoint(
+                written.stream()
+                        .map(one -> condition(one.strip().toLowerCase(Locale.ROOT), board))
+                        .toList(),
+                in < 0 ? new Breakpoint.Panes.Any() : panes(words.substring(in + IN.length())));
+    }
+
+    private static Breakpoint.Panes panes(String words) {
+        if (words.toLowerCase(Locale.ROOT).equals(ALL)) {
+            return new Breakpoint.Panes.All();
+        }
+        try {
+            return new Breakpoint.Panes.Of(Solver.read(words));
+        } catch (InputFault fault) {
+            String option = fault.place().isEmpty() ? "" : fault.place() + ": ";
+            throw new InputFault(
+                    option + fault.what(), "After \"in\" write all panes or an algorithm. " + fault.remedy());
+        }
+    }
+
+    private static StopCondition condition(String words, Board board) {
+        return switch (words) {
+            case PRUNED -> new StopCondition.Pruned();
+            case TIE -> new StopCondition.Tied();
+            case END -> new StopCondition.Ends(Optional.empty());
+            case FOUND -> new StopCondition.Ends(Optional.of(Outcome.FOUND));
+            case NO_TOUR -> new StopCondition.Ends(Optional.of(Outcome.PROVEN_ABSENT));
+            case STOPPED -> new StopCondition.Ends(Optional.of(Outcome.STOPPED));
+            default -> withValue(words, board);
+        };
+    }
+
+    private static StopCondition withValue(String words, Board board) {
+        for (int open = 0; open < MOVES_LEFT.size(); open++) {
+            String form = MOVES_LEFT.get(open);
+            if (words.equals(form)) {
+                return new StopCondition.Narrowed(Board.NONE, open);
+            }
+            if (words.startsWith(form + " ")) {
+                return new StopCondition.Narrowed(square(words, form, board), open);
+            }
+        }
+        if (words.startsWith(ENTERED + " ")) {
+            return new StopCondition.Entered(square(words, ENTERED, board));
+        }
+        if (words.startsWith(LEFT + " ")) {
+            return new StopCondition.Left(square(words, LEFT, board));
+        }
+        if (words.startsWith(DEPTH + " ")) {
+            return number(words, DEPTH, StopCondition.Depth::new);
+        }
+        if (words.startsWith(BACK_PAST + " ")) {
+            return number(words, BACK_PAST, StopCondition.BackPast::new);
+        }
+        throw new InputFault("\"" + words + "\" is nothing to stop at", REMEDY);
+    }
+
+    private static int square(String words, String form, Board board) {
+        return SquareNames.parsePlayable(board, words.substring(form.length()));
+    }
+
+    private static StopCondition number(String words, String form, IntFunction<StopCondition> maker) {
+        String number = words.substring(form.length()).strip();
+        if (!number.matches("[1-9]\\d{0,7}") || Integer.parseInt(number) > StopCondition.DEEPEST) {
+            throw new InputFault(
+                    "\"" + words + "\" has no number of squares",
+                    "Write a whole number from 1 to " + StopCondition.DEEPEST + " after \"" + form + "\".");
+        }
+        return maker.apply(Integer.parseInt(number));
+    }
+
+    /** How a breakpoint is written: reading it gives an equal one. */
+    public static String write(Breakpoint breakpoint, Board board) {
+        return breakpoint.conditions().stream()
+                        .map(condition -> write(condition, board))
+                        .collect(Collectors.joining(AND))
+                + switch (breakpoint.panes()) {
+                    case Breakpoint.Panes.Any _ -> "";
+                    case Breakpoint.Panes.All _ -> IN + ALL;
+                    case Breakpoint.Panes.Of(Solver solver) -> IN + solver.written();
+                };
+    }
+
+    private static String write(StopCondition condition, Board board) {
+        return switch (condition) {
+            case StopCondition.Entered(int on) -> ENTERED + " " + SquareNames.name(board, on);
+            case StopCondition.Left(int on) -> LEFT + " " + SquareNames.name(board, on);
+            case StopCondition.Depth(int squares) -> DEPTH + " " + squares;
+            case StopCondition.Pruned _ -> PRUNED;
+            case StopCondition.Tied _ -> TIE;
+            case StopCondition.Narrowed(int on, int open) ->
+                MOVES_LEFT.get(open) + (on == Board.NONE ? "" : " " + SquareNames.name(board, on));
+            case StopCondition.BackPast(int move) -> BACK_PAST + " " + move;
+            case StopCondition.Ends(Optional<Outcome> how) ->
+                how.map(BreakpointText::write).orElse(END);
+        };
+    }
+
+    private static String write(Outcome outcome) {
+        return switch (outcome) {
+            case FOUND -> FOUND;
+            case PROVEN_ABSENT -> NO_TOUR;
+            case STOPPED -> STOPPED;
+        };
+    }
+}
