@@ -152,6 +152,7 @@ class NothingClippedTest {
             moments.forEach(moment -> look(where + " with tables", tabled.at(Optional.of(moment))));
             look(where + ", counts", setup.showing(DisplayOption.COUNTS, true).at(Optional.of(moments.getLast())));
             look(where + ", tree", setup.showing(DisplayOption.TREE, true).at(Optional.of(moments.getLast())));
+            look(where + ", stops", setup.showing(DisplayOption.STOPS, true).at(Optional.of(moments.getLast())));
             look(where + ", a table", tabled.enlarging(OptionalInt.of(1)));
             for (int panes = 1; panes <= USUAL_PANES; panes++) {
                 look(

@@ -143,6 +143,7 @@ public final class CompareScene
     private void bring(CompareSetup setup) {
         if (setup.problem().equals(model.problem())) {
             model.line(setup.solvers());
+            model.stops().set(setup.stops());
         } else {
             show(setup);
         }

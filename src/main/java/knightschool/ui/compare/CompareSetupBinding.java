@@ -46,6 +46,8 @@ final class CompareSetupBinding {
         model.domainsShownProperty().set(setup.shows(DisplayOption.DOMAINS));
         model.countsShownProperty().set(setup.shows(DisplayOption.COUNTS));
         model.tree().shownProperty().set(setup.shows(DisplayOption.TREE));
+        model.stops().shownProperty().set(setup.shows(DisplayOption.STOPS));
+        model.stops().set(setup.stops());
         model.pointAt(setup.pointed());
         setup.moment()
                 .ifPresentOrElse(
@@ -60,10 +62,12 @@ final class CompareSetupBinding {
         CompareSetup setup = opened.searching(problem, model.solversProperty().get())
                 .enlarging(model.enlargedProperty().get())
                 .at(moment())
+                .stoppingAt(model.stops().all())
                 .showing(DisplayOption.REASONS, model.reasonsAskedProperty().get())
                 .showing(DisplayOption.DOMAINS, model.domainsShownProperty().get())
                 .showing(DisplayOption.COUNTS, model.countsShownProperty().get())
                 .showing(DisplayOption.TREE, model.tree().shownProperty().get())
+                .showing(DisplayOption.STOPS, model.stops().shownProperty().get())
                 .pointingAt(model.pointed())
                 .with(SceneControl.SPEED, model.speedProperty().get(), SpeedClock.FIRST);
         long limit = model.limitProperty().get();

@@ -12,6 +12,7 @@ import javafx.geometry.Dimension2D;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -21,6 +22,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.algorithm.Solver;
+import knightschool.compare.Breakpoint;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.Snapshot;
 import knightschool.compare.StepSummary;
@@ -47,6 +49,7 @@ import knightschool.ui.compare.player.NoticeLayer;
 import knightschool.ui.compare.player.NoticeView;
 import knightschool.ui.compare.player.StepTimeline;
 import knightschool.ui.compare.player.TransportBar;
+import knightschool.ui.compare.stop.StopsView;
 import knightschool.ui.compare.tree.SearchTreeView;
 import knightschool.ui.legend.BoardSigns;
 import knightschool.ui.legend.LegendEntry;
@@ -88,6 +91,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final HBox line;
     private final CountsView counts;
     private final SearchTreeView tree;
+    private final StopsView stopsAt;
     private final List<Command> exports;
     private final Optional<PaneCommands> paneCommands;
     private final Optional<ComparisonHistory> history;
@@ -124,11 +128,32 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.timeline = new StepTimeline(model.transport()::reach, commands);
         this.bar = new TransportBar(model, commands, timeline, this::requestFocus);
         this.tree = new SearchTreeView(model, this::requestFocus);
+        this.stopsAt = new StopsView(model, commands, this::changeStops, this::requestFocus);
         this.line = line(summary, form == SceneForm.WINDOW ? tableButtons() : List.of());
         getStyleClass().add("compare");
-        getChildren().setAll(new VBox(panes(messages), line, counts, bar, tree));
+        getChildren().setAll(new VBox(panes(messages), line, counts, bar, stopsAt, tree));
         follow();
         pulse = new Pulse(this, model::tick, model::isIdle);
+    }
+
+    private void changeStops(Breakpoint stop, boolean added) {
+        Runnable change = () -> {
+            if (added) {
+                stopsAt.refuse(model.stops().add(stop));
+            } else {
+                model.stops().remove(stop);
+            }
+        };
+        history.ifPresentOrElse(changes -> changes.make(change), change);
+    }
+
+    private void showStops(boolean shown) {
+        stopsAt.setVisible(form == SceneForm.WINDOW && shown);
+        if (stopsAt.isVisible() && !opening) {
+            stopsAt.begin();
+        } else if (!opening) {
+            requestFocus();
+        }
     }
 
     private List<Node> tableButtons() {
@@ -169,6 +194,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         summary.identify(panes, model.enlargedProperty().get());
         counts.identify(panes);
         tree.identify(panes);
+        stopsAt.identify(model.solversProperty().get());
         bar.makeRoom(panes.size());
         row.set(IntStream.range(0, panes.size())
                 .mapToObj(number -> pane(number, panes.get(number)))
@@ -240,6 +266,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.domainsShownProperty().addListener((_, _, shown) -> row.showTable(shown));
         model.countsShownProperty().addListener(_ -> showCounts());
         model.tree().shownProperty().subscribe(shown -> tree.setVisible(form == SceneForm.WINDOW && shown));
+        model.stops().shownProperty().subscribe(this::showStops);
         model.snapshotProperty().addListener(_ -> showCounts());
         model.lanesProperty().addListener(_ -> showCounts());
         model.lanesProperty().addListener(_ -> showLanes());
@@ -285,7 +312,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     /** Panes in full under all that stands below them; beside a slide's text it is for the slide to say. */
     Optional<Dimension2D> leastRoom(double width) {
         double wide = Math.max(width, LEAST_WIDTH);
-        double below = Stream.of(line, counts, bar, tree)
+        double below = Stream.of(line, counts, bar, stopsAt, tree)
                 .filter(Node::isManaged)
                 .mapToDouble(part -> Math.ceil(part.minHeight(-1)))
                 .sum();
@@ -463,6 +490,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         boolean plainArrow = key.getCode().isArrowKey() && !key.isShiftDown() && !key.isShortcutDown();
         return switch (key.getTarget()) {
             case BoardCanvas _ -> plainArrow;
+            case ChoiceBox<?> _ -> plainArrow || key.getCode() == KeyCode.SPACE;
             case Slider _ -> plainArrow || key.getCode().isNavigationKey();
             case ButtonBase _ -> key.getCode() == KeyCode.SPACE;
             case TextInputControl _ -> true;

@@ -7,7 +7,9 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.board.edit.StateHistory;
 import knightschool.setup.CompareSetup;
 
-/** The changes of what is compared that a person made, to be taken back: other panes, another board. */
+/**
+ * The changes of what is compared that a person made, to be taken back: other panes, another board, other breakpoints.
+ */
 final class ComparisonHistory {
     private final StateHistory<CompareSetup> history = new StateHistory<>();
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
@@ -29,7 +31,9 @@ final class ComparisonHistory {
         CompareSetup before = now.get();
         change.run();
         CompareSetup after = now.get();
-        if (!before.problem().equals(after.problem()) || !before.solvers().equals(after.solvers())) {
+        if (!before.problem().equals(after.problem())
+                || !before.solvers().equals(after.solvers())
+                || !before.stops().equals(after.stops())) {
             history.leave(before);
             look();
         }

@@ -18,6 +18,7 @@ final class PaneCommands {
     static final String ENLARGE = "compare.zoom";
     static final String ALL_PANES = "compare.all-panes";
     static final String USUAL = "compare.usual-panes";
+    static final String NO_STOPS = "compare.no-stops";
     static final String UNDO = "compare.undo";
     static final String REDO = "compare.redo";
 
@@ -34,6 +35,8 @@ final class PaneCommands {
         BooleanBinding enlarged = Bindings.createBooleanBinding(
                 () -> model.enlargedProperty().get().isPresent(), model.enlargedProperty());
         BooleanBinding several = Bindings.createBooleanBinding(() -> last() > 0, model.solversProperty());
+        BooleanBinding stopping = Bindings.createBooleanBinding(
+                () -> !model.stops().all().isEmpty(), model.stops().allProperty());
         all = List.of(
                 Command.of(ADD, () -> changes.make(model::addPane)),
                 Command.of(CLOSE, () -> changes.make(this::close)).when(several),
@@ -43,6 +46,8 @@ final class PaneCommands {
                 Command.of("compare.previous", () -> turn(-1)).when(enlarged).orSay(this::noNext),
                 Command.of(USUAL, () -> changes.make(() -> model.line(Solver.usual())))
                         .when(unusual),
+                Command.of(NO_STOPS, () -> changes.make(() -> model.stops().set(List.of())))
+                        .when(stopping),
                 Command.of(UNDO, changes::undo).when(changes.undoableProperty()),
                 Command.of(REDO, changes::redo).when(changes.redoableProperty()));
     }

@@ -25,6 +25,9 @@ public final class Playback implements Player {
     private Extent extent = Extent.WHOLE;
     private boolean waiting;
 
+    /** Playing goes no further for now. */
+    private long held = Long.MAX_VALUE;
+
     /** How far the steps are known. */
     public enum Extent {
         /** More will be known soon. */
@@ -164,6 +167,16 @@ public final class Playback implements Player {
         reach(step.get() + by);
     }
 
+    /** Plays forward no further than a step until it is told otherwise; a step that is gone to may lie beyond. */
+    public void hold(long number) {
+        held = number;
+    }
+
+    /** Plays as far as steps are known. */
+    public void release() {
+        held = Long.MAX_VALUE;
+    }
+
     /** Goes to a step, or to the nearest that is known; what is played goes on from there. */
     public void jump(long number) {
         if (waiting && number > last.get()) {
@@ -196,7 +209,7 @@ public final class Playback implements Player {
             return false;
         }
         boolean forward = direction() == PlayDirection.FORWARD;
-        show(clock.step(nanos, step.get(), last.get()), false);
+        show(clock.step(nanos, step.get(), Math.max(step.get(), Math.min(last.get(), held))), false);
         boolean over = forward && step.get() == last.get() && extent != Extent.GROWING;
         if (over || !forward && step.get() == 0) {
             pause();

@@ -146,7 +146,11 @@ class FindableTest {
                     restart | To the start | Compare
                     restart | Start this level again | Levels
                     back | Back to where you came from |
-                    undo | Back to the panes or the board before | Compare
+                    undo | Back to the panes, the board or the stops before | Compare
+                    stop when | Stop when something happens: choose what to stop at | Compare
+                    breakpoint | Stop when something happens: choose what to stop at | Compare
+                    pause at | Stop when something happens: choose what to stop at | Compare
+                    breakpoint | Run to the next step that you stop at | Compare
                     undo | Take the last move back, or go back to the game before | Play
                     cheat | See how a solver does it, or hide it | Levels
                     shortcuts | The keys of this scene, and about Knight School |

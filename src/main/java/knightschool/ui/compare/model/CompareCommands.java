@@ -3,6 +3,7 @@ package knightschool.ui.compare.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import knightschool.compare.ComparisonEvent;
@@ -21,6 +22,8 @@ public final class CompareCommands {
     public static final String FINISH = "compare.next-finish";
     public static final String PARTING = "compare.next-parting";
     public static final String FALL = "compare.next-fall";
+    public static final String NEXT_STOP = "compare.next-stop";
+    public static final String STOPS = "compare.stops";
     public static final String REASONS = "compare.ask";
     public static final String DOMAINS = "compare.domains";
     public static final String TREE = "compare.tree";
@@ -55,6 +58,12 @@ public final class CompareCommands {
                 until(FINISH, ComparisonEvent.PANE_FINISHES),
                 until(PARTING, ComparisonEvent.PARTING),
                 Command.of(FALL, model::untilFall),
+                Command.of(NEXT_STOP, model::untilStop)
+                        .when(Bindings.createBooleanBinding(
+                                () -> !model.stops().all().isEmpty(),
+                                model.stops().allProperty()))
+                        .orSay(BreakpointWords.noneYet(CommandTable.keyText(STOPS))),
+                Command.of(STOPS, () -> toggle(model.stops().shownProperty())),
                 Command.of(REASONS, () -> toggle(model.reasonsAskedProperty())),
                 Command.of(DOMAINS, () -> toggle(model.domainsShownProperty())),
                 Command.of(TREE, () -> toggle(model.tree().shownProperty())),

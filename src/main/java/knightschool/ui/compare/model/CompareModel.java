@@ -50,6 +50,8 @@ public final class CompareModel implements AutoCloseable {
     private final BooleanProperty domains = new SimpleBooleanProperty(this, "domains");
     private final BooleanProperty counts = new SimpleBooleanProperty(this, "counts");
     private final SearchTreeModel tree;
+    private final BreakpointsModel stops =
+            new BreakpointsModel(() -> lineUp.enlargedProperty().get());
     private Problem problem;
 
     /** A comparison at step 0. */
@@ -61,10 +63,13 @@ public final class CompareModel implements AutoCloseable {
     CompareModel(Problem problem, List<Solver> solvers, BiFunction<Problem, List<Solver>, Comparison> maker) {
         worker = new CompareWorker(FIRST_LIMIT, maker);
         playback = new Playback(speed, worker::show);
-        transport = new ComparisonPlayer(playback, worker);
+        transport =
+                new ComparisonPlayer(playback, worker, stops, () -> problem().board());
         exploration = new ComparisonProgress(worker);
         tree = new SearchTreeModel(worker);
         lineUp.enlargedProperty().addListener((_, _, alone) -> tree.followPane(alone));
+        lineUp.enlargedProperty().addListener(_ -> transport.watch());
+        stops.allProperty().addListener(_ -> transport.watch());
         moment.stepProperty().addListener((_, _, now) -> tree.follow(now.longValue()));
         restart(problem, solvers, FIRST_LIMIT);
     }
@@ -77,6 +82,9 @@ public final class CompareModel implements AutoCloseable {
     public void restart(Problem next, List<Solver> searching, long steps) {
         transport.pause();
         lineUp.set(searching);
+        if (problem != null && next != null) {
+            stops.begin(problem.board(), next.board());
+        }
         problem = next;
         pointer.clear();
         playback.begin();
@@ -119,8 +127,11 @@ public final class CompareModel implements AutoCloseable {
         exploration.begin();
         worker.change(moment.begin(), problem, lineUp.solvers());
         tree.begin(lineUp.solvers().size());
+        stops.line(lineUp.solvers());
         if (opening) {
             transport.lookAgain();
+        } else {
+            transport.watch();
         }
     }
 
@@ -191,6 +202,7 @@ public final class CompareModel implements AutoCloseable {
         if (playback.tick(nanos) && !exploration.isComplete()) {
             transport.say(CompareWords.computedUpTo(exploration.limitProperty().get()));
         }
+        transport.stopAtStrike();
     }
 
     /** Whether a pulse has nothing to do until somebody asks for something. */
@@ -238,6 +250,11 @@ public final class CompareModel implements AutoCloseable {
     public void untilNext(ComparisonEvent event) {
         // While a moment is opened panes may still change.
         transport.afterOpening(() -> untilNextSeen(event));
+    }
+
+    /** Goes to the next step at which a breakpoint strikes in a pane that is seen. */
+    public void untilStop() {
+        transport.untilStop();
     }
 
     private void untilNextSeen(ComparisonEvent event) {
@@ -291,6 +308,7 @@ public final class CompareModel implements AutoCloseable {
         transport.say(allEnd ? CompareWords.ALL_END : "");
         if (!allEnd) {
             exploration.raiseLimit();
+            transport.watch();
         }
     }
 
@@ -303,6 +321,7 @@ public final class CompareModel implements AutoCloseable {
     /** Pauses, and computes no further ahead than was asked for until {@link #wake}: nobody is looking. */
     public void rest() {
         playback.pause();
+        transport.unwatch();
         if (isBroken() || isMomentShown()) {
             worker.computeAhead(false);
         }
@@ -437,6 +456,11 @@ public final class CompareModel implements AutoCloseable {
     /** The search tree of one pane. */
     public SearchTreeModel tree() {
         return tree;
+    }
+
+    /** What it stops at, and where it did. */
+    public BreakpointsModel stops() {
+        return stops;
     }
 
     /** What all searches have counted, at the moment shown and in all; without rows as long as nothing is known. */

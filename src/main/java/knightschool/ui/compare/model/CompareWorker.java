@@ -221,7 +221,8 @@ final class CompareWorker implements AutoCloseable {
                 null,
                 running == null
                         ? ComparisonReport.EventReport.NONE
-                        : new ComparisonReport.EventReport(searchNumber, running.state(), running.step()),
+                        : new ComparisonReport.EventReport(
+                                searchNumber, running.state(), running.step(), running.strikes()),
                 tree.answer()));
     }
 }

@@ -3,10 +3,12 @@ package knightschool.ui.compare.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import knightschool.board.Board;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonEvent;
 import knightschool.compare.EventSearch;
@@ -21,10 +23,19 @@ import knightschool.ui.playback.Player;
 public final class ComparisonPlayer implements Player {
     private final Playback playback;
     private final CompareWorker worker;
+    private final BreakpointsModel stops;
+    private final Supplier<Board> board;
     private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
     private final ReadOnlyBooleanWrapper searching = new ReadOnlyBooleanWrapper();
     private final List<Runnable> afterOpening = new ArrayList<>();
     private Sought sought;
+
+    /** Whether, while it plays, what it will stop at is looked for ahead of it. */
+    private boolean watching;
+
+    /** The next that it will stop at while it plays; null as long as it is not known. */
+    private ComparisonReport.EventReport ahead;
+
     private long number;
     private long asks;
 
@@ -42,10 +53,16 @@ public final class ComparisonPlayer implements Player {
         }
     }
 
-    /** @param worker looks for things */
-    ComparisonPlayer(Playback playback, CompareWorker worker) {
+    /**
+     * @param worker looks for things
+     * @param stops what playing stops at
+     * @param board whose squares are named
+     */
+    ComparisonPlayer(Playback playback, CompareWorker worker, BreakpointsModel stops, Supplier<Board> board) {
         this.playback = playback;
         this.worker = worker;
+        this.stops = stops;
+        this.board = board;
     }
 
     /** Stops playing and looking for something; the moment shown stays. */
@@ -60,6 +77,7 @@ public final class ComparisonPlayer implements Player {
     public void cancelSearch() {
         asks++;
         afterOpening.clear();
+        unwatch();
         if (searching.get()) {
             notice.set("");
             searching.set(false);
@@ -75,6 +93,7 @@ public final class ComparisonPlayer implements Player {
         cancelSearch();
         asks = opening ? before : asks;
         notice.set("");
+        watch();
     }
 
     /** How often something was asked: as long as it is the same, nobody has asked for another moment. */
@@ -92,6 +111,7 @@ public final class ComparisonPlayer implements Player {
         afterOpening(() -> {
             pause();
             playback.play(way);
+            watch();
         });
     }
 
@@ -127,6 +147,60 @@ public final class ComparisonPlayer implements Player {
     /** Goes to the next time that something happens after the step shown. */
     public void untilNext(ComparisonEvent event) {
         afterOpening(() -> look(event, playback.step(), false));
+    }
+
+    /** Goes to the next step after the one shown at which a breakpoint strikes. */
+    void untilStop() {
+        afterOpening(() ->
+                look(new Sought(BreakpointWords.NEXT, false, BreakpointWords.NEVER, stops.after(playback.step()))));
+    }
+
+    /**
+     * What plays forward plays no further than it is known that no breakpoint strikes; looked for anew from the step
+     * shown. Nothing where nothing plays.
+     */
+    void watch() {
+        unwatch();
+        if (playback.direction() == PlayDirection.FORWARD && !stops.all().isEmpty()) {
+            watching = true;
+            playback.hold(playback.step());
+            worker.eventSearch(++number, stops.after(playback.step()));
+        }
+    }
+
+    /** Breakpoints are not looked for any more while it plays. */
+    void unwatch() {
+        if (watching) {
+            watching = false;
+            ahead = null;
+            playback.release();
+            worker.cancelSearch();
+        }
+    }
+
+    /** Stops what plays where a breakpoint strikes; after each frame. */
+    void stopAtStrike() {
+        ComparisonReport.EventReport next = ahead;
+        if (next != null && playback.step() >= next.step()) {
+            unwatch();
+            playback.pause();
+            strike(next);
+        }
+    }
+
+    private void strike(ComparisonReport.EventReport report) {
+        stops.struck(report.strikes());
+        notice.set(stops.shownProperty().get() ? "" : BreakpointWords.stopped(report.strikes(), board.get()));
+    }
+
+    private void lookAhead(ComparisonReport.EventReport report) {
+        boolean happens = report.state() == EventSearch.State.SEARCHING || report.state() == EventSearch.State.FOUND;
+        if (happens) {
+            playback.hold(report.step());
+        } else {
+            playback.release();
+        }
+        ahead = report.state() == EventSearch.State.FOUND ? report : null;
     }
 
     /** Goes to the next time that something happens in one pane, by its number from 0. */
@@ -173,6 +247,9 @@ public final class ComparisonPlayer implements Player {
 
     /** Takes over how far the worker has come, and goes to the step that it found. */
     void follow(ComparisonReport.EventReport report) {
+        if (watching && report.number() == number && report.state() != null) {
+            lookAhead(report);
+        }
         if (!searching.get() || report.number() != number || report.state() == null) {
             return;
         }
@@ -187,6 +264,9 @@ public final class ComparisonPlayer implements Player {
                     default -> "";
                 });
         searching.set(false);
+        if (!report.strikes().isEmpty()) {
+            strike(report);
+        }
         if (report.state() == EventSearch.State.FOUND || sought.opening()) {
             playback.jump(report.step());
         }

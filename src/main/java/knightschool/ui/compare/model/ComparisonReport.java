@@ -5,6 +5,7 @@ import knightschool.compare.EventSearch;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.Snapshot;
 import knightschool.compare.StepSummary;
+import knightschool.compare.Strike;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -40,9 +41,10 @@ record ComparisonReport(
      * @param number which one it is
      * @param state how it stands; null where none has begun
      * @param step where it found what it sought, or how far it has looked
+     * @param strikes the breakpoints that strike there
      */
-    record EventReport(long number, EventSearch.State state, long step) {
-        static final EventReport NONE = new EventReport(0, null, 0);
+    record EventReport(long number, EventSearch.State state, long step, List<Strike> strikes) {
+        static final EventReport NONE = new EventReport(0, null, 0, List.of());
     }
 
     /** The end of a comparison that broke down. */

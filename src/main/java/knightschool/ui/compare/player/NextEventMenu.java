@@ -40,8 +40,11 @@ final class NextEventMenu extends MenuButton {
                         item("until-prune", commands.named(CompareCommands.PRUNE)),
                         item("until-finish", commands.named(CompareCommands.FINISH)),
                         item("until-parting", commands.named(CompareCommands.PARTING)),
+                        item("until-stop", commands.named(CompareCommands.NEXT_STOP)),
                         new SeparatorMenuItem(),
-                        depthItem(model, commands.named(CompareCommands.FALL))));
+                        depthItem(model, commands.named(CompareCommands.FALL)),
+                        new SeparatorMenuItem(),
+                        item("stop-when", commands.named(CompareCommands.STOPS))));
         setOnShowing(_ -> depth.getValueFactory().setValue(model.leastDepth()));
         setOnHidden(_ -> home.run());
     }
@@ -85,6 +88,7 @@ final class NextEventMenu extends MenuButton {
     private static MenuItem item(String id, Command command) {
         MenuItem item = new MenuItem(command.tooltip());
         item.setId(id);
+        item.disableProperty().bind(command.available().map(can -> !can));
         item.setOnAction(_ -> command.run());
         return item;
     }

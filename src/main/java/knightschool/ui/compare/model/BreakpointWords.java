@@ -1,0 +1,109 @@
+package knightschool.ui.compare.model;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.compare.Breakpoint;
+import knightschool.compare.StopCondition;
+import knightschool.compare.Strike;
+import knightschool.search.Outcome;
+import knightschool.text.Numbers;
+
+/** What a comparison stops at, and where it did, in words. */
+public final class BreakpointWords {
+    static final String THERE_ALREADY = "It stops there already.";
+    static final String MOST_STOPS = "It stops at twenty things already. Take one away first.";
+    static final String NEXT = "next step to stop at";
+    static final String NEVER = "It does not stop any more: what you chose does not happen after this step.";
+    static final String ENTERED = "a square is entered";
+    static final String LEFT = "a square is left";
+    static final String DEPTH = "the depth is";
+    static final String PRUNED = "a branch is pruned";
+    static final String TIED = "two moves tie";
+    static final String ONE_MOVE = "a square has one open move";
+    static final String NO_MOVE = "a square has no open move";
+    static final String BACK_PAST = "the search goes back past move";
+    static final String ENDS = "the search ends";
+    static final String FOUND = "a tour is found";
+    static final String NO_TOUR = "every path was tried";
+    static final String STOPPED = "the search stops without an answer";
+    private static final String AND = " and ";
+
+    private BreakpointWords() {}
+
+    /** Why there is nothing to run to. */
+    static String noneYet(String key) {
+        return "Choose first what to stop at (" + key + ").";
+    }
+
+    /** What has to be true of a step. */
+    public static String conditions(Breakpoint breakpoint, Board board) {
+        return breakpoint.conditions().stream()
+                .map(condition -> condition(condition, board))
+                .collect(Collectors.joining(AND));
+    }
+
+    private static String condition(StopCondition condition, Board board) {
+        return switch (condition) {
+            case StopCondition.Entered(int on) -> square(board, on) + " is entered";
+            case StopCondition.Left(int on) -> square(board, on) + " is left";
+            case StopCondition.Depth(int squares) -> "depth is " + Numbers.grouped(squares);
+            case StopCondition.Pruned _ -> PRUNED;
+            case StopCondition.Tied _ -> TIED;
+            case StopCondition.Narrowed(int on, int open) ->
+                (on == Board.NONE ? "a square" : square(board, on)) + " has "
+                        + (open == 0 ? "no open move" : "one open move");
+            case StopCondition.BackPast(int move) -> BACK_PAST + " " + Numbers.grouped(move);
+            case StopCondition.Ends(Optional<Outcome> how) ->
+                how.map(BreakpointWords::end).orElse(ENDS);
+        };
+    }
+
+    private static String square(Board board, int square) {
+        return "square " + SquareNames.name(board, square);
+    }
+
+    private static String end(Outcome outcome) {
+        return switch (outcome) {
+            case FOUND -> FOUND;
+            case PROVEN_ABSENT -> NO_TOUR;
+            case STOPPED -> STOPPED;
+        };
+    }
+
+    /** In which panes it has to be. */
+    public static String panes(Breakpoint.Panes panes) {
+        return switch (panes) {
+            case Breakpoint.Panes.Any _ -> "in any pane";
+            case Breakpoint.Panes.All _ -> "in all panes";
+            case Breakpoint.Panes.Of(Solver solver) ->
+                "in " + solver.algorithm().titleInSentence() + options(solver);
+        };
+    }
+
+    private static String options(Solver solver) {
+        String chosen = solver.choices().inShort();
+        return chosen.isEmpty() ? "" : " (" + chosen + ")";
+    }
+
+    /** All that is known of a breakpoint. */
+    public static String of(Breakpoint breakpoint, Board board) {
+        return conditions(breakpoint, board) + ", " + panes(breakpoint.panes());
+    }
+
+    /** Where it struck: the step, the panes and the square. */
+    public static String place(Strike strike, Board board) {
+        return "Step " + Numbers.grouped(strike.step()) + ", "
+                + strike.panes().stream().map(Solver::title).collect(Collectors.joining(", ")) + ", "
+                + SquareNames.name(board, strike.square());
+    }
+
+    /** What is said where it stops. */
+    static String stopped(List<Strike> strikes, Board board) {
+        Strike first = strikes.getFirst();
+        return place(first, board) + ": " + conditions(first.breakpoint(), board) + ".";
+    }
+}

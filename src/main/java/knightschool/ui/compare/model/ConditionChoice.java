@@ -1,0 +1,87 @@
+package knightschool.ui.compare.model;
+
+import java.util.Optional;
+import java.util.function.BiFunction;
+import knightschool.board.Board;
+import knightschool.board.SquareNames;
+import knightschool.compare.StopCondition;
+import knightschool.files.InputFault;
+import knightschool.search.Outcome;
+
+/** The conditions that a person can choose, each with what has to be typed for it. */
+public enum ConditionChoice {
+    ENTERED(BreakpointWords.ENTERED, Value.SQUARE, (square, board) -> new StopCondition.Entered(square(square, board))),
+    LEFT(BreakpointWords.LEFT, Value.SQUARE, (square, board) -> new StopCondition.Left(square(square, board))),
+    DEPTH(BreakpointWords.DEPTH, Value.NUMBER, (number, _) -> new StopCondition.Depth(number(number))),
+    PRUNED(BreakpointWords.PRUNED, Value.NONE, (_, _) -> new StopCondition.Pruned()),
+    TIED(BreakpointWords.TIED, Value.NONE, (_, _) -> new StopCondition.Tied()),
+    ONE_MOVE(
+            BreakpointWords.ONE_MOVE,
+            Value.ANY_SQUARE,
+            (square, board) -> new StopCondition.Narrowed(anySquare(square, board), 1)),
+    NO_MOVE(
+            BreakpointWords.NO_MOVE,
+            Value.ANY_SQUARE,
+            (square, board) -> new StopCondition.Narrowed(anySquare(square, board), 0)),
+    BACK_PAST(BreakpointWords.BACK_PAST, Value.NUMBER, (number, _) -> new StopCondition.BackPast(number(number))),
+    ENDS(BreakpointWords.ENDS, Value.NONE, (_, _) -> new StopCondition.Ends(Optional.empty())),
+    FOUND(BreakpointWords.FOUND, Value.NONE, (_, _) -> new StopCondition.Ends(Optional.of(Outcome.FOUND))),
+    NO_TOUR(BreakpointWords.NO_TOUR, Value.NONE, (_, _) -> new StopCondition.Ends(Optional.of(Outcome.PROVEN_ABSENT))),
+    STOPPED(BreakpointWords.STOPPED, Value.NONE, (_, _) -> new StopCondition.Ends(Optional.of(Outcome.STOPPED)));
+
+    /** What has to be typed for a condition. */
+    public enum Value {
+        NONE,
+        SQUARE,
+        ANY_SQUARE,
+        NUMBER
+    }
+
+    private final String words;
+    private final Value value;
+    private final BiFunction<String, Board, StopCondition> maker;
+
+    ConditionChoice(String words, Value value, BiFunction<String, Board, StopCondition> maker) {
+        this.words = words;
+        this.value = value;
+        this.maker = maker;
+    }
+
+    /** What a person reads, after "stop when". */
+    public String words() {
+        return words;
+    }
+
+    public Value value() {
+        return value;
+    }
+
+    /**
+     * The condition with what was typed.
+     *
+     * @throws InputFault if that is no square of the board, or no number
+     */
+    public StopCondition make(String typed, Board board) {
+        return maker.apply(typed.strip(), board);
+    }
+
+    private static int square(String typed, Board board) {
+        if (typed.isEmpty()) {
+            throw new InputFault("which square is not said", "Type its name, such as a1.");
+        }
+        return SquareNames.parsePlayable(board, typed);
+    }
+
+    private static int anySquare(String typed, Board board) {
+        return typed.isEmpty() ? Board.NONE : square(typed, board);
+    }
+
+    private static int number(String typed) {
+        if (!typed.matches("[1-9]\\d{0,7}") || Integer.parseInt(typed) > StopCondition.DEEPEST) {
+            throw new InputFault(
+                    typed.isEmpty() ? "how many squares is not said" : "\"" + typed + "\" is no number of squares",
+                    "Type a whole number, such as 20.");
+        }
+        return Integer.parseInt(typed);
+    }
+}

@@ -1,0 +1,269 @@
+package knightschool.ui.compare.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.compare.Breakpoint;
+import knightschool.compare.ComparisonEvent;
+import knightschool.compare.StopCondition;
+import knightschool.compare.Strike;
+import knightschool.files.InputFault;
+import knightschool.search.Problem;
+import knightschool.trace.Frame;
+import knightschool.ui.playback.PlayDirection;
+import org.junit.jupiter.api.Test;
+
+/** Stops where breakpoints strike. */
+class CompareStopsTest extends ModelUnderPulses {
+    private static final Breakpoint PRUNE = stop(new Breakpoint.Panes.Any(), new StopCondition.Pruned());
+    private static final Solver FORWARD = Solver.read("forward-checking");
+
+    private static Breakpoint stop(Breakpoint.Panes panes, StopCondition... conditions) {
+        return new Breakpoint(List.of(conditions), panes);
+    }
+
+    private List<Long> struck() {
+        return model.stops().strikesProperty().get().stream().map(Strike::step).toList();
+    }
+
+    private Frame frame(int pane) {
+        return model.snapshotProperty().get().frames().get(pane);
+    }
+
+    private void pulsesUntilItPauses() {
+        until("it pauses", () -> {
+            pulses(1);
+            return !model.playback().isPlaying();
+        });
+    }
+
+    @Test
+    void untilStopGoesFromStrikeToStrikeAndListsThem() {
+        model.stops().set(List.of(PRUNE));
+        model.untilStop();
+        long first = shown();
+        assertEquals(0, frame(0).counters().pruned());
+        assertEquals(1, frame(1).counters().pruned());
+        model.untilStop();
+        long second = shown();
+        assertTrue(second > first);
+        assertEquals(2, frame(1).counters().pruned());
+        assertEquals(List.of(first, second), struck());
+        Strike strike = model.stops().strikesProperty().get().getFirst();
+        assertEquals(List.of(FORWARD), strike.panes());
+        model.transport().reach(first);
+        model.untilStop();
+        assertEquals(second, shown());
+        assertEquals(List.of(first, second), struck(), "a strike is listed once");
+    }
+
+    @Test
+    void strikesAreListedByTheirSteps() {
+        model.stops().set(List.of(PRUNE));
+        model.transport().open(ComparisonEvent.step(5_000));
+        model.untilStop();
+        long late = shown();
+        model.transport().reach(0);
+        model.untilStop();
+        assertEquals(List.of(shown(), late), struck());
+    }
+
+    @Test
+    void playingStopsExactlyWhereABreakpointStrikes() {
+        model.stops().set(List.of(PRUNE));
+        model.untilStop();
+        long first = shown();
+        for (double speed : new double[] {20, 5_000, 1_000_000_000}) {
+            model.transport().reach(0);
+            model.speedProperty().set(speed);
+            model.transport().play(PlayDirection.FORWARD);
+            pulsesUntilItPauses();
+            assertEquals(first, shown(), "at " + speed);
+            assertTrue(model.transport().noticeProperty().get().contains("a branch is pruned"));
+        }
+    }
+
+    @Test
+    void playingGoesOnFromAStopToTheNext() {
+        model.stops().set(List.of(PRUNE));
+        model.speedProperty().set(10_000);
+        model.transport().play(PlayDirection.FORWARD);
+        pulsesUntilItPauses();
+        long first = shown();
+        model.transport().play(PlayDirection.FORWARD);
+        pulsesUntilItPauses();
+        assertTrue(shown() > first);
+        assertEquals(2, frame(1).counters().pruned());
+    }
+
+    @Test
+    void playingWithABreakpointThatNeverStrikesComesToTheEnd() {
+        model.restart(Problem.open(Board.full(5, 5), 12));
+        model.stops().set(List.of(stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(99))));
+        model.speedProperty().set(1_000_000_000);
+        model.transport().play(PlayDirection.FORWARD);
+        pulsesUntilItPauses();
+        assertEquals(19_792, shown());
+    }
+
+    /** A breakpoint that comes while it plays is stopped at, and one that goes is not. */
+    @Test
+    void breakpointsMayChangeWhileItPlays() {
+        model.restart(Problem.open(Board.full(5, 5), 12));
+        model.stops().set(List.of(stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(3))));
+        model.transport().play(PlayDirection.FORWARD);
+        model.stops().set(List.of(PRUNE));
+        model.speedProperty().set(10_000);
+        pulsesUntilItPauses();
+        assertTrue(shown() > 0);
+        assertEquals(1, frame(1).counters().pruned());
+        model.transport().play(PlayDirection.FORWARD);
+        model.stops().set(List.of());
+        pulsesUntilItPauses();
+        assertEquals(19_792, shown());
+    }
+
+    @Test
+    void otherPanesWhileItPlaysAreStoppedAtToo() {
+        model.stops().set(List.of(PRUNE));
+        model.transport().play(PlayDirection.FORWARD);
+        model.line(List.of(Solver.read("backtracking"), Solver.read("unreachable")));
+        model.speedProperty().set(10_000);
+        pulsesUntilItPauses();
+        settle();
+        assertEquals(1, frame(1).counters().pruned());
+        assertTrue(model.stepProperty().get() > 0);
+    }
+
+    @Test
+    void playingBackwardDoesNotStop() {
+        model.transport().open(ComparisonEvent.step(200));
+        settle();
+        model.stops().set(List.of(PRUNE));
+        model.speedProperty().set(1_000);
+        model.transport().play(PlayDirection.BACKWARD);
+        pulsesUntilItPauses();
+        assertEquals(0, shown());
+    }
+
+    @Test
+    void whatIsNotThereAnyMoreIsSaid() {
+        model.restart(Problem.open(Board.full(5, 5), 12));
+        model.stops().set(List.of(stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(99))));
+        model.untilStop();
+        assertEquals(0, shown());
+        assertEquals(BreakpointWords.NEVER, model.transport().noticeProperty().get());
+    }
+
+    @Test
+    void onlyThePaneThatIsShownAloneIsStoppedAt() {
+        model.stops().set(List.of(PRUNE));
+        model.enlarge(OptionalInt.of(0));
+        model.limit(20_000);
+        model.untilStop();
+        settle();
+        assertEquals(List.of(), struck());
+        model.enlarge(OptionalInt.of(1));
+        model.untilStop();
+        settle();
+        assertEquals(1, struck().size());
+    }
+
+    @Test
+    void breakpointIsAddedOnceAndAtMostTwenty() {
+        assertEquals("", model.stops().add(PRUNE));
+        assertEquals(BreakpointWords.THERE_ALREADY, model.stops().add(PRUNE));
+        IntStream.range(1, 20)
+                .forEach(depth -> assertEquals(
+                        "", model.stops().add(stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(depth)))));
+        assertEquals(
+                BreakpointWords.MOST_STOPS,
+                model.stops().add(stop(new Breakpoint.Panes.Any(), new StopCondition.Tied())));
+        assertEquals(20, model.stops().all().size());
+    }
+
+    /** Its strikes go with a breakpoint, with its pane, and with the board. */
+    @Test
+    void strikesGoWithWhatStruck() {
+        model.stops().set(List.of(PRUNE));
+        model.untilStop();
+        settle();
+        assertEquals(1, struck().size());
+        model.line(List.of(Solver.read("backtracking"), FORWARD));
+        assertEquals(1, struck().size());
+        model.line(List.of(Solver.read("backtracking")));
+        assertEquals(List.of(), struck());
+        model.line(List.of(FORWARD));
+        model.transport().reach(0);
+        model.untilStop();
+        settle();
+        assertEquals(1, struck().size());
+        model.stops().remove(PRUNE);
+        assertEquals(List.of(), struck());
+    }
+
+    @Test
+    void anotherBoardKeepsWhatNamesNoSquare() {
+        model.stops().set(List.of(PRUNE, stop(new Breakpoint.Panes.Any(), new StopCondition.Entered(5))));
+        model.restart(Problem.open(Board.full(5, 5), 12));
+        assertEquals(List.of(PRUNE), model.stops().all());
+    }
+
+    @Test
+    void hundredStrikesAreKept() {
+        model.stops().set(List.of(stop(new Breakpoint.Panes.Of(FORWARD), new StopCondition.Pruned())));
+        for (int i = 0; i < BreakpointsModel.MOST_STRIKES + 5; i++) {
+            model.untilStop();
+            settle();
+        }
+        assertEquals(BreakpointsModel.MOST_STRIKES, struck().size());
+        assertEquals(model.stepProperty().get(), struck().getLast());
+    }
+
+    @Test
+    void choicesMakeEveryKindOfCondition() {
+        Board board = Board.full(5, 5);
+        List<StopCondition> made = Arrays.stream(ConditionChoice.values())
+                .map(choice -> choice.make(
+                        switch (choice.value()) {
+                            case NONE -> "";
+                            case SQUARE, ANY_SQUARE -> " E5 ";
+                            case NUMBER -> "20";
+                        },
+                        board))
+                .toList();
+        assertEquals(
+                StopCondition.class.getPermittedSubclasses().length,
+                made.stream().map(Object::getClass).distinct().count());
+        assertEquals(new StopCondition.Entered(4), made.getFirst());
+        assertEquals(new StopCondition.Narrowed(Board.NONE, 0), ConditionChoice.NO_MOVE.make("", board));
+        for (String wrong : List.of("", "0", "x", "99999999", "z9")) {
+            assertThrows(InputFault.class, () -> ConditionChoice.DEPTH.make(wrong, board), wrong);
+            assertThrows(InputFault.class, () -> ConditionChoice.ENTERED.make(wrong.equals("0") ? "99" : wrong, board));
+        }
+    }
+
+    @Test
+    void wordsSayWhatItStopsAt() {
+        Board board = Board.full(5, 5);
+        Breakpoint both =
+                stop(new Breakpoint.Panes.Of(FORWARD), new StopCondition.Entered(4), new StopCondition.Depth(20));
+        assertEquals("square e5 is entered and depth is 20, in forward checking", BreakpointWords.of(both, board));
+        assertEquals(
+                "Step 1,234, Forward checking, e5",
+                BreakpointWords.place(new Strike(both, 1_234, List.of(FORWARD), 4), board));
+        assertEquals(
+                "the search ends, in all panes",
+                BreakpointWords.of(stop(new Breakpoint.Panes.All(), new StopCondition.Ends(Optional.empty())), board));
+        assertFalse(BreakpointWords.of(PRUNE, board).isEmpty());
+    }
+}
