@@ -99,7 +99,6 @@ class CompareStopWhenTest extends CompareJourney {
         untilShown("nothing has to be typed for a prune", () -> !robot.isSeen("#stop-value-1"));
         robot.clickOn("#stop-and");
         untilShown("there is a second condition", () -> robot.isSeen("#stop-what-2"));
-        robot.clickOn("#stop-what-2").type(KeyCode.DOWN, 2).type(KeyCode.ENTER);
         robot.clickOn("#stop-value-2").write("20");
         robot.clickOn("#stop-panes").type(KeyCode.DOWN, 3).type(KeyCode.ENTER);
         robot.clickOn("#stop-add");

@@ -25,11 +25,11 @@ public final class BreakpointWords {
     static final String TIED = "two moves tie";
     static final String ONE_MOVE = "a square has one open move";
     static final String NO_MOVE = "a square has no open move";
-    static final String BACK_PAST = "the search goes back past move";
+    static final String BACK_PAST = "it goes back past move";
     static final String ENDS = "the search ends";
     static final String FOUND = "a tour is found";
     static final String NO_TOUR = "every path was tried";
-    static final String STOPPED = "the search stops without an answer";
+    static final String STOPPED = "it stops without an answer";
     private static final String AND = " and ";
 
     private BreakpointWords() {}

@@ -47,7 +47,8 @@ final class ConditionField extends HBox {
         }
         getChildren().addAll(what, value);
         what.getSelectionModel().selectedItemProperty().subscribe(this::ask);
-        what.getSelectionModel().selectFirst();
+        // Two squares are seldom meant, a square and a depth often.
+        what.setValue(number == 1 ? ConditionChoice.ENTERED : ConditionChoice.DEPTH);
     }
 
     private void ask(ConditionChoice chosen) {
