@@ -138,6 +138,7 @@ class ComparePaneTest extends CompareJourney {
         assertEquals(
                 "warnsdorff --tie-break random --seed 27",
                 model.solversProperty().get().getLast().written());
+        untilShown("the menu is closed", () -> !robot.isThere("#choose-warnsdorff"));
         robot.clickOn("#algorithm-warnsdorff").clickOn("#ties-pohl");
         untilShown("Pohl breaks ties", () -> texts(robot, ".pane-options").contains("Pohl"));
         robot.clickOn("#algorithm-forward-checking").clickOn("#option-strict");
