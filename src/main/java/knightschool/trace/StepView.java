@@ -112,14 +112,15 @@ public final class StepView {
      * move order around the square that the knight left.
      *
      * <p>Only a placement takes open moves away, one from each unvisited neighbour of the square that the knight left:
-     * there it can neither come from nor come back to.
+     * there it can neither come from nor come back to. Those have the colour of the square where it stands now, so that
+     * it is none of their open moves.
      *
      * @return the square, or {@link Board#NONE}
      */
     public int narrowed(int openMoves) {
         if (depth > before) {
             for (int square : neighbours(path[depth - 2])) {
-                if (!visited[square] && openMoves(square) == openMoves) {
+                if (!visited[square] && onward(square) == openMoves) {
                     return square;
                 }
             }
@@ -132,15 +133,7 @@ public final class StepView {
         return depth > before
                 && !visited[square]
                 && Arrays.stream(neighbours(path[depth - 2])).anyMatch(beside -> beside == square)
-                && openMoves(square) == openMoves;
-    }
-
-    private int openMoves(int square) {
-        int open = 0;
-        for (int beside : neighbours(square)) {
-            open += !visited[beside] || beside == head() ? 1 : 0;
-        }
-        return open;
+                && onward(square) == openMoves;
     }
 
     /** Whether after the step the next choice has as few onward moves as another, in a search that goes by them. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.scene.input.MouseEvent;
 import knightschool.algorithm.Solver;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandTable;
@@ -24,12 +25,19 @@ final class PaneCommands {
 
     private final CompareModel model;
     private final PaneRow row;
+    private final ComparisonHistory changes;
     private final List<Command> all;
+
+    /** Where the pane is that was moved last. */
+    private OptionalInt moved = OptionalInt.empty();
 
     /** @param changes makes them, so that they can be undone */
     PaneCommands(CompareModel model, PaneRow row, ComparisonHistory changes) {
         this.model = model;
         this.row = row;
+        this.changes = changes;
+        row.addEventFilter(MouseEvent.MOUSE_MOVED, _ -> moved = OptionalInt.empty());
+        model.solversProperty().addListener(_ -> moved = OptionalInt.empty());
         BooleanBinding unusual = Bindings.createBooleanBinding(
                 () -> !model.solversProperty().get().equals(Solver.usual()), model.solversProperty());
         BooleanBinding enlarged = Bindings.createBooleanBinding(
@@ -44,6 +52,8 @@ final class PaneCommands {
                 Command.of(ALL_PANES, () -> model.enlarge(OptionalInt.empty())).when(enlarged),
                 Command.of("compare.next", () -> turn(1)).when(enlarged).orSay(this::noNext),
                 Command.of("compare.previous", () -> turn(-1)).when(enlarged).orSay(this::noNext),
+                Command.of("compare.pane-left", () -> move(-1)).when(several),
+                Command.of("compare.pane-right", () -> move(1)).when(several),
                 Command.of(USUAL, () -> changes.make(() -> model.line(Solver.usual())))
                         .when(unusual),
                 Command.of(NO_STOPS, () -> changes.make(() -> model.stops().set(List.of())))
@@ -65,14 +75,25 @@ final class PaneCommands {
     }
 
     private void close() {
-        model.closePane(
-                model.enlargedProperty().get().orElseGet(() -> row.meant().orElseGet(this::last)));
+        model.closePane(meant());
     }
 
     /** The pane that is meant, or puts the one back that is shown alone. */
     private void enlarge() {
         boolean alone = model.enlargedProperty().get().isPresent();
         model.enlarge(alone ? OptionalInt.empty() : OptionalInt.of(row.meant().orElse(0)));
+    }
+
+    /** The pane that is shown alone, else the one pointed at, else the last. */
+    private int meant() {
+        return model.enlargedProperty().get().orElseGet(() -> row.meant().orElseGet(this::last));
+    }
+
+    /** As long as the mouse stays, the same pane moves on, and not the one that came below it. */
+    private void move(int by) {
+        int pane = moved.orElseGet(this::meant);
+        changes.make(() -> model.movePane(pane, by));
+        moved = OptionalInt.of(Math.clamp(pane + by, 0, last()));
     }
 
     private void turn(int by) {

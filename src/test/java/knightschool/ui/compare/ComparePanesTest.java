@@ -61,6 +61,28 @@ class ComparePanesTest extends CompareJourney {
                 20, scene.now().moment().map(_ -> model.stepProperty().get()).orElse(0L));
     }
 
+    /** The pane pointed at moves on with every key, also where others come below the mouse, and back again. */
+    @Test
+    void paneChangesPlacesWithThoseBesideIt(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        robot.moveTo("#pane-backtracking");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.RIGHT);
+        panes("forward-checking", "backtracking", "warnsdorff");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.RIGHT);
+        panes("forward-checking", "warnsdorff", "backtracking");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.RIGHT);
+        step(19);
+        panes("forward-checking", "warnsdorff", "backtracking");
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        panes("forward-checking", "backtracking", "warnsdorff");
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        panes("backtracking", "forward-checking", "warnsdorff");
+        robot.moveTo("#pane-warnsdorff");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.LEFT);
+        panes("backtracking", "warnsdorff", "forward-checking");
+        step(19);
+    }
+
     @Test
     void paneIsEnlargedByKeysAndDoubleClickAndPutBack(ScreenRobot robot) {
         computed();

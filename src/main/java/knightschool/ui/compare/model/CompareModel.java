@@ -1,6 +1,7 @@
 package knightschool.ui.compare.model;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
@@ -164,6 +165,26 @@ public final class CompareModel implements AutoCloseable {
         List<Solver> fewer = new ArrayList<>(lineUp.solvers());
         fewer.remove(pane);
         line(fewer);
+    }
+
+    /**
+     * Lets a pane change places with the one beside it, if there is one; a pane that is shown alone stays so.
+     *
+     * @param pane its number, from 0
+     * @param by 1 to the right, -1 to the left
+     */
+    public void movePane(int pane, int by) {
+        int to = pane + by;
+        if (to < 0 || to >= lineUp.solvers().size()) {
+            return;
+        }
+        boolean alone = enlargedProperty().get().isPresent();
+        List<Solver> moved = new ArrayList<>(lineUp.solvers());
+        Collections.swap(moved, pane, to);
+        line(moved);
+        if (alone) {
+            enlarge(OptionalInt.of(to));
+        }
     }
 
     /** Shows a pane alone, by its number from 0, or all of them. */
