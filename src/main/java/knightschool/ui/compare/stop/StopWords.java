@@ -22,7 +22,6 @@ final class StopWords {
     static final String NO_STOPS = "Nothing chosen yet. Choose above and press Add.";
     static final String NO_STRIKES = "Nothing yet. Play, or press Run: each stop comes here, and a click goes there.";
     static final String REMOVE = "Stop there no more";
-    static final String CLOSE = "Close";
 
     private StopWords() {}
 
