@@ -176,7 +176,7 @@ public final class IcicleDrawing {
             }
         }
 
-        /** A box until the step current in one tone, and after it in another. */
+        /** A box until the current step in one tone, and after it in another. */
         private void split(int first, int end, ColourExpression past, ColourExpression later, double gap) {
             int middle = Math.clamp(current + 1, first, end);
             if (middle > first) {

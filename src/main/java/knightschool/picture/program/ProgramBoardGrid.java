@@ -168,9 +168,12 @@ final class ProgramBoardGrid {
         return around.part((column, row) -> from.contains(column, row) || isSquare(column, row, even));
     }
 
-    /** Rows and columns at the rim without a square belong to what lies beside the board. */
+    /** Rows and columns at the rim without a square belong to what lies beside the board, such as a row of cells. */
     private void trim() {
-        range = range.part((column, row) -> ground(column, row).tone() != ProgramTones.NONE);
+        range = range.part((column, row) -> {
+            Ground ground = ground(column, row);
+            return ground.tone() != ProgramTones.NONE && (ground.shown() >= USUAL / 2 || ground.page() <= BARE / 2);
+        });
     }
 
     private boolean isSquare(int column, int row, byte even) {

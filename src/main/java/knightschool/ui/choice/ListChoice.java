@@ -2,7 +2,7 @@ package knightschool.ui.choice;
 
 import java.util.function.Function;
 import javafx.scene.control.ChoiceBox;
-import javafx.util.StringConverter;
+import knightschool.ui.control.ChoiceConverter;
 
 /**
  * A choice out of a list that opens at what is chosen. JavaFX knows where the lines are only once it has shown them,
@@ -13,20 +13,7 @@ public final class ListChoice<T> extends ChoiceBox<T> {
 
     /** Says what each choice is called. */
     public void setWords(Function<T, String> words) {
-        setConverter(new StringConverter<>() {
-            @Override
-            public String toString(T choice) {
-                return choice == null ? "" : words.apply(choice);
-            }
-
-            @Override
-            public T fromString(String text) {
-                return getItems().stream()
-                        .filter(choice -> words.apply(choice).equals(text))
-                        .findFirst()
-                        .orElse(getValue());
-            }
-        });
+        setConverter(new ChoiceConverter<>(this, words));
     }
 
     @Override

@@ -73,10 +73,15 @@ public record KeyStroke(Set<KeyCode> codes, String name, boolean shortcut, boole
     /** Whether a command could have the key: a letter, a digit or a function key, or any other key with Ctrl or Alt. */
     public static boolean isForCommand(KeyEvent key) {
         KeyCode code = key.getCode();
-        return code.isLetterKey()
-                || code.isDigitKey()
-                || code.isFunctionKey()
-                || (key.isShortcutDown() || key.isAltDown()) && !code.isModifierKey() && code != KeyCode.TAB;
+        boolean plain = code.isLetterKey() || code.isDigitKey() || code.isFunctionKey();
+        boolean held = (key.isShortcutDown() || key.isAltDown()) && !code.isModifierKey() && code != KeyCode.TAB;
+        return (plain || held) && !isOfTheSystem(key);
+    }
+
+    /** It moves, closes or opens windows. */
+    private static boolean isOfTheSystem(KeyEvent key) {
+        boolean closes = key.getCode() == KeyCode.F4 || key.getCode() == KeyCode.SPACE;
+        return key.isMetaDown() && !key.isShortcutDown() || key.isAltDown() && closes;
     }
 
     /** On some keyboards it is on another key than on the American one. */

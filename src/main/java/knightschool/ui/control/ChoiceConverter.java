@@ -7,18 +7,19 @@ import javafx.util.StringConverter;
 
 /** The words of the values of a choice. Nothing is typed into one. */
 public final class ChoiceConverter<T> extends StringConverter<T> {
-    private final List<T> values;
+    private final ChoiceBox<T> choice;
     private final Function<T, String> words;
 
-    private ChoiceConverter(List<T> values, Function<T, String> words) {
-        this.values = List.copyOf(values);
+    /** Words the values of a choice, whichever it has. */
+    public ChoiceConverter(ChoiceBox<T> choice, Function<T, String> words) {
+        this.choice = choice;
         this.words = words;
     }
 
     /** Offers values in a choice, each by its words. */
     public static <T> void offer(ChoiceBox<T> choice, List<T> values, Function<T, String> words) {
         choice.getItems().setAll(values);
-        choice.setConverter(new ChoiceConverter<>(values, words));
+        choice.setConverter(new ChoiceConverter<>(choice, words));
     }
 
     @Override
@@ -28,9 +29,9 @@ public final class ChoiceConverter<T> extends StringConverter<T> {
 
     @Override
     public T fromString(String text) {
-        return values.stream()
+        return choice.getItems().stream()
                 .filter(value -> words.apply(value).equals(text))
                 .findFirst()
-                .orElse(values.getFirst());
+                .orElse(choice.getValue());
     }
 }

@@ -45,14 +45,14 @@ record StoredGames(List<PlaySetup> earlier, PlaySetup current, List<PlaySetup> n
                 : new StoredGames(others.subList(0, place), current, others.subList(place + 1, others.size()));
     }
 
-    /** The games behind and the shown one; with all its moves done again where games are ahead. */
+    /** The earlier games and the shown one; that with all its moves done again where later games follow. */
     List<PlaySetup> withShown() {
         List<PlaySetup> all = new ArrayList<>(earlier);
         all.add(next.isEmpty() ? current : whole(isTakenBack() ? next.getFirst() : current));
         return List.copyOf(all);
     }
 
-    /** The games ahead of the shown one and its moves, with all of theirs done again. */
+    /** The games after the shown one, each with all its moves done again. */
     List<PlaySetup> later() {
         return next.stream().skip(isTakenBack() ? 1 : 0).map(StoredGames::whole).toList();
     }

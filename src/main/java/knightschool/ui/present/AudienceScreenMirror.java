@@ -2,7 +2,9 @@ package knightschool.ui.present;
 
 import java.time.Duration;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
@@ -16,6 +18,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.transform.Transform;
+import javafx.util.Subscription;
 import knightschool.ui.work.PeriodicTask;
 import knightschool.ui.work.Pulse;
 
@@ -49,6 +52,7 @@ final class AudienceScreenMirror implements AutoCloseable {
     private final StackPane box = new StackPane(view);
     private final Pulse frames;
     private final PeriodicTask rhythm;
+    private final Subscription changes;
     private WritableImage image;
     private int expectedFrames;
     private boolean isAwaited;
@@ -77,6 +81,16 @@ final class AudienceScreenMirror implements AutoCloseable {
         view.setOnMouseExited(_ -> model.pointedProperty().set(null));
         this.frames = Pulse.inFramesOfOthers(screen.get(), _ -> frame());
         this.rhythm = new PeriodicTask("mirror", Platform::runLater, EVERY, this::beat).slowingTo(AT_REST);
+        // Whatever else happens in that frame, these change what the class sees.
+        this.changes = Subscription.combine(Stream.<Observable>of(
+                        model.talk().slideProperty(),
+                        model.blankProperty(),
+                        model.zoomProperty(),
+                        model.revealedProperty(),
+                        model.pointingProperty(),
+                        model.pointedProperty())
+                .map(value -> value.subscribe(this::changed))
+                .toArray(Subscription[]::new));
         await();
     }
 
@@ -114,7 +128,13 @@ final class AudienceScreenMirror implements AutoCloseable {
     private void frame() {
         if (expectedFrames > 0) {
             expectedFrames--;
-        } else if (!isAwaited) {
+        } else {
+            changed();
+        }
+    }
+
+    private void changed() {
+        if (!isAwaited) {
             await();
         }
     }
@@ -160,6 +180,7 @@ final class AudienceScreenMirror implements AutoCloseable {
     @Override
     public void close() {
         frames.close();
+        changes.unsubscribe();
         rhythm.close();
     }
 }

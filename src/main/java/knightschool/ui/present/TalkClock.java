@@ -10,6 +10,9 @@ import java.util.stream.IntStream;
  * class has to do on each of the others. Times are seconds since the talk began. Knows no toolkit.
  */
 final class TalkClock {
+    /** Nobody talks about a slide for less, in seconds. */
+    private static final double PASSING = 15;
+
     private final List<Double> took = new ArrayList<>();
     private final double[] ends;
     private int first;
@@ -44,14 +47,15 @@ final class TalkClock {
     }
 
     /**
-     * Another slide, from 0, is on screen from now on. A talk that leaves its first slide before the time of that is
-     * over, and not for the next one, begins with the other.
+     * Another slide, from 0, is on screen from now on. Who passes over slides before the time of the first is over
+     * looks for where to begin: the talk begins with the slide that is found.
      */
     void turnTo(int next, double now) {
         took.set(slide, took.get(slide) + now - since);
+        boolean isPassing = now - since < PASSING;
         slide = next;
         since = now;
-        if (isAtFirst(now) && next != first && next != first + 1) {
+        if (isPassing && isAtFirst(now) && next != first && next != first + 1) {
             first = next;
             began = now;
         }

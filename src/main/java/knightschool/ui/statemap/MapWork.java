@@ -16,7 +16,7 @@ import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.PulsedModel;
 import knightschool.ui.work.WorkContext;
 
-/** Makes the maps of puzzles on a thread of its own: the newest alone is wanted. Used on the screen's worker. */
+/** Makes the maps of puzzles on a thread of its own: the newest alone is wanted. Used on the screen's thread. */
 final class MapWork extends PulsedModel {
     /** While a puzzle is edited its map is made at once if it has no more positions than that. */
     static final int MOST_AT_ONCE = 20_000;
@@ -93,7 +93,7 @@ final class MapWork extends PulsedModel {
     }
 
     /**
-     * The map of a puzzle that is not shown, on any worker.
+     * The map of a puzzle that is not shown, on any thread.
      *
      * @param watch is run now and then, and may end the work by throwing
      * @throws InputFault if it is too large now

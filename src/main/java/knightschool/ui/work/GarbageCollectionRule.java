@@ -30,6 +30,9 @@ final class GarbageCollectionRule {
     /** A program that allocates less between two looks is at rest. */
     private static final long STILL = MEBIBYTE / 2;
 
+    /** A program that allocates more between two looks does something for a person. */
+    private static final long WORK = 4 * MEBIBYTE;
+
     /** After so many such looks a person has made a pause. */
     private static final int PAUSE = 4;
 
@@ -40,6 +43,7 @@ final class GarbageCollectionRule {
     private long made;
     private long worth = LEAST_WORK;
     private int still;
+    private boolean wasDue;
 
     /**
      * Whether a collection is due.
@@ -49,14 +53,20 @@ final class GarbageCollectionRule {
      */
     boolean isDue(long used, long taken) {
         boolean rests = used >= before && used - before < STILL;
+        if (used - before > WORK) {
+            worth = LEAST_WORK;
+        }
         made += Math.abs(used - before);
         before = used;
         takenBefore = taken;
         still = rests ? still + 1 : 0;
+        wasDue = rests && wasDue;
         boolean grown = taken > alive + alive / 2 + SLACK && taken > takenThen + LEAST_GROWTH;
         boolean gain = taken - alive > alive / 4 + LEAST_GAIN;
         boolean look = alive > MUCH && Math.abs(used - alive) > STILL;
-        return grown || still == PAUSE && made >= worth && (gain || look);
+        boolean pause = still >= PAUSE && !wasDue && made >= worth && (gain || look);
+        wasDue = wasDue || pause;
+        return grown || pause;
     }
 
     /** There was a collection; parameters as {@link #isDue}, after it. */

@@ -361,9 +361,9 @@ class PresentationTest {
             longest.accumulateAndGet(mirrored ? now - last.get() : 0, Math::max);
             last.set(now);
         }));
-        until("a second goes by from one picture to the next", () -> {
+        until("two seconds go by from one picture to the next", () -> {
             clock.addAndGet(SECOND);
-            return longest.get() >= SECOND;
+            return longest.get() >= 2 * SECOND;
         });
         ImageView mirror = onFx(() -> (ImageView) speaker.lookup("#class-mirror .image-view"));
         for (double opacity : new double[] {0.5, 1}) {

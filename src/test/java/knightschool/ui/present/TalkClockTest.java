@@ -2,6 +2,7 @@ package knightschool.ui.present;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
@@ -96,6 +97,15 @@ class TalkClockTest {
         on.turnTo(4, 6);
         assertEquals(0, on.behind(121), ACCURACY, "not six minutes ahead");
         assertEquals(4, on.behind(130), ACCURACY);
+    }
+
+    @Test
+    void talkThatGoesOnFasterThanPlannedIsAhead() {
+        TalkClock clock = new TalkClock(new int[8], new int[] {1, 1, 1, 1, 1, 1, 1, 1}, 16, 0);
+        clock.turnTo(1, 50);
+        clock.turnTo(2, 100);
+        assertEquals(100, clock.inPlan(100), ACCURACY, "it began with the first slide");
+        assertTrue(clock.behind(125) < 0);
     }
 
     @Test

@@ -91,6 +91,19 @@ class GarbageCollectionRuleTest {
         assertTrue(isDue(100, 440));
     }
 
+    @Test
+    void isDueInAPauseAsSoonAsEnoughWasMade() {
+        rule.isDue(50 * MEBIBYTE, 93 * MEBIBYTE);
+        rule.collected(50 * MEBIBYTE, 93 * MEBIBYTE);
+        long used = 50 * MEBIBYTE;
+        int due = 0;
+        for (int look = 0; look < PLENTY; look++) {
+            used += MEBIBYTE / 4;
+            due += rule.isDue(used, 93 * MEBIBYTE) ? 1 : 0;
+        }
+        assertEquals(1, due, "it waits for what is worth it, and then does not ask again");
+    }
+
     /** A clock on screen makes some garbage a second, and a pause between any two of them. */
     @Test
     void isDueEverMoreSeldomWhereItGainsNothingForLong() {

@@ -394,11 +394,16 @@ public final class QuizModel {
     private void markAgain(GivenAnswer given) {
         int mine = ++attempt;
         QuizJudge current = judgeNow.get();
-        worker.execute(() -> attempt(mine, () -> current.judge(quiz, given), found -> {
-            if (found.isRight()) {
-                settle(mine, true, found);
+        worker.execute(() -> {
+            try {
+                JudgedAnswer found = current.judge(quiz, given);
+                if (found.isRight()) {
+                    screen.execute(() -> settle(mine, true, found));
+                }
+            } catch (InputFault fault) {
+                screen.execute(() -> marks.set(AnswerMarks.NONE)); // It was right on another board.
             }
-        }));
+        });
     }
 
     /** What stood there when the slide was left is not said again, unless the answer was right. */
