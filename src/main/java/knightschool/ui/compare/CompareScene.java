@@ -103,8 +103,7 @@ public final class CompareScene
         exports = form == SceneForm.WINDOW
                 ? Optional.of(new CountsCommands(shell, model, new Documents(shell, questions, Platform::runLater)))
                 : Optional.empty();
-        view = new CompareView(
-                model, form, history, exports.map(CountsCommands::commands).orElse(List.of()), shell.messages());
+        view = new CompareView(model, form, history, exports, shell.messages());
         tools = new PaneTools(view.commands(), view::requestFocus);
         chooser = form == SceneForm.WINDOW
                 ? Optional.of(new BoardChooser(choice(), shell, this::compare))

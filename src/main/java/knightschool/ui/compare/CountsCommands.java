@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
+import javafx.scene.Node;
 import knightschool.compare.CountTable;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
@@ -14,7 +15,10 @@ import knightschool.ui.document.DocumentKind;
 import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileFormat;
 import knightschool.ui.document.TextClipboard;
+import knightschool.ui.shell.IconButton;
 import knightschool.ui.shell.SceneHost;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * Shows the table of counts, and takes it out of the window: to the clipboard, or to a file that a spreadsheet reads.
@@ -32,22 +36,35 @@ final class CountsCommands implements AutoCloseable {
     private final SceneHost shell;
     private final CompareModel model;
     private final Documents documents;
+    private final List<Command> commands;
 
     CountsCommands(SceneHost shell, CompareModel model, Documents documents) {
         this.shell = shell;
         this.model = model;
         this.documents = documents;
-    }
-
-    List<Command> commands() {
         BooleanProperty shown = model.countsShownProperty();
         String first = CountWords.showFirst(CommandTable.keyText(SHOW));
-        return List.of(
+        this.commands = List.of(
                 Command.of(SHOW, () -> shown.set(!shown.get())),
                 Command.of(COPY, () -> withTable(this::copy)).when(shown).orSay(first),
                 Command.of(SAVE, () -> withTable(table -> documents.export(TABLE, table, CountWords.FILE_NAME)))
                         .when(shown)
                         .orSay(first));
+    }
+
+    List<Command> commands() {
+        return commands;
+    }
+
+    /**
+     * Buttons for all but showing it.
+     *
+     * @param home puts the keyboard's focus back on the scene
+     */
+    List<? extends Node> buttons(Runnable home) {
+        return List.of(
+                IconButton.of(Command.named(commands, COPY), new FontIcon(Feather.COPY), home),
+                IconButton.of(Command.named(commands, SAVE), new FontIcon(Feather.DOWNLOAD), home));
     }
 
     private void withTable(Consumer<CountTable> action) {

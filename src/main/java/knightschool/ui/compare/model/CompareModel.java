@@ -11,6 +11,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import knightschool.algorithm.Solver;
 import knightschool.compare.Comparison;
 import knightschool.compare.ComparisonEvent;
@@ -66,7 +67,7 @@ public final class CompareModel implements AutoCloseable {
         playback = new Playback(speed, worker::show);
         transport =
                 new ComparisonPlayer(playback, worker, stops, () -> problem().board());
-        exploration = new ComparisonProgress(worker);
+        exploration = new ComparisonProgress(worker, moment.stepProperty());
         tree = new SearchTreeModel(worker);
         lineUp.enlargedProperty().addListener((_, _, alone) -> tree.followPane(alone));
         lineUp.enlargedProperty().addListener(_ -> transport.watch());
@@ -410,6 +411,11 @@ public final class CompareModel implements AutoCloseable {
     /** The step shown in all panes. */
     public ReadOnlyLongProperty stepProperty() {
         return moment.stepProperty();
+    }
+
+    /** Which searches go no further than the step that is shown, since that is the limit. */
+    public ObservableValue<List<Solver>> stoppedProperty() {
+        return exploration.stoppedProperty();
     }
 
     /** The furthest step that any pane has computed. */

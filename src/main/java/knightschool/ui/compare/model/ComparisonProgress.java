@@ -1,12 +1,16 @@
 package knightschool.ui.compare.model;
 
 import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyLongWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import knightschool.algorithm.Solver;
 import knightschool.compare.SearchProgress;
 import knightschool.ui.playback.Playback;
 
@@ -20,8 +24,24 @@ final class ComparisonProgress {
     private final ReadOnlyLongWrapper limit = new ReadOnlyLongWrapper(CompareModel.FIRST_LIMIT);
     private final ReadOnlyBooleanWrapper idle = new ReadOnlyBooleanWrapper();
 
-    ComparisonProgress(CompareWorker worker) {
+    private final ObjectBinding<List<Solver>> stopped;
+
+    /** @param step the step shown */
+    ComparisonProgress(CompareWorker worker, ReadOnlyLongProperty step) {
         this.worker = worker;
+        stopped = Bindings.createObjectBinding(() -> stopped(step.get()), lanes, step, limit);
+    }
+
+    private List<Solver> stopped(long step) {
+        return lanes.get().stream()
+                .filter(lane -> !lane.complete() && lane.explored() <= step && step >= limit.get())
+                .map(SearchProgress::solver)
+                .toList();
+    }
+
+    /** See {@link CompareModel#stoppedProperty}. */
+    ObservableValue<List<Solver>> stoppedProperty() {
+        return stopped;
     }
 
     /** Has each search computed up to that step. */

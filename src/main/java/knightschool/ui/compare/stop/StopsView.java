@@ -1,7 +1,7 @@
 package knightschool.ui.compare.stop;
 
 import java.util.List;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -43,19 +43,18 @@ public final class StopsView extends VBox {
     private final ScrollPane strikes = scrolled(struck, "stop-strikes");
 
     /** Makes a change of what is stopped at, so that it can be undone. */
-    private final BiConsumer<Breakpoint, Boolean> change;
+    private final Consumer<Runnable> changes;
 
     /**
      * The stops of a comparison.
      *
-     * @param change adds a breakpoint where told so, else takes it away
+     * @param changes makes a change of what is stopped at, so that it can be undone
      * @param home puts the keyboard's focus back on the scene
      */
-    public StopsView(
-            CompareModel model, CompareCommands commands, BiConsumer<Breakpoint, Boolean> change, Runnable home) {
+    public StopsView(CompareModel model, CompareCommands commands, Consumer<Runnable> changes, Runnable home) {
         this.model = model;
         this.stops = model.stops();
-        this.change = change;
+        this.changes = changes;
         this.home = home;
         setId("compare-stops");
         getStyleClass().addAll("stops", Messages.KEPT_CLEAR);
@@ -132,13 +131,8 @@ public final class StopsView extends VBox {
     }
 
     private void add(Breakpoint more) {
-        change.accept(more, true);
+        changes.accept(() -> fault.setText(stops.add(more)));
         home.run();
-    }
-
-    /** Says why something could not be added; nothing where it was. */
-    public void refuse(String why) {
-        fault.setText(why);
     }
 
     private void list(List<Breakpoint> now) {
@@ -170,7 +164,7 @@ public final class StopsView extends VBox {
         remove.setAccessibleText(StopWords.remove(words));
         remove.setMinWidth(USE_PREF_SIZE);
         remove.setOnAction(_ -> {
-            change.accept(stop, false);
+            changes.accept(() -> stops.remove(stop));
             home.run();
         });
         HBox row = new HBox(GAP, remove, label);
