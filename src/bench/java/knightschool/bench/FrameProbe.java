@@ -90,7 +90,7 @@ public final class FrameProbe extends AnimationTimer {
         window.show(SceneKind.COMPARE);
         model = ((CompareScene) window.current().orElseThrow()).model();
         model.restart(new Problem(Board.full(8, 8), MoveOrder.CLOCKWISE, 0, true));
-        while (model.limitProperty().get() < CompareModel.LAST_LIMIT) {
+        while (model.progress().limitProperty().get() < CompareModel.LAST_LIMIT) {
             model.raiseLimit();
         }
         model.speedProperty().set(SpeedClock.FASTEST);

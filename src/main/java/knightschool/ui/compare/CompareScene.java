@@ -141,7 +141,7 @@ public final class CompareScene
     /** On the same problem only the panes come back: the step stays. */
     private void bring(CompareSetup setup) {
         if (setup.problem().equals(model.problem())) {
-            model.line(setup.solvers());
+            model.panes().set(setup.solvers());
             model.stops().set(setup.stops());
         } else {
             show(setup);
@@ -200,7 +200,7 @@ public final class CompareScene
 
     @Override
     public String style() {
-        return "panes-" + Math.min(model.solversProperty().get().size(), MOST_PANES);
+        return "panes-" + Math.min(model.panes().solvers().size(), MOST_PANES);
     }
 
     @Override

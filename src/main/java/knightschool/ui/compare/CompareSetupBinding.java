@@ -29,16 +29,17 @@ final class CompareSetupBinding {
      */
     void open(CompareSetup setup) {
         Problem problem = setup.problem();
-        boolean goesOn =
-                problem.equals(model.problem()) && model.limitProperty().get() <= setup.limit() && !model.isBroken();
+        boolean goesOn = problem.equals(model.problem())
+                && model.progress().limitProperty().get() <= setup.limit()
+                && !model.isBroken();
         opened = setup;
         if (!goesOn) {
             model.restart(problem, setup.solvers(), setup.limit());
         } else {
-            model.line(setup.solvers());
+            model.panes().set(setup.solvers());
         }
-        model.enlarge(setup.enlarged());
-        if (goesOn && model.limitProperty().get() < setup.limit()) {
+        model.panes().enlarge(setup.enlarged());
+        if (goesOn && model.progress().limitProperty().get() < setup.limit()) {
             model.limit(setup.limit());
         }
         model.speedProperty().set(setup.controls().position(SceneControl.SPEED, SpeedClock.FIRST));
@@ -48,7 +49,7 @@ final class CompareSetupBinding {
         model.tree().shownProperty().set(setup.shows(DisplayOption.TREE));
         model.stops().shownProperty().set(setup.shows(DisplayOption.STOPS));
         model.stops().set(setup.stops());
-        model.pointAt(setup.pointed());
+        model.pointer().keep(setup.pointed());
         setup.moment()
                 .ifPresentOrElse(
                         moment -> model.transport().open(moment.event()),
@@ -59,8 +60,8 @@ final class CompareSetupBinding {
     /** What the comparison shows, or will once it is settled. */
     CompareSetup now() {
         Problem problem = model.problem();
-        CompareSetup setup = opened.searching(problem, model.solversProperty().get())
-                .enlarging(model.enlargedProperty().get())
+        CompareSetup setup = opened.searching(problem, model.panes().solvers())
+                .enlarging(model.panes().enlarged())
                 .at(moment())
                 .stoppingAt(model.stops().all())
                 .showing(DisplayOption.REASONS, model.reasonsAskedProperty().get())
@@ -68,9 +69,9 @@ final class CompareSetupBinding {
                 .showing(DisplayOption.COUNTS, model.countsShownProperty().get())
                 .showing(DisplayOption.TREE, model.tree().shownProperty().get())
                 .showing(DisplayOption.STOPS, model.stops().shownProperty().get())
-                .pointingAt(model.pointed())
+                .pointingAt(model.pointer().squareProperty().get())
                 .with(SceneControl.SPEED, model.speedProperty().get(), SpeedClock.FIRST);
-        long limit = model.limitProperty().get();
+        long limit = model.progress().limitProperty().get();
         return limit == opened.limit() ? setup : setup.with(SceneControl.LIMIT, limit, Comparison.USUAL_LIMIT);
     }
 
@@ -86,7 +87,7 @@ final class CompareSetupBinding {
     boolean isUntouched() {
         return model.transport().asks() == ask
                 && model.problem().equals(opened.problem())
-                && model.solversProperty().get().equals(opened.solvers())
-                && model.limitProperty().get() == opened.limit();
+                && model.panes().solvers().equals(opened.solvers())
+                && model.progress().limitProperty().get() == opened.limit();
     }
 }

@@ -133,12 +133,12 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private void makePanes() {
-        List<PaneIdentity> searches = PaneIdentity.of(model.solversProperty().get());
+        List<PaneIdentity> searches = PaneIdentity.of(model.panes().solvers());
         timeline.identify(searches);
         line.identify(searches);
         counts.identify(searches);
         tree.identify(searches);
-        stops.identify(model.solversProperty().get());
+        stops.identify(model.panes().solvers());
         bar.makeRoom(searches.size());
         panes.make(searches);
         hideParts();
@@ -160,8 +160,8 @@ final class CompareView extends StackPane implements AutoCloseable {
     }
 
     private void follow() {
-        model.solversProperty().addListener(_ -> showPanes());
-        model.enlargedProperty().addListener(_ -> showPanes());
+        model.panes().solversProperty().addListener(_ -> showPanes());
+        model.panes().enlargedProperty().addListener(_ -> showPanes());
         model.snapshotProperty().addListener(_ -> showMoment());
         model.summaryProperty().addListener(_ -> sumUp());
         model.playback().playingProperty().addListener(_ -> sumUp());
@@ -172,11 +172,11 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.tree().shownProperty().subscribe(shown -> tree.setVisible(form == SceneForm.WINDOW && shown));
         model.stops().shownProperty().subscribe(this::showStops);
         model.snapshotProperty().addListener(_ -> showCounts());
-        model.lanesProperty().addListener(_ -> showCounts());
-        model.stoppedProperty().addListener((_, _, _) -> showAll());
-        model.lanesProperty().addListener(_ -> showLanes());
+        model.progress().lanesProperty().addListener(_ -> showCounts());
+        model.progress().stoppedProperty().addListener((_, _, _) -> showAll());
+        model.progress().lanesProperty().addListener(_ -> showLanes());
         model.stepProperty().addListener(_ -> showLanes());
-        model.limitProperty().addListener(_ -> showLanes());
+        model.progress().limitProperty().addListener(_ -> showLanes());
     }
 
     private void showAll() {
@@ -213,7 +213,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         counts.setVisible(
                 form == SceneForm.WINDOW && model.countsShownProperty().get());
         if (counts.isVisible() && !opening) {
-            counts.show(model.counts(), model.stoppedProperty().getValue());
+            counts.show(model.counts(), model.progress().stoppedProperty().getValue());
         }
     }
 
@@ -222,11 +222,11 @@ final class CompareView extends StackPane implements AutoCloseable {
             return;
         }
         timeline.bracket(
-                opened.searching(model.problem(), model.solversProperty().get()).bracket());
+                opened.searching(model.problem(), model.panes().solvers()).bracket());
         timeline.show(
-                model.lanesProperty().get(),
+                model.progress().lanesProperty().get(),
                 model.stepProperty().get(),
-                model.limitProperty().get());
+                model.progress().limitProperty().get());
     }
 
     /**

@@ -72,7 +72,7 @@ final class ComparisonPanes {
         row.set(IntStream.range(0, searches.size())
                 .mapToObj(number -> pane(number, searches.get(number)))
                 .toList());
-        row.enlarge(model.enlargedProperty().get());
+        row.enlarge(model.panes().enlarged());
         row.showTable(model.domainsShownProperty().get());
     }
 
@@ -80,28 +80,30 @@ final class ComparisonPanes {
         PaneView pane =
                 new PaneView(identity, form, history.map(changes -> actions(number, changes)), model.pointer(), answer);
         pane.setHome(home);
-        pane.setOnClosedCell(index -> model.toPlacement(number, index));
+        pane.setOnClosedCell(index -> model.jumps().toPlacement(number, index));
         return pane;
     }
 
     private PaneActions actions(int number, ComparisonHistory changes) {
-        boolean enlarged = model.enlargedProperty().get().isPresent();
+        boolean enlarged = model.panes().enlarged().isPresent();
         return new PaneActions(
                 solver -> {
-                    changes.make(() -> model.choose(number, solver));
+                    changes.make(() -> model.panes().choose(number, solver));
                     home.run();
                 },
                 Command.of(PaneCommands.ENLARGE, () -> toggle(number))
                         .called(enlarged ? CompareCommandWords.SHOW_ALL : CompareCommandWords.ENLARGE_THIS),
-                Command.of(PaneCommands.CLOSE, () -> changes.make(() -> model.closePane(number)))
+                Command.of(
+                                PaneCommands.CLOSE,
+                                () -> changes.make(() -> model.panes().close(number)))
                         .called(CompareCommandWords.CLOSE_THIS),
-                model.solversProperty().get().size() == 1,
+                model.panes().solvers().size() == 1,
                 enlarged);
     }
 
     private void toggle(int number) {
-        boolean enlarged = model.enlargedProperty().get().isPresent();
-        model.enlarge(enlarged ? OptionalInt.empty() : OptionalInt.of(number));
+        boolean enlarged = model.panes().enlarged().isPresent();
+        model.panes().enlarge(enlarged ? OptionalInt.empty() : OptionalInt.of(number));
         home.run();
     }
 
@@ -135,7 +137,7 @@ final class ComparisonPanes {
         if (frame.isOver()) {
             return Optional.of(OutcomeWords.of(frame.outcome(), frame.step()));
         }
-        boolean stopped = model.stoppedProperty().getValue().contains(frame.solver());
+        boolean stopped = model.progress().stoppedProperty().getValue().contains(frame.solver());
         return stopped ? Optional.of(OutcomeWords.atLimit(frame.step())) : Optional.empty();
     }
 

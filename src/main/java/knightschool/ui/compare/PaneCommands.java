@@ -10,6 +10,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandTable;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.CompareWords;
+import knightschool.ui.compare.model.PaneAlgorithms;
 import knightschool.ui.compare.pane.PaneRow;
 
 /** What a person can do with the panes of a comparison in a window. */
@@ -23,7 +24,7 @@ final class PaneCommands {
     static final String UNDO = "compare.undo";
     static final String REDO = "compare.redo";
 
-    private final CompareModel model;
+    private final PaneAlgorithms panes;
     private final PaneRow row;
     private final ComparisonHistory changes;
     private final List<Command> all;
@@ -33,28 +34,28 @@ final class PaneCommands {
 
     /** @param changes makes them, so that they can be undone */
     PaneCommands(CompareModel model, PaneRow row, ComparisonHistory changes) {
-        this.model = model;
+        this.panes = model.panes();
         this.row = row;
         this.changes = changes;
         row.addEventFilter(MouseEvent.MOUSE_MOVED, _ -> moved = OptionalInt.empty());
-        model.solversProperty().addListener(_ -> moved = OptionalInt.empty());
-        BooleanBinding unusual = Bindings.createBooleanBinding(
-                () -> !model.solversProperty().get().equals(Solver.usual()), model.solversProperty());
-        BooleanBinding enlarged = Bindings.createBooleanBinding(
-                () -> model.enlargedProperty().get().isPresent(), model.enlargedProperty());
-        BooleanBinding several = Bindings.createBooleanBinding(() -> last() > 0, model.solversProperty());
+        panes.solversProperty().addListener(_ -> moved = OptionalInt.empty());
+        BooleanBinding unusual =
+                Bindings.createBooleanBinding(() -> !panes.solvers().equals(Solver.usual()), panes.solversProperty());
+        BooleanBinding enlarged =
+                Bindings.createBooleanBinding(() -> panes.enlarged().isPresent(), panes.enlargedProperty());
+        BooleanBinding several = Bindings.createBooleanBinding(() -> last() > 0, panes.solversProperty());
         BooleanBinding stopping = Bindings.createBooleanBinding(
                 () -> !model.stops().all().isEmpty(), model.stops().allProperty());
         all = List.of(
-                Command.of(ADD, () -> changes.make(model::addPane)),
+                Command.of(ADD, () -> changes.make(panes::add)),
                 Command.of(CLOSE, () -> changes.make(this::close)).when(several),
                 Command.of(ENLARGE, this::enlarge).when(several),
-                Command.of(ALL_PANES, () -> model.enlarge(OptionalInt.empty())).when(enlarged),
+                Command.of(ALL_PANES, () -> panes.enlarge(OptionalInt.empty())).when(enlarged),
                 Command.of("compare.next", () -> turn(1)).when(enlarged).orSay(this::noNext),
                 Command.of("compare.previous", () -> turn(-1)).when(enlarged).orSay(this::noNext),
                 Command.of("compare.pane-left", () -> move(-1)).when(several),
                 Command.of("compare.pane-right", () -> move(1)).when(several),
-                Command.of(USUAL, () -> changes.make(() -> model.line(Solver.usual())))
+                Command.of(USUAL, () -> changes.make(() -> panes.set(Solver.usual())))
                         .when(unusual),
                 Command.of(NO_STOPS, () -> changes.make(() -> model.stops().set(List.of())))
                         .when(stopping),
@@ -71,35 +72,33 @@ final class PaneCommands {
     }
 
     private int last() {
-        return model.solversProperty().get().size() - 1;
+        return panes.solvers().size() - 1;
     }
 
     private void close() {
-        model.closePane(meant());
+        panes.close(meant());
     }
 
     /** The pane that is meant, or puts the one back that is shown alone. */
     private void enlarge() {
-        boolean alone = model.enlargedProperty().get().isPresent();
-        model.enlarge(alone ? OptionalInt.empty() : OptionalInt.of(row.meant().orElse(0)));
+        boolean alone = panes.enlarged().isPresent();
+        panes.enlarge(alone ? OptionalInt.empty() : OptionalInt.of(row.meant().orElse(0)));
     }
 
     /** The pane that is shown alone, else the one pointed at, else the last. */
     private int meant() {
-        return model.enlargedProperty().get().orElseGet(() -> row.meant().orElseGet(this::last));
+        return panes.enlarged().orElseGet(() -> row.meant().orElseGet(this::last));
     }
 
     /** As long as the mouse stays, the same pane moves on, and not the one that came below it. */
     private void move(int by) {
         int pane = moved.orElseGet(this::meant);
-        changes.make(() -> model.movePane(pane, by));
+        changes.make(() -> panes.move(pane, by));
         moved = OptionalInt.of(Math.clamp(pane + by, 0, last()));
     }
 
     private void turn(int by) {
         int count = last() + 1;
-        model.enlargedProperty()
-                .get()
-                .ifPresent(pane -> model.enlarge(OptionalInt.of(Math.floorMod(pane + by, count))));
+        panes.enlarged().ifPresent(pane -> panes.enlarge(OptionalInt.of(Math.floorMod(pane + by, count))));
     }
 }

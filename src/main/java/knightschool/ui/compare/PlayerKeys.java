@@ -39,7 +39,7 @@ final class PlayerKeys implements EventHandler<KeyEvent> {
         if (key.getCode() == KeyCode.ESCAPE && key.getTarget() instanceof BoardCanvas) {
             model.pointer().clear();
             home.run();
-            if (model.enlargedProperty().get().isPresent() && !stop.available().get()) {
+            if (model.panes().enlarged().isPresent() && !stop.available().get()) {
                 // It has meant the square pointed at, and not the pane.
                 key.consume();
                 return;

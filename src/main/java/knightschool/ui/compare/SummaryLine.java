@@ -34,7 +34,7 @@ final class SummaryLine extends HBox {
 
     /** Whose searches they are, from left to right. */
     void identify(List<PaneIdentity> panes) {
-        summary.identify(panes, model.enlargedProperty().get());
+        summary.identify(panes, model.panes().enlarged());
     }
 
     /** Says what is known; nothing as long as that is of another board. */
@@ -46,7 +46,7 @@ final class SummaryLine extends HBox {
         boolean current = known.snapshot().frames().stream()
                 .allMatch(frame -> frame.board().equals(model.problem().board()));
         if (current) {
-            summary.show(known, model.stoppedProperty().getValue(), !model.isReadable());
+            summary.show(known, model.progress().stoppedProperty().getValue(), !model.isReadable());
         } else {
             summary.clear();
         }

@@ -96,7 +96,7 @@ class CompareCountsTest extends CompareJourney {
                 "step 20 is there",
                 () -> counts(robot).contains("20") && !counts(robot).contains("19"));
         onFx(() -> {
-            model.addPane();
+            model.panes().add();
             return null;
         });
         untilShown("a third search is there", () -> counts(robot).contains("Forward checking"));

@@ -109,7 +109,9 @@ abstract class CompareJourney {
     }
 
     final void computed() {
-        untilShown("the search is far enough", () -> model.exploredProperty().get() >= FAR_ENOUGH);
+        untilShown(
+                "the search is far enough",
+                () -> model.progress().exploredProperty().get() >= FAR_ENOUGH);
         settled();
     }
 

@@ -19,7 +19,9 @@ class CompareLeakTest {
             MainWindow window = stage.open(CompareSetup.of(Board.full(8, 8)));
             CompareScene scene = (CompareScene) window.current().orElseThrow();
             CompareModel model = scene.model();
-            until("a step is explored", () -> model.exploredProperty().get() > 0);
+            until(
+                    "a step is explored",
+                    () -> model.progress().exploredProperty().get() > 0);
             stage.close(window);
             until("the threads behind it have ended", model::isEnded);
             checker.assertCollectable(scene);

@@ -137,16 +137,16 @@ class ComparePaneTest extends CompareJourney {
         robot.clickOn("#algorithm-warnsdorff").clickOn("#choose-warnsdorff");
         assertEquals(
                 "warnsdorff --tie-break random --seed 27",
-                model.solversProperty().get().getLast().written());
+                model.panes().solvers().getLast().written());
         untilShown("the menu is closed", () -> !robot.isThere("#choose-warnsdorff"));
         robot.clickOn("#algorithm-warnsdorff").clickOn("#ties-pohl");
         untilShown("Pohl breaks ties", () -> texts(robot, ".pane-options").contains("Pohl"));
         robot.clickOn("#algorithm-forward-checking").clickOn("#option-strict");
         untilShown(
                 "forward checking is strict",
-                () -> model.solversProperty().get().contains(Solver.read("forward-checking --strict")));
+                () -> model.panes().solvers().contains(Solver.read("forward-checking --strict")));
         robot.clickOn("#algorithm-forward-checking").clickOn("#option-strict");
-        untilShown("it is as before", () -> model.solversProperty().get().contains(Solver.read("forward-checking")));
+        untilShown("it is as before", () -> model.panes().solvers().contains(Solver.read("forward-checking")));
         settled();
     }
 
@@ -208,12 +208,16 @@ class ComparePaneTest extends CompareJourney {
     @Test
     void finishedPanesSayHowTheyEnded(ScreenRobot robot) {
         openOn(Board.full(5, 5));
-        untilShown("nothing is searched any more", () -> model.idleProperty().get());
+        untilShown(
+                "nothing is searched any more",
+                () -> model.progress().idleProperty().get());
         robot.type(KeyCode.END);
         step(56);
         assertTrue(texts(robot, ".ending").contains("Tour found after 24 steps"));
         openOn(Board.full(4, 4));
-        untilShown("nothing is searched any more", () -> model.idleProperty().get());
+        untilShown(
+                "nothing is searched any more",
+                () -> model.progress().idleProperty().get());
         robot.type(KeyCode.END);
         settled();
         List<String> endings = texts(robot, ".ending");
@@ -234,7 +238,9 @@ class ComparePaneTest extends CompareJourney {
                                 "warnsdorff --no-backtracking --tie-break pohl")
                         .map(Solver::read)
                         .toList()));
-        untilShown("nothing is searched any more", () -> model.idleProperty().get());
+        untilShown(
+                "nothing is searched any more",
+                () -> model.progress().idleProperty().get());
         robot.type(KeyCode.END);
         settled();
         for (int arranged = 0; arranged < 3; arranged++) {

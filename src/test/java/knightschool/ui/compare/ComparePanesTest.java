@@ -111,7 +111,9 @@ class ComparePanesTest extends CompareJourney {
     @Test
     void paneAtTheLimitSaysThatItStopped(ScreenRobot robot) {
         open(CompareSetup.of(Board.full(8, 8)).with(SceneControl.LIMIT, 1_000, CompareModel.FIRST_LIMIT));
-        untilShown("nothing is searched any more", () -> model.idleProperty().get());
+        untilShown(
+                "nothing is searched any more",
+                () -> model.progress().idleProperty().get());
         robot.type(KeyCode.END);
         step(1_000);
         String stopped = "Stopped at the limit of 1,000 steps: nothing is known";

@@ -101,7 +101,9 @@ class CompareSceneTest extends CompareJourney {
 
     @Test
     void draggingTheTimelineScrubs(ScreenRobot robot) {
-        untilShown("nothing is searched any more", () -> model.idleProperty().get());
+        untilShown(
+                "nothing is searched any more",
+                () -> model.progress().idleProperty().get());
         StepTimeline timeline = robot.find(".timeline", StepTimeline.class);
         robot.drag(at(timeline, 0), MouseButton.PRIMARY).moveTo(at(timeline, 300));
         settled();
@@ -128,9 +130,11 @@ class CompareSceneTest extends CompareJourney {
     void limitIsRaisedByItsKeyAndItsButton(ScreenRobot robot) {
         openOn(Board.full(10, 10));
         robot.type(KeyCode.E);
-        assertEquals(10 * CompareModel.FIRST_LIMIT, model.limitProperty().get());
+        assertEquals(
+                10 * CompareModel.FIRST_LIMIT, model.progress().limitProperty().get());
         robot.clickOn("#raise-limit");
-        assertEquals(100 * CompareModel.FIRST_LIMIT, model.limitProperty().get());
+        assertEquals(
+                100 * CompareModel.FIRST_LIMIT, model.progress().limitProperty().get());
     }
 
     @Test

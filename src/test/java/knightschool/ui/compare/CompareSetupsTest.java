@@ -163,18 +163,19 @@ class CompareSetupsTest {
 
     private String change(CompareScene scene, int what) {
         CompareModel model = scene.model();
-        int panes = model.solversProperty().get().size();
+        int panes = model.panes().solvers().size();
         switch (what) {
             case 0 -> model.transport().step(1 + random.nextInt(9));
-            case 1 -> model.choose(random.nextInt(panes), Solver.read(SOLVERS.get(random.nextInt(SOLVERS.size()))));
+            case 1 ->
+                model.panes().choose(random.nextInt(panes), Solver.read(SOLVERS.get(random.nextInt(SOLVERS.size()))));
             case 2 -> scene.compare(ProblemChoice.of(BoardUse.COMPARE, Board.full(3 + random.nextInt(4), 5)));
             case 3 -> model.speedProperty().set(1_000);
             case 4 ->
                 model.reasonsAskedProperty().set(!model.reasonsAskedProperty().get());
             case 5 -> model.pointer().pin(random.nextInt(model.problem().board().squares()));
-            case 6 -> model.addPane();
-            case 7 -> model.closePane(random.nextInt(panes));
-            case 8 -> model.enlarge(OptionalInt.of(random.nextInt(panes)));
+            case 6 -> model.panes().add();
+            case 7 -> model.panes().close(random.nextInt(panes));
+            case 8 -> model.panes().enlarge(OptionalInt.of(random.nextInt(panes)));
             case 9 ->
                 model.domainsShownProperty().set(!model.domainsShownProperty().get());
             default -> model.raiseLimit();
@@ -185,13 +186,13 @@ class CompareSetupsTest {
     private static void assertSaid(CompareScene scene, CompareSetup setup) {
         CompareModel model = scene.model();
         assertEquals(model.problem(), setup.problem());
-        assertEquals(model.solversProperty().get(), setup.solvers());
-        assertEquals(model.enlargedProperty().get(), setup.enlarged());
+        assertEquals(model.panes().solvers(), setup.solvers());
+        assertEquals(model.panes().enlarged(), setup.enlarged());
         assertEquals(model.speedProperty().get(), setup.controls().position(SceneControl.SPEED, 4));
-        assertEquals(model.limitProperty().get(), setup.limit());
+        assertEquals(model.progress().limitProperty().get(), setup.limit());
         assertEquals(model.reasonsAskedProperty().get(), setup.shows(DisplayOption.REASONS));
         assertEquals(model.domainsShownProperty().get(), setup.shows(DisplayOption.DOMAINS));
-        assertEquals(model.pointed(), setup.pointed());
+        assertEquals(model.pointer().squareProperty().get(), setup.pointed());
     }
 
     private static void assertShowsTheSame(CompareScene one, CompareScene other, String what) {
@@ -310,10 +311,12 @@ class CompareSetupsTest {
         Subscription listening =
                 ToolkitStarter.call(() -> scene.model().stepProperty().subscribe(step -> steps.add(step.longValue())));
         List<PaneView> panes = panes(scene);
-        long explored =
-                ToolkitStarter.call(() -> scene.model().exploredProperty().get());
+        long explored = ToolkitStarter.call(
+                () -> scene.model().progress().exploredProperty().get());
         ToolkitStarter.run(() -> scene.open(first.at(Optional.of(new Moment.Step(44)))));
-        assertTrue(ToolkitStarter.call(() -> scene.model().exploredProperty().get()) >= explored);
+        assertTrue(ToolkitStarter.call(
+                        () -> scene.model().progress().exploredProperty().get())
+                >= explored);
         settle(scene);
         assertEquals(List.of(40L, 44L), steps, "without step 0 in between");
         assertEquals(panes, panes(scene));
@@ -331,7 +334,7 @@ class CompareSetupsTest {
                 () -> ToolkitStarter.call(() -> {
                     now += PULSE_NANOS;
                     scene.model().tick(now);
-                    return scene.model().exploredProperty().get() >= 40;
+                    return scene.model().progress().exploredProperty().get() >= 40;
                 }));
         ToolkitStarter.run(() -> ((Button) scene.view().lookup("#bracket-last")).fire());
         settle(scene);

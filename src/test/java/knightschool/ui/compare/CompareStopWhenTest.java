@@ -104,7 +104,7 @@ class CompareStopWhenTest extends CompareJourney {
         robot.clickOn("#stop-add");
         Breakpoint expected = new Breakpoint(
                 List.of(new StopCondition.Pruned(), new StopCondition.Depth(20)),
-                new Breakpoint.Panes.Of(model.solversProperty().get().get(1)));
+                new Breakpoint.Panes.Of(model.panes().solvers().get(1)));
         untilShown("it is stopped at", () -> model.stops().all().equals(List.of(expected)));
         assertEquals(List.of("a branch is pruned and depth is 20, in forward checking"), onFx(() -> chosen(robot)));
         assertFalse(onFx(() -> robot.isThere("#stop-what-2")));

@@ -54,7 +54,7 @@ class CompareSummaryTest extends CompareJourney {
     private void computedBeyondTheSpan() {
         untilShown(
                 "the end of the span is computed",
-                () -> model.exploredProperty().get() > END_OF_THE_SPAN);
+                () -> model.progress().exploredProperty().get() > END_OF_THE_SPAN);
     }
 
     @Test
@@ -68,7 +68,7 @@ class CompareSummaryTest extends CompareJourney {
         untilShown(
                 "the step before is summed up", () -> sentence(robot).getFirst().startsWith("Step 43: "));
         seek(44);
-        robot.interact(() -> model.line(BACKTRACKING_TWICE));
+        robot.interact(() -> model.panes().set(BACKTRACKING_TWICE));
         settled();
         assertEquals(
                 List.of("Step 44: forward checking takes e3 back: h2 had no open move; "
@@ -81,7 +81,7 @@ class CompareSummaryTest extends CompareJourney {
     void sentenceAndKeysAreAboutThePaneThatIsShownAlone(ScreenRobot robot) {
         computedBeyondTheSpan();
         seek(44);
-        robot.interact(() -> model.enlarge(OptionalInt.of(2)));
+        robot.interact(() -> model.panes().enlarge(OptionalInt.of(2)));
         untilShown(
                 "the sentence is about Warnsdorff's pane",
                 () -> sentence(robot).equals(List.of("Step 44: Warnsdorff goes on to d5.")));
@@ -92,7 +92,7 @@ class CompareSummaryTest extends CompareJourney {
         robot.untilText("#notice", CompareWords.ONE_ALONE);
         robot.push(KeyCode.SHIFT, KeyCode.END);
         step(63);
-        robot.interact(() -> model.enlarge(OptionalInt.of(0)));
+        robot.interact(() -> model.panes().enlarge(OptionalInt.of(0)));
         seek(44);
         int depth = model.snapshotProperty().get().frames().getFirst().path().length();
         robot.push(KeyCode.SHIFT, KeyCode.U);
@@ -100,7 +100,7 @@ class CompareSummaryTest extends CompareJourney {
         assertEquals(
                 depth - 1,
                 model.snapshotProperty().get().frames().getFirst().path().length());
-        robot.interact(() -> model.enlarge(OptionalInt.empty()));
+        robot.interact(() -> model.panes().enlarge(OptionalInt.empty()));
         seek(44);
         untilShown("all are spoken of", () -> sentence(robot).getFirst().contains("Warnsdorff"));
     }

@@ -64,7 +64,7 @@ class CompareTableTest extends CompareJourney {
         robot.type(KeyCode.O);
         untilShown("a table is in each pane", () -> tables(robot).size() == 2);
         robot.moveTo(onScreen(tables(robot).getLast(), "a4"));
-        untilShown("a4 is pointed at", () -> model.pointed() == onFive("a4"));
+        untilShown("a4 is pointed at", () -> model.pointer().squareProperty().get() == onFive("a4"));
         for (BoardCanvas canvas : robot.findAll(BoardCanvas.class, ScreenRobot::isSeen)) {
             assertEquals(onFive("a4"), canvas.pointedProperty().get());
         }
@@ -72,7 +72,7 @@ class CompareTableTest extends CompareJourney {
                 tables(robot).getFirst().getAccessibleText().startsWith("Backtracking: table, a4, 0 of 3 moves open"));
         robot.clickOn(onScreen(tables(robot).getFirst(), "d2"));
         robot.moveTo("#step");
-        untilShown("d2 stays", () -> model.pointed() == onFive("d2"));
+        untilShown("d2 stays", () -> model.pointer().squareProperty().get() == onFive("d2"));
     }
 
     @Test

@@ -120,7 +120,7 @@ class CompareTreeTest extends CompareJourney {
         robot.moveTo("#pane-forward-checking").push(KeyCode.Z);
         untilShown("the second pane's tree is read", () -> part() != null && part().search() == 1);
         onFx(() -> {
-            model.closePane(1);
+            model.panes().close(1);
             return null;
         });
         untilShown(

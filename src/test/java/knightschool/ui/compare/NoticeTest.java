@@ -136,7 +136,7 @@ class NoticeTest extends CompareJourney {
     @Test
     void noticeGoesAsItIs(ScreenRobot robot) {
         settled();
-        robot.interact(() -> model.enlarge(OptionalInt.of(0)));
+        robot.interact(() -> model.panes().enlarge(OptionalInt.of(0)));
         robot.push(KeyCode.SHIFT, KeyCode.P);
         robot.untilText("#notice", CompareWords.ONE_ALONE);
         Region notice = robot.find(".notice", Region.class);

@@ -57,8 +57,8 @@ public final class CompareCommands {
                 until(PRUNE, ComparisonEvent.PRUNE),
                 until(FINISH, ComparisonEvent.PANE_FINISHES),
                 until(PARTING, ComparisonEvent.PARTING),
-                Command.of(FALL, model::untilFall),
-                Command.of(NEXT_STOP, model::untilStop)
+                Command.of(FALL, model.jumps()::untilFall),
+                Command.of(NEXT_STOP, transport::untilStop)
                         .when(Bindings.createBooleanBinding(
                                 () -> !model.stops().all().isEmpty(),
                                 model.stops().allProperty()))
@@ -95,7 +95,7 @@ public final class CompareCommands {
     }
 
     private Command until(String id, ComparisonEvent event) {
-        return Command.of(id, () -> model.untilNext(event));
+        return Command.of(id, () -> model.jumps().untilNext(event));
     }
 
     /** Those of the clock and of all else that can be asked of the model. */

@@ -1,28 +1,18 @@
 package knightschool.ui.compare.model;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.value.ObservableValue;
 import knightschool.algorithm.Solver;
 import knightschool.compare.Comparison;
-import knightschool.compare.ComparisonEvent;
 import knightschool.compare.CountTable;
-import knightschool.compare.EventSearch;
-import knightschool.compare.SearchProgress;
 import knightschool.compare.Snapshot;
 import knightschool.compare.StepSummary;
 import knightschool.search.Problem;
-import knightschool.setup.CompareSetup;
-import knightschool.trace.Frame;
 import knightschool.ui.playback.Playback;
 import knightschool.ui.playback.SpeedClock;
 import knightschool.ui.work.WorkFailure;
@@ -45,15 +35,15 @@ public final class CompareModel implements AutoCloseable {
     private final CompareWorker worker;
     private final Playback playback;
     private final ComparisonPlayer transport;
-    private final ComparisonProgress exploration;
-    private final PaneAlgorithms lineUp = new PaneAlgorithms();
+    private final EventJumps jumps;
+    private final ComparisonProgress progress;
+    private final PaneAlgorithms panes = new PaneAlgorithms(words -> transport().say(words), this::goOn);
     private final PointedSquare pointer = new PointedSquare();
     private final PaneObstructionsModel reasons = new PaneObstructionsModel();
     private final BooleanProperty domains = new SimpleBooleanProperty(this, "domains");
     private final BooleanProperty counts = new SimpleBooleanProperty(this, "counts");
     private final SearchTreeModel tree;
-    private final BreakpointsModel stops =
-            new BreakpointsModel(() -> lineUp.enlargedProperty().get());
+    private final BreakpointsModel stops = new BreakpointsModel(panes::enlarged);
     private Problem problem;
 
     /** A comparison at step 0. */
@@ -67,10 +57,11 @@ public final class CompareModel implements AutoCloseable {
         playback = new Playback(speed, worker::show);
         transport =
                 new ComparisonPlayer(playback, worker, stops, () -> problem().board());
-        exploration = new ComparisonProgress(worker, moment.stepProperty());
+        jumps = new EventJumps(transport, moment, panes);
+        progress = new ComparisonProgress(worker, moment.stepProperty());
         tree = new SearchTreeModel(worker);
-        lineUp.enlargedProperty().addListener((_, _, alone) -> tree.followPane(alone));
-        lineUp.enlargedProperty().addListener(_ -> transport.watch());
+        panes.enlargedProperty().addListener((_, _, alone) -> tree.followPane(alone));
+        panes.enlargedProperty().addListener(_ -> transport.watch());
         stops.allProperty().addListener(_ -> transport.watch());
         moment.stepProperty().addListener((_, _, now) -> tree.follow(now.longValue()));
         restart(problem, solvers, FIRST_LIMIT);
@@ -83,7 +74,7 @@ public final class CompareModel implements AutoCloseable {
      */
     public void restart(Problem next, List<Solver> searching, long steps) {
         transport.pause();
-        lineUp.set(searching);
+        panes.begin(searching);
         if (problem != null && next != null) {
             stops.begin(problem.board(), next.board());
         }
@@ -91,13 +82,13 @@ public final class CompareModel implements AutoCloseable {
         pointer.clear();
         playback.begin();
         // Before the searches begin, so that none of them is computed beyond it.
-        exploration.limit(steps);
+        progress.limit(steps);
         begin();
     }
 
     /** Begins anew with the searches that there are. */
     public void restart(Problem next) {
-        restart(next, lineUp.solvers(), FIRST_LIMIT);
+        restart(next, panes.solvers(), FIRST_LIMIT);
     }
 
     /** Begins all panes anew on the same problem, after they broke down. */
@@ -109,9 +100,9 @@ public final class CompareModel implements AutoCloseable {
 
     private void begin() {
         reasons.show(null);
-        exploration.begin();
-        worker.restart(moment.begin(), problem, lineUp.solvers());
-        tree.begin(lineUp.solvers().size());
+        progress.begin();
+        worker.restart(moment.begin(), problem, panes.solvers());
+        tree.begin(panes.solvers().size());
     }
 
     /**
@@ -126,87 +117,14 @@ public final class CompareModel implements AutoCloseable {
         }
         playback.await();
         reasons.show(null);
-        exploration.begin();
-        worker.change(moment.begin(), problem, lineUp.solvers());
-        tree.begin(lineUp.solvers().size());
-        stops.line(lineUp.solvers());
+        progress.begin();
+        worker.change(moment.begin(), problem, panes.solvers());
+        tree.begin(panes.solvers().size());
+        stops.line(panes.solvers());
         if (opening) {
             transport.lookAgain();
         } else {
             transport.watch();
-        }
-    }
-
-    /** Shows other panes, all of them, at the same step; see {@link #choose}. */
-    public void line(List<Solver> solvers) {
-        boolean same = solvers.equals(lineUp.solvers());
-        lineUp.set(solvers);
-        if (!same) {
-            goOn();
-        }
-    }
-
-    /** Another pane at the right, with an algorithm that none has yet; where there is no room for one, says so. */
-    public void addPane() {
-        if (lineUp.solvers().size() >= CompareSetup.MOST_PANES) {
-            transport.say(CompareWords.MOST_PANES);
-            return;
-        }
-        List<Solver> more = new ArrayList<>(lineUp.solvers());
-        more.add(lineUp.next());
-        line(more);
-    }
-
-    /** Takes a pane away, by its number from 0; the last one stays, and that is said. */
-    public void closePane(int pane) {
-        if (lineUp.solvers().size() == 1) {
-            transport.say(CompareWords.LAST_PANE);
-            return;
-        }
-        List<Solver> fewer = new ArrayList<>(lineUp.solvers());
-        fewer.remove(pane);
-        line(fewer);
-    }
-
-    /**
-     * Lets a pane change places with the one beside it, if there is one; a pane that is shown alone stays so.
-     *
-     * @param pane its number, from 0
-     * @param by 1 to the right, -1 to the left
-     */
-    public void movePane(int pane, int by) {
-        int to = pane + by;
-        if (to < 0 || to >= lineUp.solvers().size()) {
-            return;
-        }
-        boolean alone = enlargedProperty().get().isPresent();
-        List<Solver> moved = new ArrayList<>(lineUp.solvers());
-        Collections.swap(moved, pane, to);
-        line(moved);
-        if (alone) {
-            enlarge(OptionalInt.of(to));
-        }
-    }
-
-    /** Shows a pane alone, by its number from 0, or all of them. */
-    public void enlarge(OptionalInt pane) {
-        lineUp.enlarge(pane);
-    }
-
-    /** Which pane alone is shown, by its number from 0; empty for all of them. */
-    public ReadOnlyObjectProperty<OptionalInt> enlargedProperty() {
-        return lineUp.enlargedProperty();
-    }
-
-    /**
-     * Shows another algorithm, or other options, in a pane, at the same step or the last that can be reached; what
-     * plays goes on. See {@link PaneAlgorithms#choose}.
-     *
-     * @param pane its number, from 0 at the left
-     */
-    public void choose(int pane, Solver solver) {
-        if (lineUp.choose(pane, solver)) {
-            goOn();
         }
     }
 
@@ -221,8 +139,8 @@ public final class CompareModel implements AutoCloseable {
         if (moment.isNews(report)) {
             take(report);
         }
-        if (playback.tick(nanos) && !exploration.isComplete()) {
-            transport.say(CompareWords.computedUpTo(exploration.limitProperty().get()));
+        if (playback.tick(nanos) && !progress.isComplete()) {
+            transport.say(CompareWords.computedUpTo(progress.limitProperty().get()));
         }
         transport.stopAtStrike();
     }
@@ -232,12 +150,12 @@ public final class CompareModel implements AutoCloseable {
         return isBroken()
                 || isSettled()
                         && !playback.isPlaying()
-                        && exploration.idleProperty().get()
+                        && progress.idleProperty().get()
                         && !moment.isBefore(worker.newest());
     }
 
     private void take(ComparisonReport report) {
-        exploration.take(report);
+        progress.take(report);
         if (report.failure() != null) {
             transport.pause();
             transport.say(report.failure().words());
@@ -248,7 +166,7 @@ public final class CompareModel implements AutoCloseable {
             // The searches began anew at step 0, which nobody asked for.
             moment.skip(report);
         }
-        playback.extend(report.reachable(), exploration.extent());
+        playback.extend(report.reachable(), progress.extent());
         if (moment.show(report)) {
             reasons.show(report.snapshot());
         }
@@ -261,75 +179,12 @@ public final class CompareModel implements AutoCloseable {
         return !playback.isPlaying() || speedProperty().get() <= PaneObstructionsModel.READABLE;
     }
 
-    /** Goes to the next time that a pane has fewer squares visited than the shortest unfinished path now. */
-    public void untilFall() {
-        untilNext(ComparisonEvent.fallBelow(leastDepth()));
-    }
-
-    /**
-     * Goes to the next time that something happens in a pane that is seen: in the one that is shown alone, else in any.
-     */
-    public void untilNext(ComparisonEvent event) {
-        // While a moment is opened panes may still change.
-        transport.afterOpening(() -> untilNextSeen(event));
-    }
-
-    /** Goes to the next step at which a breakpoint strikes in a pane that is seen. */
-    public void untilStop() {
-        transport.untilStop();
-    }
-
-    private void untilNextSeen(ComparisonEvent event) {
-        OptionalInt alone = enlargedProperty().get();
-        if (alone.isEmpty()) {
-            transport.untilNext(event);
-        } else if (event.equals(ComparisonEvent.PARTING)) {
-            transport.pause();
-            transport.say(CompareWords.ONE_ALONE);
-        } else {
-            transport.untilNextIn(alone.getAsInt(), event);
-        }
-    }
-
-    /** The number of squares visited in the unfinished pane that has the fewest, of those that are seen. */
-    public int leastDepth() {
-        Snapshot shown = moment.snapshotProperty().get();
-        return shown == null
-                ? 1
-                : seen(shown.frames()).stream()
-                        .filter(frame -> !frame.isOver())
-                        .mapToInt(frame -> frame.path().length())
-                        .min()
-                        .orElse(1);
-    }
-
-    /** Those of the panes that are seen; while other panes begin, those of the panes before. */
-    private List<Frame> seen(List<Frame> frames) {
-        OptionalInt alone = enlargedProperty().get();
-        return alone.isPresent() && alone.getAsInt() < frames.size() ? List.of(frames.get(alone.getAsInt())) : frames;
-    }
-
-    /**
-     * Goes back to the step that placed the knight on a square of a pane's path, the last time before the step shown.
-     *
-     * @param index which square of the path, counted from 0
-     */
-    public void toPlacement(int pane, int index) {
-        if (!moment.isCurrent()) {
-            // What is on screen is of the searches before.
-            return;
-        }
-        long now = moment.step();
-        transport.look(CompareWords.THAT_MOVE, comparison -> EventSearch.placement(comparison, pane, now, index));
-    }
-
     /** Lets the worker compute ten times as far, or says that every search is known to its end already. */
     public void raiseLimit() {
-        boolean allEnd = exploration.idleProperty().get()
-                && lanesProperty().get().stream().allMatch(lane -> lane.complete());
+        boolean allEnd = progress.idleProperty().get() && progress.isComplete();
         transport.say(allEnd ? CompareWords.ALL_END : "");
         if (!allEnd) {
-            exploration.raiseLimit();
+            progress.raiseLimit();
             transport.watch();
         }
     }
@@ -337,7 +192,7 @@ public final class CompareModel implements AutoCloseable {
     /** Says how many steps each search may make. */
     public void limit(long steps) {
         transport.say("");
-        exploration.limit(steps);
+        progress.limit(steps);
     }
 
     /** Pauses, and computes no further ahead than was asked for until {@link #wake}: nobody is looking. */
@@ -372,6 +227,21 @@ public final class CompareModel implements AutoCloseable {
         return transport;
     }
 
+    /** Goes to where something happens in the panes. */
+    public EventJumps jumps() {
+        return jumps;
+    }
+
+    /** What searches in the panes, and which of them are seen. */
+    public PaneAlgorithms panes() {
+        return panes;
+    }
+
+    /** How far the panes have been computed. */
+    public ComparisonProgress progress() {
+        return progress;
+    }
+
     /** The clock. */
     public Playback playback() {
         return playback;
@@ -386,11 +256,6 @@ public final class CompareModel implements AutoCloseable {
         return problem;
     }
 
-    /** What searches in the panes, from left to right. */
-    public ReadOnlyObjectProperty<List<Solver>> solversProperty() {
-        return lineUp.solversProperty();
-    }
-
     /** All panes at the step shown; null before the first has been made. */
     public ReadOnlyObjectProperty<Snapshot> snapshotProperty() {
         return moment.snapshotProperty();
@@ -403,34 +268,9 @@ public final class CompareModel implements AutoCloseable {
         return moment.summaryProperty();
     }
 
-    /** How far each pane has been computed. */
-    public ReadOnlyObjectProperty<List<SearchProgress>> lanesProperty() {
-        return exploration.lanesProperty();
-    }
-
     /** The step shown in all panes. */
     public ReadOnlyLongProperty stepProperty() {
         return moment.stepProperty();
-    }
-
-    /** Which searches go no further than the step that is shown, since that is the limit. */
-    public ObservableValue<List<Solver>> stoppedProperty() {
-        return exploration.stoppedProperty();
-    }
-
-    /** The furthest step that any pane has computed. */
-    public ReadOnlyLongProperty exploredProperty() {
-        return exploration.exploredProperty();
-    }
-
-    /** The step up to which the worker computes ahead. */
-    public ReadOnlyLongProperty limitProperty() {
-        return exploration.limitProperty();
-    }
-
-    /** Whether the worker has nothing left to do: every pane has finished or reached the limit. */
-    public ReadOnlyBooleanProperty idleProperty() {
-        return exploration.idleProperty();
     }
 
     /** Whether the moment asked for is the one shown and nothing is looked for, or all of it broke down. */
@@ -497,16 +337,6 @@ public final class CompareModel implements AutoCloseable {
                 && !isBroken()
                 && shown.frames().stream()
                         .allMatch(frame -> frame.position().problem().equals(problem));
-        return current ? CountTable.of(shown, lanesProperty().get()) : new CountTable(List.of());
-    }
-
-    /** The square pointed at in all panes; {@link knightschool.board.Board#NONE} for none. */
-    public int pointed() {
-        return pointer.squareProperty().get();
-    }
-
-    /** Points at a square until a person points at another; {@link knightschool.board.Board#NONE} for none. */
-    public void pointAt(int square) {
-        pointer.keep(square);
+        return current ? CountTable.of(shown, progress.lanesProperty().get()) : new CountTable(List.of());
     }
 }

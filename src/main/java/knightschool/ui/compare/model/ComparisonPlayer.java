@@ -149,8 +149,8 @@ public final class ComparisonPlayer implements Player {
         afterOpening(() -> look(event, playback.step(), false));
     }
 
-    /** Goes to the next step after the one shown at which a breakpoint strikes. */
-    void untilStop() {
+    /** Goes to the next step after the one shown at which a breakpoint strikes in a pane that is seen. */
+    public void untilStop() {
         afterOpening(() ->
                 look(new Sought(BreakpointWords.NEXT, false, BreakpointWords.NEVER, stops.after(playback.step()))));
     }

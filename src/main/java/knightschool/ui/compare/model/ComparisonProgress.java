@@ -15,7 +15,7 @@ import knightschool.compare.SearchProgress;
 import knightschool.ui.playback.Playback;
 
 /** How far the searches of a comparison have been computed, and how far they shall be. */
-final class ComparisonProgress {
+public final class ComparisonProgress {
     private static final int RAISE = 10;
 
     private final CompareWorker worker;
@@ -39,8 +39,8 @@ final class ComparisonProgress {
                 .toList();
     }
 
-    /** See {@link CompareModel#stoppedProperty}. */
-    ObservableValue<List<Solver>> stoppedProperty() {
+    /** Which searches go no further than the step that is shown, since that is the limit. */
+    public ObservableValue<List<Solver>> stoppedProperty() {
         return stopped;
     }
 
@@ -81,23 +81,23 @@ final class ComparisonProgress {
         return lanes.get().stream().allMatch(SearchProgress::complete);
     }
 
-    /** See {@link CompareModel#lanesProperty}. */
-    ReadOnlyObjectProperty<List<SearchProgress>> lanesProperty() {
+    /** How far each pane has been computed. */
+    public ReadOnlyObjectProperty<List<SearchProgress>> lanesProperty() {
         return lanes.getReadOnlyProperty();
     }
 
-    /** See {@link CompareModel#exploredProperty}. */
-    ReadOnlyLongProperty exploredProperty() {
+    /** The furthest step that any pane has computed. */
+    public ReadOnlyLongProperty exploredProperty() {
         return explored.getReadOnlyProperty();
     }
 
-    /** See {@link CompareModel#limitProperty}. */
-    ReadOnlyLongProperty limitProperty() {
+    /** The step up to which the worker computes ahead. */
+    public ReadOnlyLongProperty limitProperty() {
         return limit.getReadOnlyProperty();
     }
 
-    /** See {@link CompareModel#idleProperty}. */
-    ReadOnlyBooleanProperty idleProperty() {
+    /** Whether the worker has nothing left to do: every pane has finished or reached the limit. */
+    public ReadOnlyBooleanProperty idleProperty() {
         return idle.getReadOnlyProperty();
     }
 }

@@ -33,8 +33,8 @@ public final class PointedSquare {
         return pinned;
     }
 
-    /** Pins a square in place of the one that was; {@link Board#NONE} for none. */
-    void keep(int at) {
+    /** Pins a square in place of the one that was, until a person points at another; {@link Board#NONE} for none. */
+    public void keep(int at) {
         pinned = at;
         square.set(at);
     }

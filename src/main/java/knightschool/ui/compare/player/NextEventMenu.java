@@ -45,7 +45,7 @@ final class NextEventMenu extends MenuButton {
                         depthItem(model, commands.named(CompareCommands.FALL)),
                         new SeparatorMenuItem(),
                         item("stop-when", commands.named(CompareCommands.STOPS))));
-        setOnShowing(_ -> depth.getValueFactory().setValue(model.leastDepth()));
+        setOnShowing(_ -> depth.getValueFactory().setValue(model.jumps().leastDepth()));
         setOnHidden(_ -> home.run());
     }
 
@@ -65,7 +65,7 @@ final class NextEventMenu extends MenuButton {
         go.setOnAction(_ -> {
             depth.commitValue();
             hide();
-            model.untilNext(ComparisonEvent.fallBelow(depth.getValue()));
+            model.jumps().untilNext(ComparisonEvent.fallBelow(depth.getValue()));
         });
         HBox line = new HBox(8, new Label(PlayerWords.depthFallsBelow(fall)), depth, go);
         line.setAlignment(Pos.CENTER_LEFT);

@@ -62,7 +62,7 @@ public final class NoticeView extends HBox {
         patience.setOnFinished(_ -> show());
         model.transport().noticeProperty().addListener(_ -> showSoon());
         model.transport().searchingProperty().addListener(_ -> showSoon());
-        model.idleProperty().addListener(_ -> showSoon());
+        model.progress().idleProperty().addListener(_ -> showSoon());
         model.failureProperty().addListener(_ -> showSoon());
         show();
     }
@@ -112,8 +112,8 @@ public final class NoticeView extends HBox {
     }
 
     private boolean isLimited() {
-        return model.idleProperty().get()
-                && model.limitProperty().get() < CompareModel.LAST_LIMIT
-                && model.lanesProperty().get().stream().anyMatch(lane -> !lane.complete());
+        return model.progress().idleProperty().get()
+                && model.progress().limitProperty().get() < CompareModel.LAST_LIMIT
+                && model.progress().lanesProperty().get().stream().anyMatch(lane -> !lane.complete());
     }
 }

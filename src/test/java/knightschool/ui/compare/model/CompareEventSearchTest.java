@@ -17,8 +17,8 @@ class CompareEventSearchTest extends ModelUnderPulses {
     void untilFallGoesToTheStepThatTakesTheKnightBack() {
         model.transport().open(ComparisonEvent.step(63));
         settle();
-        int least = model.leastDepth();
-        model.untilFall();
+        int least = model.jumps().leastDepth();
+        model.jumps().untilFall();
         settle();
         assertTrue(shown() > 63);
         assertTrue(model.snapshotProperty().get().frames().stream()
@@ -43,7 +43,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
     @Test
     void paneAddedWhileAMomentIsOpenedShowsThatMoment() {
         model.transport().open(ComparisonEvent.step(5_000));
-        model.addPane();
+        model.panes().add();
         settle();
         assertEquals(5_000, shown());
         assertEquals(4, model.snapshotProperty().get().frames().size());
@@ -54,7 +54,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
         model.transport().open(ComparisonEvent.step(5_000));
         settle();
         int square = model.snapshotProperty().get().frames().getFirst().path().square(20);
-        model.toPlacement(0, 20);
+        model.jumps().toPlacement(0, 20);
         settle();
         Frame then = model.snapshotProperty().get().frames().getFirst();
         assertTrue(shown() < 5_000);
@@ -67,7 +67,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
         model.transport().open(ComparisonEvent.step(44));
         settle();
         model.restart(Problem.open(Board.full(8, 8), 0));
-        model.toPlacement(0, 30);
+        model.jumps().toPlacement(0, 30);
         assertFalse(model.transport().searchingProperty().get());
         model.transport().open(ComparisonEvent.step(1));
         settle();
@@ -114,7 +114,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
         model.restart(Problem.open(Board.full(5, 5), 0));
         model.transport().open(ComparisonEvent.step(1_000_000));
         assertTrue(shown() > 0);
-        assertEquals(model.exploredProperty().get(), shown());
+        assertEquals(model.progress().exploredProperty().get(), shown());
     }
 
     @Test
@@ -129,7 +129,7 @@ class CompareEventSearchTest extends ModelUnderPulses {
                     "the fault is heard of",
                     () -> said.get() != null
                             && !model.transport().searchingProperty().get());
-            assertTrue(model.idleProperty().get());
+            assertTrue(model.progress().idleProperty().get());
             assertTrue(
                     model.transport().noticeProperty().get().contains("broke down"),
                     model.transport().noticeProperty()::get);

@@ -50,21 +50,21 @@ class CompareFailureTest {
             assertEquals(List.of("of this test"), uncaught.messages());
         }
         assertTrue(model.isSettled());
-        assertEquals(List.of(), model.lanesProperty().get());
+        assertEquals(List.of(), model.progress().lanesProperty().get());
         String notice = model.transport().noticeProperty().get();
         assertTrue(notice.contains("of this test") && notice.contains("Try it again."), notice);
         broken.set(false);
         model.again();
         assertNull(model.failureProperty().get());
         assertEquals("", model.transport().noticeProperty().get());
-        until(() -> model.isSettled() && model.idleProperty().get());
-        assertTrue(model.exploredProperty().get() > 0);
+        until(() -> model.isSettled() && model.progress().idleProperty().get());
+        assertTrue(model.progress().exploredProperty().get() > 0);
     }
 
     @Test
     void againLeavesAComparisonAloneThatIsWhole() {
         model.restart(Problem.open(Board.full(5, 5), 2));
-        until(() -> model.isSettled() && model.idleProperty().get());
+        until(() -> model.isSettled() && model.progress().idleProperty().get());
         model.transport().reach(7);
         until(model::isSettled);
         model.again();

@@ -24,7 +24,7 @@ class CompareModelTest extends ModelUnderPulses {
     void allPanesShowOneStepWhereverTheClockIs() {
         until(
                 "more than 1,000 steps are explored",
-                () -> model.exploredProperty().get() > 1_000);
+                () -> model.progress().exploredProperty().get() > 1_000);
         for (long step : new long[] {44, 43, 1_000, 0, 63}) {
             model.transport().reach(step);
             settle();
@@ -38,20 +38,22 @@ class CompareModelTest extends ModelUnderPulses {
 
     @Test
     void chosenAlgorithmKeepsTheStepShownAndTakesThePlaceOfTheOneBefore() {
-        until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
+        until(
+                "more than 100 steps are explored",
+                () -> model.progress().exploredProperty().get() > 100);
         model.transport().reach(50);
         settle();
         List<Long> steps = new ArrayList<>();
         model.stepProperty().addListener((_, _, step) -> steps.add(step.longValue()));
-        model.choose(0, Solver.read("dead-ends"));
+        model.panes().choose(0, Solver.read("dead-ends"));
         settle();
         assertEquals(List.of("dead-ends", "forward-checking", "warnsdorff"), shownAlgorithms());
         assertEquals(50, shown());
-        model.choose(0, Solver.read("warnsdorff"));
+        model.panes().choose(0, Solver.read("warnsdorff"));
         settle();
         assertEquals(List.of("warnsdorff", "forward-checking", "dead-ends"), shownAlgorithms());
         assertEquals(50, shown());
-        model.choose(0, Solver.read("warnsdorff"));
+        model.panes().choose(0, Solver.read("warnsdorff"));
         settle();
         assertEquals(50, shown());
         assertEquals(List.of(), steps, "no other step in between");
@@ -62,48 +64,52 @@ class CompareModelTest extends ModelUnderPulses {
         model.transport().open(ComparisonEvent.ALL_FINISHED);
         settle();
         assertEquals(6_484_065, shown());
-        model.choose(0, Solver.read("warnsdorff"));
+        model.panes().choose(0, Solver.read("warnsdorff"));
         settle();
-        model.choose(2, Solver.read("stored-circuit"));
+        model.panes().choose(2, Solver.read("stored-circuit"));
         settle();
         assertEquals(1_731_697, shown());
     }
 
     @Test
     void panesThatComeAndGoKeepTheStepAndTheOthersUpToSix() {
-        until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
+        until(
+                "more than 100 steps are explored",
+                () -> model.progress().exploredProperty().get() > 100);
         model.transport().reach(44);
         settle();
         List<Frame> before = model.snapshotProperty().get().frames();
         for (int panes = 4; panes <= 6; panes++) {
-            model.addPane();
+            model.panes().add();
             assertEquals(44, shown());
             assertEquals(panes, model.snapshotProperty().get().frames().size());
             assertEquals(before, model.snapshotProperty().get().frames().subList(0, 3), "the panes that were there");
         }
-        model.addPane();
-        assertEquals(6, model.solversProperty().get().size());
+        model.panes().add();
+        assertEquals(6, model.panes().solvers().size());
         assertEquals(CompareWords.MOST_PANES, model.transport().noticeProperty().get());
-        model.closePane(0);
+        model.panes().close(0);
         assertEquals(44, shown());
         assertEquals(
                 before.subList(1, 3), model.snapshotProperty().get().frames().subList(0, 2));
-        while (model.solversProperty().get().size() > 1) {
-            model.closePane(0);
+        while (model.panes().solvers().size() > 1) {
+            model.panes().close(0);
         }
-        model.closePane(0);
-        assertEquals(1, model.solversProperty().get().size());
+        model.panes().close(0);
+        assertEquals(1, model.panes().solvers().size());
         assertEquals(CompareWords.LAST_PANE, model.transport().noticeProperty().get());
     }
 
     @Test
     void chosenAlgorithmGoesOnPlaying() {
-        until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
+        until(
+                "more than 100 steps are explored",
+                () -> model.progress().exploredProperty().get() > 100);
         model.transport().reach(20);
         settle();
         model.transport().play(PlayDirection.FORWARD);
         pulses(1);
-        model.choose(1, Solver.read("dead-ends"));
+        model.panes().choose(1, Solver.read("dead-ends"));
         assertEquals(PlayDirection.FORWARD, model.playback().directionProperty().get());
         until("a step behind it is shown", () -> {
             pulses(1);
@@ -114,13 +120,15 @@ class CompareModelTest extends ModelUnderPulses {
 
     @Test
     void stepAskedForWhileAChosenAlgorithmIsComputedIsShown() {
-        until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
+        until(
+                "more than 100 steps are explored",
+                () -> model.progress().exploredProperty().get() > 100);
         model.transport().reach(50);
         settle();
-        model.choose(0, Solver.read("dead-ends"));
+        model.panes().choose(0, Solver.read("dead-ends"));
         model.transport().step(1);
         assertEquals(51, shown());
-        model.choose(0, Solver.read("backtracking"));
+        model.panes().choose(0, Solver.read("backtracking"));
         model.transport().reach(0);
         assertEquals(0, shown());
     }
@@ -133,7 +141,9 @@ class CompareModelTest extends ModelUnderPulses {
 
     @Test
     void stepsGoForwardAndBackButNotBelowZero() {
-        until("more than 10 steps are explored", () -> model.exploredProperty().get() > 10);
+        until(
+                "more than 10 steps are explored",
+                () -> model.progress().exploredProperty().get() > 10);
         model.transport().step(1);
         model.transport().step(1);
         settle();
@@ -147,7 +157,9 @@ class CompareModelTest extends ModelUnderPulses {
 
     @Test
     void playMovesOneStepAtOnceAndThenAtItsSpeed() {
-        until("more than 100 steps are explored", () -> model.exploredProperty().get() > 100);
+        until(
+                "more than 100 steps are explored",
+                () -> model.progress().exploredProperty().get() > 100);
         model.speedProperty().set(10);
         model.transport().play(PlayDirection.FORWARD);
         pulses(2);
@@ -198,15 +210,17 @@ class CompareModelTest extends ModelUnderPulses {
 
     @Test
     void restComputesNothingUntilItIsWoken() {
-        until("nothing is searched any more", model.idleProperty()::get);
+        until("nothing is searched any more", model.progress().idleProperty()::get);
         model.rest();
         model.restart(Problem.open(Board.full(8, 8), 3));
         until(
                 "nothing is searched any more",
-                () -> model.isSettled() && model.idleProperty().get());
-        assertEquals(0, model.exploredProperty().get());
+                () -> model.isSettled() && model.progress().idleProperty().get());
+        assertEquals(0, model.progress().exploredProperty().get());
         model.wake();
-        until("the first limit is explored", () -> model.exploredProperty().get() == CompareModel.FIRST_LIMIT);
+        until(
+                "the first limit is explored",
+                () -> model.progress().exploredProperty().get() == CompareModel.FIRST_LIMIT);
     }
 
     @Test
@@ -214,9 +228,9 @@ class CompareModelTest extends ModelUnderPulses {
         model.restart(Problem.open(Board.full(3, 3), 0));
         until(
                 "every search is over",
-                () -> model.isSettled() && model.idleProperty().get());
+                () -> model.isSettled() && model.progress().idleProperty().get());
         model.raiseLimit();
-        assertEquals(CompareModel.FIRST_LIMIT, model.limitProperty().get());
+        assertEquals(CompareModel.FIRST_LIMIT, model.progress().limitProperty().get());
         assertEquals(CompareWords.ALL_END, model.transport().noticeProperty().get());
     }
 
@@ -224,7 +238,7 @@ class CompareModelTest extends ModelUnderPulses {
     void restartForgetsARaisedLimit() {
         model.limit(10 * CompareModel.FIRST_LIMIT);
         model.restart(Problem.open(Board.full(5, 5), 0));
-        assertEquals(CompareModel.FIRST_LIMIT, model.limitProperty().get());
+        assertEquals(CompareModel.FIRST_LIMIT, model.progress().limitProperty().get());
     }
 
     @Test
@@ -243,10 +257,11 @@ class CompareModelTest extends ModelUnderPulses {
     @Test
     void limitStopsTheWorkerUntilItIsRaised() {
         model.restart(Problem.open(Board.full(8, 8), 3));
-        until("nothing is searched any more", model.idleProperty()::get);
-        assertEquals(CompareModel.FIRST_LIMIT, model.exploredProperty().get());
+        until("nothing is searched any more", model.progress().idleProperty()::get);
+        assertEquals(
+                CompareModel.FIRST_LIMIT, model.progress().exploredProperty().get());
         model.raiseLimit();
-        until("nothing is searched any more", model.idleProperty()::get);
-        assertEquals(38_979_569, model.exploredProperty().get());
+        until("nothing is searched any more", model.progress().idleProperty()::get);
+        assertEquals(38_979_569, model.progress().exploredProperty().get());
     }
 }

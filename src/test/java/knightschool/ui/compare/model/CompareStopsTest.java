@@ -49,11 +49,11 @@ class CompareStopsTest extends ModelUnderPulses {
     @Test
     void untilStopGoesFromStrikeToStrikeAndListsThem() {
         model.stops().set(List.of(PRUNE));
-        model.untilStop();
+        model.transport().untilStop();
         long first = shown();
         assertEquals(0, frame(0).counters().pruned());
         assertEquals(1, frame(1).counters().pruned());
-        model.untilStop();
+        model.transport().untilStop();
         long second = shown();
         assertTrue(second > first);
         assertEquals(2, frame(1).counters().pruned());
@@ -61,7 +61,7 @@ class CompareStopsTest extends ModelUnderPulses {
         Strike strike = model.stops().strikesProperty().get().getFirst();
         assertEquals(List.of(FORWARD), strike.panes());
         model.transport().reach(first);
-        model.untilStop();
+        model.transport().untilStop();
         assertEquals(second, shown());
         assertEquals(List.of(first, second), struck(), "a strike is listed once");
     }
@@ -70,17 +70,17 @@ class CompareStopsTest extends ModelUnderPulses {
     void strikesAreListedByTheirSteps() {
         model.stops().set(List.of(PRUNE));
         model.transport().open(ComparisonEvent.step(5_000));
-        model.untilStop();
+        model.transport().untilStop();
         long late = shown();
         model.transport().reach(0);
-        model.untilStop();
+        model.transport().untilStop();
         assertEquals(List.of(shown(), late), struck());
     }
 
     @Test
     void playingStopsExactlyWhereABreakpointStrikes() {
         model.stops().set(List.of(PRUNE));
-        model.untilStop();
+        model.transport().untilStop();
         long first = shown();
         for (double speed : new double[] {20, 5_000, 1_000_000_000}) {
             model.transport().reach(0);
@@ -136,7 +136,7 @@ class CompareStopsTest extends ModelUnderPulses {
     void otherPanesWhileItPlaysAreStoppedAtToo() {
         model.stops().set(List.of(PRUNE));
         model.transport().play(PlayDirection.FORWARD);
-        model.line(List.of(Solver.read("backtracking"), Solver.read("unreachable")));
+        model.panes().set(List.of(Solver.read("backtracking"), Solver.read("unreachable")));
         model.speedProperty().set(10_000);
         pulsesUntilItPauses();
         settle();
@@ -159,7 +159,7 @@ class CompareStopsTest extends ModelUnderPulses {
     void whatIsNotThereAnyMoreIsSaid() {
         model.restart(Problem.open(Board.full(5, 5), 12));
         model.stops().set(List.of(stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(99))));
-        model.untilStop();
+        model.transport().untilStop();
         assertEquals(0, shown());
         assertEquals(BreakpointWords.NEVER, model.transport().noticeProperty().get());
     }
@@ -167,13 +167,13 @@ class CompareStopsTest extends ModelUnderPulses {
     @Test
     void onlyThePaneThatIsShownAloneIsStoppedAt() {
         model.stops().set(List.of(PRUNE));
-        model.enlarge(OptionalInt.of(0));
+        model.panes().enlarge(OptionalInt.of(0));
         model.limit(20_000);
-        model.untilStop();
+        model.transport().untilStop();
         settle();
         assertEquals(List.of(), struck());
-        model.enlarge(OptionalInt.of(1));
-        model.untilStop();
+        model.panes().enlarge(OptionalInt.of(1));
+        model.transport().untilStop();
         settle();
         assertEquals(1, struck().size());
     }
@@ -195,16 +195,16 @@ class CompareStopsTest extends ModelUnderPulses {
     @Test
     void strikesGoWithWhatStruck() {
         model.stops().set(List.of(PRUNE));
-        model.untilStop();
+        model.transport().untilStop();
         settle();
         assertEquals(1, struck().size());
-        model.line(List.of(Solver.read("backtracking"), FORWARD));
+        model.panes().set(List.of(Solver.read("backtracking"), FORWARD));
         assertEquals(1, struck().size());
-        model.line(List.of(Solver.read("backtracking")));
+        model.panes().set(List.of(Solver.read("backtracking")));
         assertEquals(List.of(), struck());
-        model.line(List.of(FORWARD));
+        model.panes().set(List.of(FORWARD));
         model.transport().reach(0);
-        model.untilStop();
+        model.transport().untilStop();
         settle();
         assertEquals(1, struck().size());
         model.stops().remove(PRUNE);
@@ -222,7 +222,7 @@ class CompareStopsTest extends ModelUnderPulses {
     void hundredStrikesAreKept() {
         model.stops().set(List.of(stop(new Breakpoint.Panes.Of(FORWARD), new StopCondition.Pruned())));
         for (int i = 0; i < BreakpointsModel.MOST_STRIKES + 5; i++) {
-            model.untilStop();
+            model.transport().untilStop();
             settle();
         }
         assertEquals(BreakpointsModel.MOST_STRIKES, struck().size());

@@ -43,7 +43,9 @@ class PaneObstructionsModelTest {
     }
 
     private List<PaneObstructions.Reason> at(long step) {
-        until("step " + step + " is explored", () -> model.exploredProperty().get() >= step);
+        until(
+                "step " + step + " is explored",
+                () -> model.progress().exploredProperty().get() >= step);
         model.transport().reach(step);
         until("nothing is under way", model::isSettled);
         assertSame(model.snapshotProperty().get(), model.reasonsProperty().get().snapshot());
@@ -114,7 +116,9 @@ class PaneObstructionsModelTest {
     void finishedPanesSayHowItEnded() {
         model.restart(Problem.open(Board.full(5, 5), 0));
         ask();
-        until("nothing is searched any more", () -> model.idleProperty().get());
+        until(
+                "nothing is searched any more",
+                () -> model.progress().idleProperty().get());
         model.transport().reach(model.playback().last());
         until("nothing is under way", model::isSettled);
         model.reasonsProperty().get().reasons().forEach(reason -> assertEquals("The tour is complete.", reason.text()));

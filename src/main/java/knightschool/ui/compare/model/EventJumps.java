@@ -1,0 +1,77 @@
+package knightschool.ui.compare.model;
+
+import java.util.List;
+import java.util.OptionalInt;
+import knightschool.compare.ComparisonEvent;
+import knightschool.compare.EventSearch;
+import knightschool.compare.Snapshot;
+import knightschool.trace.Frame;
+
+/** Goes to where something happens in a pane that is seen: in the one that is shown alone, else in any. */
+public final class EventJumps {
+    private final ComparisonPlayer transport;
+    private final ShownMoment moment;
+    private final PaneAlgorithms panes;
+
+    /** @param transport looks for what happens, and goes there */
+    EventJumps(ComparisonPlayer transport, ShownMoment moment, PaneAlgorithms panes) {
+        this.transport = transport;
+        this.moment = moment;
+        this.panes = panes;
+    }
+
+    /** Goes to the next time that a pane has fewer squares visited than the shortest unfinished path now. */
+    public void untilFall() {
+        untilNext(ComparisonEvent.fallBelow(leastDepth()));
+    }
+
+    /** Goes to the next time that something happens. */
+    public void untilNext(ComparisonEvent event) {
+        // While a moment is opened panes may still change.
+        transport.afterOpening(() -> untilNextSeen(event));
+    }
+
+    private void untilNextSeen(ComparisonEvent event) {
+        OptionalInt alone = panes.enlarged();
+        if (alone.isEmpty()) {
+            transport.untilNext(event);
+        } else if (event.equals(ComparisonEvent.PARTING)) {
+            transport.pause();
+            transport.say(CompareWords.ONE_ALONE);
+        } else {
+            transport.untilNextIn(alone.getAsInt(), event);
+        }
+    }
+
+    /** The number of squares visited in the unfinished pane that has the fewest, of those that are seen. */
+    public int leastDepth() {
+        Snapshot shown = moment.snapshotProperty().get();
+        return shown == null
+                ? 1
+                : seen(shown.frames()).stream()
+                        .filter(frame -> !frame.isOver())
+                        .mapToInt(frame -> frame.path().length())
+                        .min()
+                        .orElse(1);
+    }
+
+    /** Those of the panes that are seen; while other panes begin, those of the panes before. */
+    private List<Frame> seen(List<Frame> frames) {
+        OptionalInt alone = panes.enlarged();
+        return alone.isPresent() && alone.getAsInt() < frames.size() ? List.of(frames.get(alone.getAsInt())) : frames;
+    }
+
+    /**
+     * Goes back to the step that placed the knight on a square of a pane's path, the last time before the step shown.
+     *
+     * @param index which square of the path, counted from 0
+     */
+    public void toPlacement(int pane, int index) {
+        if (!moment.isCurrent()) {
+            // What is on screen is of the searches before.
+            return;
+        }
+        long now = moment.step();
+        transport.look(CompareWords.THAT_MOVE, comparison -> EventSearch.placement(comparison, pane, now, index));
+    }
+}
