@@ -141,7 +141,10 @@ public final class CompareScene
     /** On the same problem only the panes come back: the step stays. */
     private void bring(CompareSetup setup) {
         if (setup.problem().equals(model.problem())) {
-            model.panes().set(setup.solvers());
+            // The same panes leave the one alone that is enlarged.
+            if (!setup.solvers().equals(model.panes().solvers())) {
+                model.panes().set(setup.solvers());
+            }
             model.stops().set(setup.stops());
         } else {
             show(setup);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
+import javafx.scene.Scene;
 import javafx.scene.input.MouseEvent;
 import knightschool.algorithm.Solver;
 import knightschool.ui.command.Command;
@@ -39,6 +40,8 @@ final class PaneCommands {
         this.changes = changes;
         row.addEventFilter(MouseEvent.MOUSE_MOVED, _ -> moved = OptionalInt.empty());
         panes.solversProperty().addListener(_ -> moved = OptionalInt.empty());
+        panes.enlargedProperty().addListener(_ -> moved = OptionalInt.empty());
+        row.sceneProperty().flatMap(Scene::focusOwnerProperty).addListener((_, _, _) -> followFocus());
         BooleanBinding unusual =
                 Bindings.createBooleanBinding(() -> !panes.solvers().equals(Solver.usual()), panes.solversProperty());
         BooleanBinding enlarged =
@@ -90,9 +93,15 @@ final class PaneCommands {
         return panes.enlarged().orElseGet(() -> row.meant().orElseGet(this::last));
     }
 
+    private void followFocus() {
+        if (row.focused().isPresent()) {
+            moved = OptionalInt.empty();
+        }
+    }
+
     /** As long as the mouse stays, the same pane moves on, and not the one that came below it. */
     private void move(int by) {
-        int pane = moved.orElseGet(this::meant);
+        int pane = panes.enlarged().orElseGet(() -> moved.orElseGet(this::meant));
         changes.make(() -> panes.move(pane, by));
         moved = OptionalInt.of(Math.clamp(pane + by, 0, last()));
     }

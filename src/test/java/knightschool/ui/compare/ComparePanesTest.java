@@ -1,5 +1,6 @@
 package knightschool.ui.compare;
 
+import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -80,6 +81,34 @@ class ComparePanesTest extends CompareJourney {
         robot.moveTo("#pane-warnsdorff");
         robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.LEFT);
         panes("backtracking", "warnsdorff", "forward-checking");
+        step(19);
+    }
+
+    /** The pane that a person sees alone, or has the focus in, moves, and not the one that moved before. */
+    @Test
+    void paneOnScreenOrWithTheFocusMoves(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        robot.moveTo("#pane-backtracking");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.RIGHT);
+        panes("forward-checking", "backtracking", "warnsdorff");
+        robot.push(KeyCode.Z);
+        shown(robot, "#pane-forward-checking");
+        robot.push(KeyCode.CONTROL, KeyCode.PAGE_UP);
+        shown(robot, "#pane-warnsdorff");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.LEFT);
+        panes("forward-checking", "warnsdorff", "backtracking");
+        shown(robot, "#pane-warnsdorff");
+        robot.push(KeyCode.Z);
+        shown(robot, "#pane-forward-checking", "#pane-warnsdorff", "#pane-backtracking");
+        robot.moveTo("#pane-backtracking");
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.LEFT);
+        panes("forward-checking", "backtracking", "warnsdorff");
+        onFx(() -> {
+            robot.find("#pane-warnsdorff > .board-canvas").requestFocus();
+            return null;
+        });
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.LEFT);
+        panes("forward-checking", "warnsdorff", "backtracking");
         step(19);
     }
 

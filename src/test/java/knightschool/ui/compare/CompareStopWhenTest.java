@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalInt;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -122,6 +123,25 @@ class CompareStopWhenTest extends CompareJourney {
         untilShown("and shows it", () -> robot.isSeen("#compare-stops"));
         assertTrue(onFx(scene::now).shows(DisplayOption.STOPS));
         settled();
+    }
+
+    @Test
+    void enlargedPaneStaysSoWhenAStopIsTakenBack(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking");
+        onFx(() -> {
+            model.enlarge(OptionalInt.of(1));
+            return null;
+        });
+        robot.push(KeyCode.SHIFT, KeyCode.F9);
+        untilShown("a square can be typed", () -> robot.find("#stop-value-1").isFocused());
+        robot.write("e5").type(KeyCode.ENTER);
+        untilShown("it is listed", () -> chosen(robot).equals(List.of(E5)));
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        untilShown("it is gone", () -> chosen(robot).isEmpty());
+        assertEquals(OptionalInt.of(1), onFx(model.enlargedProperty()::get));
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        untilShown("it is back", () -> chosen(robot).equals(List.of(E5)));
+        assertEquals(OptionalInt.of(1), onFx(model.enlargedProperty()::get));
     }
 
     @Test
