@@ -35,6 +35,7 @@ import knightschool.setup.value.StepSpan;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
+import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.PaneRow;
 import knightschool.ui.compare.pane.PaneView;
@@ -404,6 +405,28 @@ class CompareSetupsTest {
         });
         settle(scene);
         assertEquals(far.moment(), now(scene).moment());
+    }
+
+    /** On a slide there is no list: what stopped it is said, and nobody is told to choose what cannot be chosen. */
+    @Test
+    void slideSaysWhereItStopped() {
+        CompareScene slide = scene(SceneForm.SLIDE);
+        CompareSetup plain = CompareSetup.of(Board.full(5, 5)).showing(DisplayOption.STOPS, true);
+        open(slide, plain);
+        assertTrue(ToolkitStarter.call(slide::commands).stream()
+                .noneMatch(command -> command.id().equals(CompareCommands.STOPS)));
+        Command next = Command.named(ToolkitStarter.call(slide::commands), CompareCommands.NEXT_STOP);
+        assertEquals("This slide has nothing to stop at.", next.refusal());
+        ToolkitStarter.run(() -> {
+            slide.model()
+                    .stops()
+                    .set(List.of(new Breakpoint(List.of(new StopCondition.Depth(3)), new Breakpoint.Panes.Any())));
+            next.run();
+        });
+        settle(slide);
+        String said = ToolkitStarter.call(
+                () -> slide.model().transport().noticeProperty().get());
+        assertTrue(said.endsWith("depth is 3."), said);
     }
 
     @Test

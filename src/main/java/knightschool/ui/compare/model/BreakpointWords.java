@@ -16,6 +16,7 @@ import knightschool.text.Numbers;
 public final class BreakpointWords {
     static final String THERE_ALREADY = "It stops there already.";
     static final String MOST_STOPS = "It stops at twenty things already. Take one away first.";
+    static final String NONE_ON_SLIDE = "This slide has nothing to stop at.";
     static final String NEXT = "next step to stop at";
     static final String NEVER = "It does not stop any more: what you chose does not happen after this step.";
     static final String ENTERED = "a square is entered";

@@ -30,6 +30,7 @@ public final class BreakpointsModel {
     private final ReadOnlyObjectWrapper<List<Breakpoint>> all = new ReadOnlyObjectWrapper<>(this, "all", List.of());
     private final ReadOnlyObjectWrapper<List<Strike>> strikes = new ReadOnlyObjectWrapper<>(this, "strikes", List.of());
     private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
+    private final BooleanProperty listed = new SimpleBooleanProperty(this, "listed");
 
     /** In the order in which they were found. */
     private List<Strike> found = List.of();
@@ -49,9 +50,14 @@ public final class BreakpointsModel {
         return strikes.getReadOnlyProperty();
     }
 
-    /** Whether a person sees them, and can change them. */
+    /** Whether a person wants to see them, and to change them. */
     public BooleanProperty shownProperty() {
         return shown;
+    }
+
+    /** Whether they are on screen, where they struck too: a slide does not show them. */
+    public BooleanProperty listedProperty() {
+        return listed;
     }
 
     public List<Breakpoint> all() {
@@ -96,11 +102,14 @@ public final class BreakpointsModel {
         return comparison -> EventSearch.stop(comparison, seen, now, step);
     }
 
-    /** They struck; what struck there before is known already. */
+    /** They struck; what struck there before is known already, and what is not stopped at any more is left out. */
     void struck(List<Strike> news) {
         Set<Strike> known = new HashSet<>(found);
         List<Strike> more = new ArrayList<>(found);
-        news.stream().filter(known::add).forEach(more::add);
+        news.stream()
+                .filter(strike -> all.get().contains(strike.breakpoint()))
+                .filter(known::add)
+                .forEach(more::add);
         keep(more.subList(Math.max(0, more.size() - MOST_STRIKES), more.size()));
     }
 

@@ -12,6 +12,7 @@ import knightschool.ui.command.CommandTable;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.playback.PlaybackCommands;
 import knightschool.ui.playback.SpeedClock;
+import knightschool.ui.scene.SceneForm;
 
 /** What a person can do with a comparison. */
 public final class CompareCommands {
@@ -40,13 +41,18 @@ public final class CompareCommands {
     private final PlaybackCommands playback;
     private final List<Command> all;
 
-    /** @param model what the commands are done to */
-    public CompareCommands(CompareModel model) {
+    /**
+     * @param model what the commands are done to
+     * @param form in the window it can be chosen what to stop at
+     */
+    public CompareCommands(CompareModel model, SceneForm form) {
         this.model = model;
         ComparisonPlayer transport = model.transport();
         SearchTreeModel tree = model.tree();
         String first = CompareCommandWords.treeFirst(CommandTable.keyText(TREE));
         playback = new PlaybackCommands("compare", model.playback(), transport, new ReadOnlyBooleanWrapper(true));
+        boolean chosen = form == SceneForm.WINDOW;
+        String none = chosen ? BreakpointWords.noneYet(CommandTable.keyText(STOPS)) : BreakpointWords.NONE_ON_SLIDE;
         all = new ArrayList<>(playback.all());
         all.addAll(List.of(
                 Command.of("compare.few-back", () -> transport.step(-FEW)),
@@ -62,8 +68,11 @@ public final class CompareCommands {
                         .when(Bindings.createBooleanBinding(
                                 () -> !model.stops().all().isEmpty(),
                                 model.stops().allProperty()))
-                        .orSay(BreakpointWords.noneYet(CommandTable.keyText(STOPS))),
-                Command.of(STOPS, () -> toggle(model.stops().shownProperty())),
+                        .orSay(none)));
+        if (chosen) {
+            all.add(Command.of(STOPS, () -> toggle(model.stops().shownProperty())));
+        }
+        all.addAll(List.of(
                 Command.of(REASONS, () -> toggle(model.reasonsAskedProperty())),
                 Command.of(DOMAINS, () -> toggle(model.domainsShownProperty())),
                 Command.of(TREE, () -> toggle(model.tree().shownProperty())),
@@ -106,6 +115,11 @@ public final class CompareCommands {
     /** Those of the clock. */
     public PlaybackCommands playback() {
         return playback;
+    }
+
+    /** Whether it can be chosen what to stop at. */
+    public boolean choosesStops() {
+        return all.stream().anyMatch(command -> command.id().equals(STOPS));
     }
 
     /** The one with an id of this class. */

@@ -61,8 +61,8 @@ public final class CompareModel implements AutoCloseable {
         progress = new ComparisonProgress(worker, moment.stepProperty());
         tree = new SearchTreeModel(worker);
         panes.enlargedProperty().addListener((_, _, alone) -> tree.followPane(alone));
-        panes.enlargedProperty().addListener(_ -> transport.watch());
-        stops.allProperty().addListener(_ -> transport.watch());
+        panes.enlargedProperty().addListener(_ -> transport.followStops());
+        stops.allProperty().addListener(_ -> transport.followStops());
         moment.stepProperty().addListener((_, _, now) -> tree.follow(now.longValue()));
         restart(problem, solvers, FIRST_LIMIT);
     }

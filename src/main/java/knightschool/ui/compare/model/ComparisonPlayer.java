@@ -43,14 +43,24 @@ public final class ComparisonPlayer implements Player {
      * What is looked for.
      *
      * @param what its name, after "looking for the"
-     * @param opening whether it is a moment that was opened: then the furthest step is shown if it does not come
      * @param never what is said where it does not come any more
      * @param how looks for it
      */
-    private record Sought(String what, boolean opening, String never, Function<Comparison, EventSearch> how) {
-        Sought(String what, boolean opening, Function<Comparison, EventSearch> how) {
-            this(what, opening, CompareWords.NEVER, how);
+    private record Sought(String what, Aim aim, String never, Function<Comparison, EventSearch> how) {
+        /** Whether it is a moment that was opened. */
+        boolean opening() {
+            return aim == Aim.OPENING;
         }
+    }
+
+    /** What something is looked for for. */
+    private enum Aim {
+        /** To show the moment that was opened, and the furthest step if it does not come. */
+        OPENING,
+        /** To stop where a breakpoint strikes. */
+        STOP,
+        /** To go there. */
+        OTHER
     }
 
     /**
@@ -152,7 +162,18 @@ public final class ComparisonPlayer implements Player {
     /** Goes to the next step after the one shown at which a breakpoint strikes in a pane that is seen. */
     public void untilStop() {
         afterOpening(() ->
-                look(new Sought(BreakpointWords.NEXT, false, BreakpointWords.NEVER, stops.after(playback.step()))));
+                look(new Sought(BreakpointWords.NEXT, Aim.STOP, BreakpointWords.NEVER, stops.after(playback.step()))));
+    }
+
+    /** Stops at what there is to stop at now, and at nothing of what there was, where it was looked for already. */
+    void followStops() {
+        if (!searching.get() || sought.aim() != Aim.STOP) {
+            watch();
+        } else if (stops.all().isEmpty()) {
+            cancelSearch();
+        } else {
+            untilStop();
+        }
     }
 
     /**
@@ -190,7 +211,7 @@ public final class ComparisonPlayer implements Player {
 
     private void strike(ComparisonReport.EventReport report) {
         stops.struck(report.strikes());
-        notice.set(stops.shownProperty().get() ? "" : BreakpointWords.stopped(report.strikes(), board.get()));
+        notice.set(stops.listedProperty().get() ? "" : BreakpointWords.stopped(report.strikes(), board.get()));
     }
 
     private void lookAhead(ComparisonReport.EventReport report) {
@@ -208,7 +229,7 @@ public final class ComparisonPlayer implements Player {
         long from = playback.step();
         look(new Sought(
                 event.label(),
-                false,
+                Aim.OTHER,
                 CompareWords.NEVER_HERE,
                 comparison -> EventSearch.in(comparison, pane, event, from)));
     }
@@ -219,7 +240,11 @@ public final class ComparisonPlayer implements Player {
     }
 
     private void look(ComparisonEvent event, long from, boolean opening) {
-        look(new Sought(event.label(), opening, comparison -> new EventSearch(comparison, event, from)));
+        look(new Sought(
+                event.label(),
+                opening ? Aim.OPENING : Aim.OTHER,
+                CompareWords.NEVER,
+                comparison -> new EventSearch(comparison, event, from)));
     }
 
     /**
@@ -228,7 +253,7 @@ public final class ComparisonPlayer implements Player {
      * @param what its name, after "looking for the"
      */
     void look(String what, Function<Comparison, EventSearch> how) {
-        look(new Sought(what, false, how));
+        look(new Sought(what, Aim.OTHER, CompareWords.NEVER, how));
     }
 
     private void look(Sought next) {

@@ -42,9 +42,10 @@ final class NextEventMenu extends MenuButton {
                         item("until-parting", commands.named(CompareCommands.PARTING)),
                         item("until-stop", commands.named(CompareCommands.NEXT_STOP)),
                         new SeparatorMenuItem(),
-                        depthItem(model, commands.named(CompareCommands.FALL)),
-                        new SeparatorMenuItem(),
-                        item("stop-when", commands.named(CompareCommands.STOPS))));
+                        depthItem(model, commands.named(CompareCommands.FALL))));
+        if (commands.choosesStops()) {
+            getItems().addAll(new SeparatorMenuItem(), item("stop-when", commands.named(CompareCommands.STOPS)));
+        }
         setOnShowing(_ -> depth.getValueFactory().setValue(model.jumps().leastDepth()));
         setOnHidden(_ -> home.run());
     }

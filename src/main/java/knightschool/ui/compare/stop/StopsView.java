@@ -72,6 +72,7 @@ public final class StopsView extends VBox {
         visibleProperty().subscribe(shown -> getChildren().setAll(shown ? parts : List.of()));
         managedProperty().bind(visibleProperty());
         setVisible(false);
+        stops.listedProperty().bind(visibleProperty());
         stops.allProperty().subscribe(this::list);
         stops.strikesProperty().subscribe(this::listStrikes);
         model.stepProperty().addListener(_ -> markNow());

@@ -178,6 +178,43 @@ class CompareStopsTest extends ModelUnderPulses {
         assertEquals(1, struck().size());
     }
 
+    /** What is looked for is what is chosen now, in the pane that is seen now. */
+    @Test
+    void breakpointsMayChangeWhileTheNextStopIsLookedFor() {
+        Breakpoint never = stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(99));
+        model.stops().set(List.of(PRUNE));
+        model.untilStop();
+        model.stops().set(List.of(never, stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(3))));
+        assertEquals(2, shown());
+        assertEquals(List.of(2L), struck());
+        model.stops().set(List.of(never, PRUNE));
+        model.untilStop();
+        model.stops().set(List.of());
+        assertFalse(model.transport().searchingProperty().get());
+        assertEquals("", model.transport().noticeProperty().get());
+        assertEquals(2, shown());
+        assertEquals(List.of(), struck());
+        model.stops().set(List.of(stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(5))));
+        model.transport().reach(0);
+        model.untilStop();
+        model.enlarge(OptionalInt.of(1));
+        shown();
+        assertEquals(
+                List.of(List.of(FORWARD)),
+                model.stops().strikesProperty().get().stream()
+                        .map(Strike::panes)
+                        .toList());
+    }
+
+    @Test
+    void strikeOfABreakpointThatIsGoneIsNotListed() {
+        model.stops().set(List.of(PRUNE));
+        Breakpoint gone = stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(3));
+        model.stops()
+                .struck(List.of(new Strike(gone, 2, List.of(FORWARD), 0), new Strike(PRUNE, 3, List.of(FORWARD), 0)));
+        assertEquals(List.of(3L), struck());
+    }
+
     @Test
     void breakpointIsAddedOnceAndAtMostTwenty() {
         assertEquals("", model.stops().add(PRUNE));
