@@ -129,7 +129,7 @@ class CompareStopWhenTest extends CompareJourney {
     void enlargedPaneStaysSoWhenAStopIsTakenBack(ScreenRobot robot) {
         openFive("backtracking", "forward-checking");
         onFx(() -> {
-            model.enlarge(OptionalInt.of(1));
+            model.panes().enlarge(OptionalInt.of(1));
             return null;
         });
         robot.push(KeyCode.SHIFT, KeyCode.F9);
@@ -138,10 +138,10 @@ class CompareStopWhenTest extends CompareJourney {
         untilShown("it is listed", () -> chosen(robot).equals(List.of(E5)));
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         untilShown("it is gone", () -> chosen(robot).isEmpty());
-        assertEquals(OptionalInt.of(1), onFx(model.enlargedProperty()::get));
+        assertEquals(OptionalInt.of(1), onFx(model.panes().enlargedProperty()::get));
         robot.push(KeyCode.CONTROL, KeyCode.Y);
         untilShown("it is back", () -> chosen(robot).equals(List.of(E5)));
-        assertEquals(OptionalInt.of(1), onFx(model.enlargedProperty()::get));
+        assertEquals(OptionalInt.of(1), onFx(model.panes().enlargedProperty()::get));
     }
 
     @Test

@@ -183,12 +183,12 @@ class CompareStopsTest extends ModelUnderPulses {
     void breakpointsMayChangeWhileTheNextStopIsLookedFor() {
         Breakpoint never = stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(99));
         model.stops().set(List.of(PRUNE));
-        model.untilStop();
+        model.transport().untilStop();
         model.stops().set(List.of(never, stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(3))));
         assertEquals(2, shown());
         assertEquals(List.of(2L), struck());
         model.stops().set(List.of(never, PRUNE));
-        model.untilStop();
+        model.transport().untilStop();
         model.stops().set(List.of());
         assertFalse(model.transport().searchingProperty().get());
         assertEquals("", model.transport().noticeProperty().get());
@@ -196,8 +196,8 @@ class CompareStopsTest extends ModelUnderPulses {
         assertEquals(List.of(), struck());
         model.stops().set(List.of(stop(new Breakpoint.Panes.Any(), new StopCondition.Depth(5))));
         model.transport().reach(0);
-        model.untilStop();
-        model.enlarge(OptionalInt.of(1));
+        model.transport().untilStop();
+        model.panes().enlarge(OptionalInt.of(1));
         shown();
         assertEquals(
                 List.of(List.of(FORWARD)),
