@@ -41,6 +41,19 @@ public record Breakpoint(List<StopCondition> conditions, Panes panes) {
                 : Optional.empty();
     }
 
+    /** Whether it can strike where these algorithms search; where not, no step has to be looked at. */
+    public boolean canStrikeIn(List<Solver> solvers) {
+        return switch (panes) {
+            case Panes.Any _ -> solvers.stream().anyMatch(this::canHoldIn);
+            case Panes.All _ -> solvers.stream().allMatch(this::canHoldIn);
+            case Panes.Of(Solver solver) -> solvers.contains(solver) && canHoldIn(solver);
+        };
+    }
+
+    private boolean canHoldIn(Solver solver) {
+        return conditions.stream().allMatch(condition -> condition.canHoldIn(solver));
+    }
+
     /** Whether some search is one that it looks at. */
     boolean looksAt(Trace trace) {
         return !(panes instanceof Panes.Of named) || named.solver().equals(trace.solver());
@@ -68,11 +81,11 @@ public record Breakpoint(List<StopCondition> conditions, Panes panes) {
         if (has(StopCondition.Ends.class)) {
             return atEnd(trace, from, last, limit);
         }
-        if (has(StopCondition.Pruned.class) && !trace.looksAhead()) {
+        if (!canHoldIn(trace.solver())) {
             return -1;
         }
         return back.isPresent()
-                ? falling(trace, back.get().move(), from, last, limit)
+                ? trace.nextBelow(back.get().move(), from, last, test(limit))
                 : trace.nextWhere(test(limit), from, last);
     }
 
@@ -80,14 +93,6 @@ public record Breakpoint(List<StopCondition> conditions, Panes panes) {
         long end = trace.isComplete() ? trace.explored() : limit;
         boolean there = end > from && end <= last && end <= trace.explored();
         return there ? trace.nextWhere(test(limit), end - 1, end) : -1;
-    }
-
-    private long falling(Trace trace, int depth, long from, long last, long limit) {
-        long fall = trace.nextBelow(depth, from, last);
-        while (fall >= 0 && trace.nextWhere(test(limit), fall - 1, fall) < 0) {
-            fall = trace.nextBelow(depth, fall, last);
-        }
-        return fall;
     }
 
     /**

@@ -65,7 +65,11 @@ public final class EventSearch {
     public static EventSearch stop(Comparison comparison, OptionalInt alone, List<Breakpoint> breakpoints, long from) {
         List<Trace> traces =
                 alone.isPresent() ? List.of(comparison.traces().get(alone.getAsInt())) : comparison.traces();
-        return new EventSearch(comparison, traces, new Finder.Stop(new BreakpointSearch(traces, breakpoints)), from);
+        BreakpointSearch search = new BreakpointSearch(traces, breakpoints);
+        EventSearch sought = new EventSearch(comparison, traces, new Finder.Stop(search), from);
+        // What cannot happen is not looked for up to the limit.
+        sought.state = search.isHopeless() ? State.NEVER : State.SEARCHING;
+        return sought;
     }
 
     /**
@@ -123,13 +127,13 @@ public final class EventSearch {
         if (comparison.reachable() <= step) {
             comparison.extend(slice, limit);
         }
-        OptionalLong found = find(slice, limit);
-        if (found.isPresent()) {
-            step = found.getAsLong();
+        BreakpointSearch.Progress found = find(slice, limit);
+        if (found.found()) {
+            step = found.step();
             state = State.FOUND;
             strikes = finder instanceof Finder.Stop stop ? stop.search().strikes(step, limit) : List.of();
         } else {
-            step = Math.max(step, last(slice));
+            step = Math.max(step, found.step());
             state = stateBeyond(limit);
         }
         return state;
@@ -148,16 +152,22 @@ public final class EventSearch {
         return Math.min(step + steps, comparison.reachable());
     }
 
-    private OptionalLong find(long slice, long limit) {
+    private BreakpointSearch.Progress find(long slice, long limit) {
         long last = last(slice);
         return switch (finder) {
             case Finder.Stop(BreakpointSearch search) -> search.next(step, last, limit);
-            case Finder.Event(ComparisonEvent event) ->
-                switch (event.kind()) {
-                    case ALL_FINISHED -> end();
-                    case PARTING -> parting(last);
-                    default -> firstUpTo(event, last);
-                };
+            case Finder.Event(ComparisonEvent event) -> {
+                OptionalLong at = find(event, last);
+                yield new BreakpointSearch.Progress(at.orElse(last), at.isPresent());
+            }
+        };
+    }
+
+    private OptionalLong find(ComparisonEvent event, long last) {
+        return switch (event.kind()) {
+            case ALL_FINISHED -> end();
+            case PARTING -> parting(last);
+            default -> firstUpTo(event, last);
         };
     }
 

@@ -3,7 +3,9 @@ package knightschool.compare;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
+import knightschool.search.Lookahead;
 import knightschool.search.Outcome;
 import knightschool.trace.StepView;
 
@@ -14,6 +16,11 @@ public sealed interface StopCondition {
 
     /** Whether it is true of a step, where the searches are computed no further than a limit. */
     boolean holds(StepView step, long limit);
+
+    /** Whether it can be true of a step of an algorithm under its options, on some board. */
+    default boolean canHoldIn(Solver solver) {
+        return true;
+    }
 
     /** The square that it is about; empty where it is about none, or about any. */
     default OptionalInt square() {
@@ -65,6 +72,11 @@ public sealed interface StopCondition {
         public boolean holds(StepView step, long limit) {
             return step.prunes();
         }
+
+        @Override
+        public boolean canHoldIn(Solver solver) {
+            return solver.policy().lookahead() != Lookahead.NONE;
+        }
     }
 
     /** After the step the next choice has as few onward moves as another, in a search that goes by them. */
@@ -72,6 +84,11 @@ public sealed interface StopCondition {
         @Override
         public boolean holds(StepView step, long limit) {
             return step.ties();
+        }
+
+        @Override
+        public boolean canHoldIn(Solver solver) {
+            return solver.policy().order().fewestOnward();
         }
     }
 

@@ -30,7 +30,7 @@ public final class StepView {
     /** The square that was placed and taken back within the step. */
     private int attempted = Board.NONE;
 
-    /** A view of a search that nobody else moves; it has seen no step yet. */
+    /** A view of a search; it has seen no step yet, and while it does nobody else moves the search. */
     StepView(Search search) {
         this.search = search;
         int squares = search.problem().board().squares();
@@ -38,8 +38,18 @@ public final class StepView {
         neighbours = new int[squares][];
         path = new int[search.problem().board().playableCount()];
         attempts = search.policy().backjump() == Backjump.LAST_TIE;
+        begin();
+    }
+
+    /** Goes on where its search is now, wherever that was moved to; it has seen no step since. */
+    void begin() {
+        for (int i = 0; i < depth; i++) {
+            visited[path[i]] = false;
+        }
         depth = search.depth();
         before = depth;
+        pruned = false;
+        attempted = Board.NONE;
         for (int i = 0; i < depth; i++) {
             path[i] = search.square(i);
             visited[path[i]] = true;

@@ -3,6 +3,7 @@ package knightschool.trace;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import knightschool.algorithm.Solver;
@@ -32,6 +33,9 @@ public final class Trace {
     private final Checkpoints checkpoints;
     private final DepthProfile profile = new DepthProfile();
     private final DepthRange ahead;
+
+    /** Sees the steps of the scout; made when it is needed first, and then kept. */
+    private StepView seen;
 
     /** A trace of an algorithm under its options, at step 0. */
     public Trace(Problem problem, Solver solver) {
@@ -144,6 +148,15 @@ public final class Trace {
      * @return the step, or -1 if it does not happen before {@code limit} or the furthest step
      */
     public long nextBelow(int depth, long from, long limit) {
+        return nextBelow(depth, from, limit, Optional.empty());
+    }
+
+    /** The same for a step that passes a test too; see {@link #nextWhere}. */
+    public long nextBelow(int depth, long from, long limit, Predicate<StepView> test) {
+        return nextBelow(depth, from, limit, Optional.of(test));
+    }
+
+    private long nextBelow(int depth, long from, long limit, Optional<Predicate<StepView>> test) {
         Search search = bring(scout, Math.min(from, front.step()));
         long last = Math.min(limit, front.step());
         while (search.step() < last) {
@@ -151,10 +164,11 @@ public final class Trace {
             if (deep && search.advance(last - search.step(), depth) > 0) {
                 continue;
             }
-            if (search.advance(1) == 0) {
+            Optional<Predicate<StepView>> looked = deep ? test : Optional.empty();
+            if (looked.isPresent() ? !viewScout().advance() : search.advance(1) == 0) {
                 return -1;
             }
-            if (deep && search.depth() < depth) {
+            if (deep && search.depth() < depth && looked.stream().allMatch(one -> one.test(seen))) {
                 return search.step();
             }
         }
@@ -318,7 +332,8 @@ public final class Trace {
      * @return the step, or -1 if none does before {@code limit} or the furthest step
      */
     public long nextWhere(Predicate<StepView> test, long from, long limit) {
-        StepView view = new StepView(bring(scout, Math.min(from, front.step())));
+        bring(scout, Math.min(from, front.step()));
+        StepView view = viewScout();
         long last = Math.min(limit, front.step());
         while (scout.step() < last && view.advance()) {
             if (test.test(view)) {
@@ -328,11 +343,22 @@ public final class Trace {
         return -1;
     }
 
-    /** The step that led to a moment: one that has been computed, from 1. */
+    /** The step that led to a moment: one that has been computed, from 1. The next call shows another in its place. */
     public StepView view(long step) {
-        StepView view = new StepView(bring(scout, step - 1));
+        bring(scout, step - 1);
+        StepView view = viewScout();
         view.advance();
         return view;
+    }
+
+    /** What sees the steps that the scout makes from where it is. */
+    private StepView viewScout() {
+        if (seen == null) {
+            seen = new StepView(scout);
+        } else {
+            seen.begin();
+        }
+        return seen;
     }
 
     /** The knight's square after a step that has been computed. */

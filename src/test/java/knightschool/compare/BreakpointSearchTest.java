@@ -267,7 +267,44 @@ class BreakpointSearchTest {
         Breakpoint elsewhere =
                 new Breakpoint(List.of(new StopCondition.Depth(5)), new Breakpoint.Panes.Of(Solver.read("warnsdorff")));
         EventSearch search = EventSearch.stop(comparison, OptionalInt.empty(), List.of(elsewhere), 0);
-        assertEquals(EventSearch.State.LIMIT, search.finish(100, 500));
+        assertEquals(EventSearch.State.NEVER, search.finish(100, 500));
+        assertEquals(0, comparison.explored(), "nothing is computed for it");
+    }
+
+    @Test
+    void whatNoAlgorithmCanDoNeverStrikes() {
+        Comparison comparison = new Comparison(
+                Problem.open(Board.full(5, 5), 12),
+                List.of(Solver.read("backtracking"), Solver.read("forward-checking")));
+        Breakpoint all = new Breakpoint(List.of(new StopCondition.Pruned()), new Breakpoint.Panes.All());
+        Breakpoint tie = new Breakpoint(List.of(new StopCondition.Tied()), new Breakpoint.Panes.Any());
+        Breakpoint any = new Breakpoint(List.of(new StopCondition.Pruned()), new Breakpoint.Panes.Any());
+        EventSearch never = EventSearch.stop(comparison, OptionalInt.empty(), List.of(all, tie), 0);
+        assertEquals(EventSearch.State.NEVER, never.finish(100, 500));
+        assertEquals(0, comparison.explored());
+        EventSearch found = EventSearch.stop(comparison, OptionalInt.empty(), List.of(all, any), 0);
+        assertEquals(EventSearch.State.FOUND, found.finish(100, 500));
+    }
+
+    /** Three searches that enter a square often, and seldom at once: a look ends before it has asked all too often. */
+    @Test
+    void lookForAStepOfAllSearchesEndsWithASlice() {
+        List<Solver> solvers =
+                List.of(Solver.read("backtracking"), Solver.read("forward-checking"), Solver.read("unreachable"));
+        Comparison comparison = new Comparison(Problem.open(Board.full(8, 8), 1), solvers);
+        long limit = 20_000;
+        while (comparison.extend(limit, limit)) {
+            assertTrue(comparison.reachable() <= limit);
+        }
+        List<Breakpoint> entered =
+                List.of(new Breakpoint(List.of(new StopCondition.Entered(3)), new Breakpoint.Panes.All()));
+        EventSearch search = EventSearch.stop(comparison, OptionalInt.empty(), entered, 0);
+        assertEquals(EventSearch.State.SEARCHING, search.advance(limit, limit));
+        assertTrue(search.step() > 0 && search.step() < limit, "looked up to " + search.step());
+        assertEquals(EventSearch.State.FOUND, search.finish(limit, limit));
+        EventSearch small = EventSearch.stop(comparison, OptionalInt.empty(), entered, 0);
+        assertEquals(EventSearch.State.FOUND, small.finish(50, limit));
+        assertEquals(small.step(), search.step());
     }
 
     @Test
