@@ -62,6 +62,11 @@ class CompareStopWhenTest extends CompareJourney {
         assertEquals(List.of(), onFx(() -> chosen(robot)));
         robot.push(KeyCode.CONTROL, KeyCode.A).write("e5").type(KeyCode.ENTER);
         untilShown("it is listed", () -> chosen(robot).equals(List.of(E5)) && !robot.isSeen("#stop-fault"));
+        robot.clickOn("#stop-value-1").write("e5").type(KeyCode.ENTER);
+        untilShown("that is said", () -> robot.text("#stop-fault").contains("already"));
+        assertEquals(
+                "e5", onFx(() -> robot.find("#stop-value-1", TextField.class).getText()));
+        robot.clickOn("#pane-backtracking");
         robot.type(KeyCode.F9);
         untilShown("it has stopped", () -> struck(robot).size() == 1);
         arrived();

@@ -31,6 +31,8 @@ public final class BreakpointWords {
     static final String FOUND = "a tour is found";
     static final String NO_TOUR = "every path was tried";
     static final String STOPPED = "it stops without an answer";
+    private static final String NO_PANE = " (no such pane now)";
+    private static final String NOT_HERE = " (cannot happen there)";
     private static final String AND = " and ";
 
     private BreakpointWords() {}
@@ -93,6 +95,13 @@ public final class BreakpointWords {
     /** All that is known of a breakpoint. */
     public static String of(Breakpoint breakpoint, Board board) {
         return conditions(breakpoint, board) + ", " + panes(breakpoint.panes());
+    }
+
+    /** The same with why it cannot strike in these panes; nothing more where it can. */
+    public static String of(Breakpoint breakpoint, Board board, List<Solver> panes) {
+        boolean gone = breakpoint.panes() instanceof Breakpoint.Panes.Of(Solver solver) && !panes.contains(solver);
+        String why = gone ? NO_PANE : breakpoint.canStrikeIn(panes) ? "" : NOT_HERE;
+        return of(breakpoint, board) + why;
     }
 
     /** Where it struck: the step, the panes and the square. */

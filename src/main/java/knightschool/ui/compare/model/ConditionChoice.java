@@ -1,6 +1,7 @@
 package knightschool.ui.compare.model;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -23,7 +24,7 @@ public enum ConditionChoice {
             BreakpointWords.NO_MOVE,
             Value.ANY_SQUARE,
             (square, board) -> new StopCondition.Narrowed(anySquare(square, board), 0)),
-    BACK_PAST(BreakpointWords.BACK_PAST, Value.NUMBER, (number, _) -> new StopCondition.BackPast(number(number))),
+    BACK_PAST(BreakpointWords.BACK_PAST, Value.MOVE, (number, _) -> new StopCondition.BackPast(move(number))),
     ENDS(BreakpointWords.ENDS, Value.NONE, (_, _) -> new StopCondition.Ends(Optional.empty())),
     FOUND(BreakpointWords.FOUND, Value.NONE, (_, _) -> new StopCondition.Ends(Optional.of(Outcome.FOUND))),
     NO_TOUR(BreakpointWords.NO_TOUR, Value.NONE, (_, _) -> new StopCondition.Ends(Optional.of(Outcome.PROVEN_ABSENT))),
@@ -34,7 +35,8 @@ public enum ConditionChoice {
         NONE,
         SQUARE,
         ANY_SQUARE,
-        NUMBER
+        NUMBER,
+        MOVE
     }
 
     private final String words;
@@ -67,7 +69,7 @@ public enum ConditionChoice {
 
     private static int square(String typed, Board board) {
         if (typed.isEmpty()) {
-            throw new InputFault("which square is not said", "Type its name, such as a1.");
+            throw new InputFault("no square is given", "Type a square, such as e5.");
         }
         return SquareNames.parsePlayable(board, typed);
     }
@@ -77,11 +79,21 @@ public enum ConditionChoice {
     }
 
     private static int number(String typed) {
-        if (!typed.matches("[1-9]\\d{0,7}") || Integer.parseInt(typed) > StopCondition.DEEPEST) {
-            throw new InputFault(
-                    typed.isEmpty() ? "how many squares is not said" : "\"" + typed + "\" is no number of squares",
-                    "Type a whole number, such as 20.");
-        }
-        return Integer.parseInt(typed);
+        return whole(typed)
+                .orElseThrow(() -> new InputFault(
+                        typed.isEmpty() ? "no number of squares is given" : "\"" + typed + "\" is no number of squares",
+                        "Type how many squares are visited, such as 20."));
+    }
+
+    private static int move(String typed) {
+        return whole(typed)
+                .orElseThrow(() -> new InputFault(
+                        typed.isEmpty() ? "no number of a move is given" : "\"" + typed + "\" is no number of a move",
+                        "Type the number of a move, such as 12."));
+    }
+
+    private static OptionalInt whole(String typed) {
+        boolean fits = typed.matches("[1-9]\\d{0,7}") && Integer.parseInt(typed) <= StopCondition.DEEPEST;
+        return fits ? OptionalInt.of(Integer.parseInt(typed)) : OptionalInt.empty();
     }
 }

@@ -59,6 +59,7 @@ final class ConditionField extends HBox {
             case SQUARE -> StopWords.SQUARE_HELP;
             case ANY_SQUARE -> StopWords.ANY_SQUARE_HELP;
             case NUMBER -> StopWords.NUMBER_HELP;
+            case MOVE -> StopWords.MOVE_HELP;
             case NONE -> "";
         };
         value.setPromptText(
@@ -66,6 +67,7 @@ final class ConditionField extends HBox {
                     case SQUARE -> StopWords.SQUARE;
                     case ANY_SQUARE -> StopWords.ANY_SQUARE;
                     case NUMBER -> StopWords.NUMBER;
+                    case MOVE -> StopWords.MOVE;
                     case NONE -> "";
                 });
         value.getTooltip().setText(help);

@@ -3,6 +3,7 @@ package knightschool.ui.compare.stop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
@@ -26,7 +27,7 @@ final class StopForm extends FlowPane {
     private static final double ONE_LINE = 840;
 
     private final Supplier<Board> board;
-    private final Consumer<Breakpoint> added;
+    private final Predicate<Breakpoint> added;
     private final Consumer<String> refused;
     private final Node after;
     private final Label title = new Label(StopWords.TITLE);
@@ -37,11 +38,11 @@ final class StopForm extends FlowPane {
 
     /**
      * @param board whose squares are named
-     * @param added takes what was put together
+     * @param added takes what was put together; says whether it did
      * @param refused told in words what is wrong with what was typed; nothing where nothing is
      * @param after stands at the end of the line
      */
-    StopForm(Supplier<Board> board, Consumer<Breakpoint> added, Consumer<String> refused, Node after) {
+    StopForm(Supplier<Board> board, Predicate<Breakpoint> added, Consumer<String> refused, Node after) {
         super(GAP, GAP);
         this.board = board;
         this.added = added;
@@ -107,8 +108,9 @@ final class StopForm extends FlowPane {
             Breakpoint made = new Breakpoint(
                     fields.stream().map(field -> field.condition(board.get())).toList(), panes.getValue());
             refused.accept("");
-            begin();
-            added.accept(made);
+            if (added.test(made)) {
+                begin();
+            }
         } catch (InputFault fault) {
             refused.accept(fault.displayMessage());
         }

@@ -11,9 +11,11 @@ final class StopWords {
     static final String SQUARE = "e5";
     static final String ANY_SQUARE = "any";
     static final String NUMBER = "20";
+    static final String MOVE = "12";
     static final String SQUARE_HELP = "The square, such as e5 (Enter: add)";
     static final String ANY_SQUARE_HELP = "The square, such as e5; leave it empty for any square (Enter: add)";
     static final String NUMBER_HELP = "How many squares are visited (Enter: add)";
+    static final String MOVE_HELP = "The number of a move (Enter: add)";
     static final String ADD = "Add";
     static final String ADD_HELP = "Stop there from now on";
     static final String RUN = "Run";

@@ -131,9 +131,14 @@ public final class StopsView extends VBox {
         form.focus();
     }
 
-    private void add(Breakpoint more) {
+    /** Takes one more; where it is refused, the line stays as it is, to be mended. */
+    private boolean add(Breakpoint more) {
         changes.accept(() -> fault.setText(stops.add(more)));
-        home.run();
+        boolean taken = fault.getText().isEmpty();
+        if (taken) {
+            home.run();
+        }
+        return taken;
     }
 
     private void list(List<Breakpoint> now) {
@@ -152,7 +157,7 @@ public final class StopsView extends VBox {
     }
 
     private HBox row(Breakpoint stop) {
-        String words = BreakpointWords.of(stop, board());
+        String words = BreakpointWords.of(stop, board(), model.solversProperty().get());
         Label label = new Label(words);
         label.getStyleClass().addAll("text-14", "stop-words");
         label.setMinWidth(0);

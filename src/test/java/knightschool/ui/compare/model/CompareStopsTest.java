@@ -274,7 +274,7 @@ class CompareStopsTest extends ModelUnderPulses {
                         switch (choice.value()) {
                             case NONE -> "";
                             case SQUARE, ANY_SQUARE -> " E5 ";
-                            case NUMBER -> "20";
+                            case NUMBER, MOVE -> "20";
                         },
                         board))
                 .toList();
@@ -287,6 +287,42 @@ class CompareStopsTest extends ModelUnderPulses {
             assertThrows(InputFault.class, () -> ConditionChoice.DEPTH.make(wrong, board), wrong);
             assertThrows(InputFault.class, () -> ConditionChoice.ENTERED.make(wrong.equals("0") ? "99" : wrong, board));
         }
+    }
+
+    @Test
+    void faultsSayWhatToType() {
+        Board board = Board.full(5, 5);
+        assertEquals(
+                "\"x\" is no number of a move. Type the number of a move, such as 12.",
+                assertThrows(InputFault.class, () -> ConditionChoice.BACK_PAST.make("x", board))
+                        .displayMessage());
+        assertTrue(assertThrows(InputFault.class, () -> ConditionChoice.ENTERED.make("", board))
+                .displayMessage()
+                .endsWith("Type a square, such as e5."));
+    }
+
+    /** What cannot happen in the panes that are seen ends at once, and nothing is computed for it. */
+    @Test
+    void whatCannotHappenIsSaidAtOnce() {
+        model.limit(CompareModel.LAST_LIMIT);
+        model.stops()
+                .set(List.of(
+                        PRUNE, stop(new Breakpoint.Panes.Of(Solver.read("dead-ends")), new StopCondition.Depth(60))));
+        model.enlarge(OptionalInt.of(0));
+        model.untilStop();
+        assertEquals(0, shown());
+        assertEquals(BreakpointWords.NEVER, model.transport().noticeProperty().get());
+    }
+
+    @Test
+    void wordsSayWhichPaneIsGone() {
+        Board board = Board.full(5, 5);
+        List<Solver> panes = List.of(Solver.read("backtracking"));
+        assertEquals(
+                "depth is 9, in forward checking (no such pane now)",
+                BreakpointWords.of(stop(new Breakpoint.Panes.Of(FORWARD), new StopCondition.Depth(9)), board, panes));
+        assertEquals("a branch is pruned, in any pane (cannot happen there)", BreakpointWords.of(PRUNE, board, panes));
+        assertEquals("a branch is pruned, in any pane", BreakpointWords.of(PRUNE, board, List.of(FORWARD)));
     }
 
     @Test
