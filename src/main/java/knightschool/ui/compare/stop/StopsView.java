@@ -74,6 +74,7 @@ public final class StopsView extends VBox {
         setVisible(false);
         stops.listedProperty().bind(visibleProperty());
         stops.allProperty().subscribe(this::list);
+        model.panes().solversProperty().addListener(_ -> list(stops.all()));
         stops.strikesProperty().subscribe(this::listStrikes);
         model.stepProperty().addListener(_ -> markNow());
     }
@@ -157,7 +158,7 @@ public final class StopsView extends VBox {
     }
 
     private HBox row(Breakpoint stop) {
-        String words = BreakpointWords.of(stop, board(), model.solversProperty().get());
+        String words = BreakpointWords.of(stop, board(), model.panes().solvers());
         Label label = new Label(words);
         label.getStyleClass().addAll("text-14", "stop-words");
         label.setMinWidth(0);

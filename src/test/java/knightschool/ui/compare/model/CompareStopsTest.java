@@ -308,8 +308,8 @@ class CompareStopsTest extends ModelUnderPulses {
         model.stops()
                 .set(List.of(
                         PRUNE, stop(new Breakpoint.Panes.Of(Solver.read("dead-ends")), new StopCondition.Depth(60))));
-        model.enlarge(OptionalInt.of(0));
-        model.untilStop();
+        model.panes().enlarge(OptionalInt.of(0));
+        model.transport().untilStop();
         assertEquals(0, shown());
         assertEquals(BreakpointWords.NEVER, model.transport().noticeProperty().get());
     }
