@@ -319,10 +319,7 @@ class PresentLessonTest extends PresentedLesson {
         until("the speaker's window is there", () -> speaker().isPresent());
         push(KeyCode.F8, false);
         Scene of = speaker().orElseThrow().getScene();
-        until(
-                "the answer is there",
-                () -> onFx(
-                        () -> ((Label) of.lookup(".speaker-answer")).getText().equals("d2")));
+        until("the answer is there", () -> all(of, ".speaker-answer").equals(List.of("d2")));
         assertTrue(onFx(() -> {
             of.getRoot().applyCss();
             of.getRoot().layout();

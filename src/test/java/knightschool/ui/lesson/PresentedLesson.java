@@ -11,6 +11,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.SceneRegistry;
+import knightschool.ui.control.DeferredPane;
 import knightschool.ui.present.Presentation;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -63,8 +64,14 @@ abstract class PresentedLesson {
         return ((LessonScene) window.current().orElseThrow()).presenter();
     }
 
+    /** The speaker's window, once all that belongs to it has come. */
     final Optional<Stage> speaker() {
-        return onFx(() -> presenter().presentation().flatMap(Presentation::speakerWindow));
+        return onFx(() -> presenter()
+                .presentation()
+                .flatMap(Presentation::speakerWindow)
+                .filter(stage -> DeferredPane.isComplete(stage.getScene())
+                        && stage.getScene().lookup("#speaker-used") != null
+                        && stage.getScene().lookup("#to-slide-1") != null));
     }
 
     final void push(KeyCode code, boolean shift) {
