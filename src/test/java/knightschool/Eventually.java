@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.stage.Window;
@@ -46,17 +47,26 @@ public final class Eventually {
         until(what, () -> {}, holds);
     }
 
+    /** As {@link #until(String, BooleanSupplier)}, for what is said in more words than are worth finding each time. */
+    public static void until(Supplier<String> what, BooleanSupplier holds) {
+        until(what, () -> {}, holds);
+    }
+
     /**
      * As {@link #until(String, BooleanSupplier)}, for what this thread has to bring on by itself.
      *
      * @param meanwhile done again and again until it holds
      */
     public static void until(String what, Runnable meanwhile, BooleanSupplier holds) {
+        until(() -> what, meanwhile, holds);
+    }
+
+    private static void until(Supplier<String> what, Runnable meanwhile, BooleanSupplier holds) {
         long begin = System.nanoTime();
         while (!holds.getAsBoolean()) {
             assertTrue(
                     System.nanoTime() - begin < TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS),
-                    () -> "waited " + PATIENCE_SECONDS + " seconds until " + what);
+                    () -> "waited " + PATIENCE_SECONDS + " seconds until " + what.get());
             meanwhile.run();
             pause(System.nanoTime() - begin);
         }

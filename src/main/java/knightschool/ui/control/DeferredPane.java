@@ -78,6 +78,8 @@ public final class DeferredPane extends StackPane {
             awaited = null;
             getChildren().setAll(content);
             waiting.came(this);
+        } else if (awaited != null) {
+            Platform.requestNextPulse();
         }
     }
 

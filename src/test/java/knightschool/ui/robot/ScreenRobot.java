@@ -58,8 +58,12 @@ public final class ScreenRobot {
     }
 
     private static Node first(String what, NodeQuery query) {
-        Eventually.until("there is " + what, () -> query.tryQuery().isPresent());
+        Eventually.until(() -> missing(what), () -> query.tryQuery().isPresent());
         return query.query();
+    }
+
+    private static String missing(String what) {
+        return "there is " + what + "; there is " + Eventually.onFx(WindowContents::describe);
     }
 
     /** All such nodes that there are now; does not wait. */
@@ -74,7 +78,7 @@ public final class ScreenRobot {
 
     /** The first node of a class that is as asked, once there is one. */
     public <T extends Node> T find(String what, Class<T> type, Predicate<T> condition) {
-        Eventually.until("there is " + what, () -> !findAll(type, condition).isEmpty());
+        Eventually.until(() -> missing(what), () -> !findAll(type, condition).isEmpty());
         return findAll(type, condition).getFirst();
     }
 
