@@ -1,6 +1,7 @@
 package knightschool.ui.present;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -13,6 +14,7 @@ import javafx.scene.Parent;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
@@ -23,9 +25,9 @@ import knightschool.ui.work.PeriodicTask;
 import knightschool.ui.work.Pulse;
 
 /**
- * Shows the speaker what the class sees, small: some times a second while frames show that something changes, else ever
- * less often, down to every twenty seconds. Pointing at it points at the class's slide. Where the class sees nothing
- * the slide is here all the same, and it is said.
+ * Shows the speaker what the class sees, small: some times a second while pictures show that something changes, else
+ * ever less often, down to every twenty seconds. Pointing at it points at the class's slide. Where the class sees
+ * nothing the slide is here all the same, and it is said.
  */
 final class AudienceScreenMirror implements AutoCloseable {
     private static final Duration EVERY = Duration.ofMillis(250);
@@ -36,7 +38,14 @@ final class AudienceScreenMirror implements AutoCloseable {
      */
     private static final Duration AT_REST = Duration.ofSeconds(20);
 
-    /** What changes is painted in one frame, and JavaFX makes one more to find that nothing is left. */
+    /**
+     * Frames that are not the speaker's own are followed by a picture. Where pictures of such frames were all the same,
+     * the next one waits so long at most: which window a frame is for is not known, and a busy machine makes more
+     * frames of one change than a quiet one.
+     */
+    private static final Duration LONGEST_DOUBT = Duration.ofSeconds(4);
+
+    /** What changes is painted in one frame, and JavaFX makes one more to find that nothing is left, as a rule. */
     private static final int FRAMES_OF_A_CHANGE = 2;
 
     private static final double WHEEL = 1.2;
@@ -54,8 +63,12 @@ final class AudienceScreenMirror implements AutoCloseable {
     private final PeriodicTask rhythm;
     private final Subscription changes;
     private WritableImage image;
+    private int[] pixels = {};
     private int expectedFrames;
     private boolean isAwaited;
+
+    /** From a frame to its picture. */
+    private Duration doubt = EVERY;
 
     /** @param screen the root of what the class sees */
     AudienceScreenMirror(SpeakerControlsModel model, Supplier<Parent> screen) {
@@ -128,13 +141,14 @@ final class AudienceScreenMirror implements AutoCloseable {
     private void frame() {
         if (expectedFrames > 0) {
             expectedFrames--;
-        } else {
-            changed();
+        } else if (!isAwaited) {
+            await();
         }
     }
 
     private void changed() {
-        if (!isAwaited) {
+        if (!isAwaited || doubt.compareTo(EVERY) > 0) {
+            doubt = EVERY;
             await();
         }
     }
@@ -142,12 +156,28 @@ final class AudienceScreenMirror implements AutoCloseable {
     /** The next picture comes soon, however long it has been quiet. */
     private void await() {
         isAwaited = true;
-        rhythm.begin();
+        rhythm.begin(doubt);
     }
 
     private void beat() {
         isAwaited = false;
         take();
+        Duration twice = doubt.multipliedBy(2);
+        doubt = isChanged() ? EVERY : twice.compareTo(LONGEST_DOUBT) < 0 ? twice : LONGEST_DOUBT;
+    }
+
+    /** Whether the picture is another than the last one that was asked about. */
+    private boolean isChanged() {
+        if (image == null) {
+            return false;
+        }
+        int across = (int) image.getWidth();
+        int[] now = new int[across * (int) image.getHeight()];
+        image.getPixelReader()
+                .getPixels(0, 0, across, (int) image.getHeight(), PixelFormat.getIntArgbPreInstance(), now, 0, across);
+        boolean changed = !Arrays.equals(pixels, now);
+        pixels = now;
+        return changed;
     }
 
     private void take() {

@@ -30,12 +30,17 @@ public final class PeriodicTask implements AutoCloseable {
 
     /** Begins, or begins anew; the first beat comes after the first interval. */
     public void begin() {
-        Duration longest = slowest;
-        waiting.ask(context -> waitOn(context, longest), _ -> {}, _ -> {});
+        begin(period);
     }
 
-    private Object waitOn(WorkContext context, Duration longest) {
-        Duration interval = period;
+    /** As {@link #begin()}, where the first interval is another one. */
+    public void begin(Duration first) {
+        Duration longest = slowest;
+        waiting.ask(context -> waitOn(context, first, longest), _ -> {}, _ -> {});
+    }
+
+    private Object waitOn(WorkContext context, Duration first, Duration longest) {
+        Duration interval = first;
         while (true) {
             context.rest(interval);
             context.say(beat);

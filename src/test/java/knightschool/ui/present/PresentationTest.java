@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.SimpleIntegerProperty;
@@ -351,7 +353,7 @@ class PresentationTest {
     }
 
     @Test
-    void classScreenIsPicturedWhereItChangesAndSeldomWhereOnlyTheClockGoesOn() {
+    void classScreenIsPicturedWhereItChangesAndSeldomWhereFramesChangeNothing() {
         Presentation talking = begun(LAPTOP);
         Scene speaker = speakerOf(talking);
         AtomicLong last = new AtomicLong(System.nanoTime());
@@ -361,10 +363,19 @@ class PresentationTest {
             longest.accumulateAndGet(mirrored ? now - last.get() : 0, Math::max);
             last.set(now);
         }));
+        // As on a busy machine, where more frames come than the clock makes.
+        AnimationTimer frames = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                Platform.requestNextPulse();
+            }
+        };
+        run(frames::start);
         until("two seconds go by from one picture to the next", () -> {
             clock.addAndGet(SECOND);
             return longest.get() >= 2 * SECOND;
         });
+        run(frames::stop);
         ImageView mirror = onFx(() -> (ImageView) speaker.lookup("#class-mirror .image-view"));
         for (double opacity : new double[] {0.5, 1}) {
             double before = onFx(() -> brightness(mirror.getImage()));
