@@ -105,7 +105,7 @@ class LauncherIT {
                         "InitialHeapSize=16777216",
                         "MaxRAMPercentage=40",
                         "MaxHeapFreeRatio=20",
-                        "MaxNewSize=50331648",
+                        "MaxNewSize=33554432",
                         "-ShrinkHeapInSteps")
                 .forEach(option -> assertTrue(output.contains("-XX:" + option), output));
     }
