@@ -1,5 +1,6 @@
 package knightschool.setup;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
@@ -19,6 +20,7 @@ import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
 import knightschool.setup.value.StepSpan;
+import knightschool.setup.value.VisibleAnswer;
 
 /**
  * Searches side by side on one board and one clock.
@@ -131,6 +133,18 @@ public record CompareSetup(
             out.add(ScenePart.TIMELINE);
         }
         return out;
+    }
+
+    @Override
+    public List<VisibleAnswer> visibleAnswers() {
+        List<VisibleAnswer> answers = new ArrayList<>();
+        if (!leftOut().contains(ScenePart.NEXT)) {
+            answers.add(new VisibleAnswer.NextSquare());
+        }
+        if (moment().equals(Moment.of("end"))) {
+            answers.add(new VisibleAnswer.EndedSearches());
+        }
+        return answers;
     }
 
     /** Where searches begin: the start named here, else the board's, else its first playable square. */

@@ -15,6 +15,7 @@ import knightschool.setup.value.GraphLayout;
 import knightschool.setup.value.RightAnswer;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.VisibleAnswer;
 
 /**
  * A board that is edited, and its graph.
@@ -36,6 +37,10 @@ public record EditorSetup(
         SceneControls controls)
         implements DisplaySetup {
     private static final int LONGEST_TO_EDIT = 200;
+
+    /** The first words of the claims that its answer answers. */
+    private static final List<String> ANSWERED = List.of("explain", "has-tour", "removed", "pieces");
+
     static final SetupFormat<EditorSetup> FORMAT = new SetupFormat<>(
                     "editor",
                     EditorSetup.class,
@@ -139,6 +144,11 @@ public record EditorSetup(
     @Override
     public Optional<CounterexampleKind> counterexamples() {
         return Optional.of(CounterexampleKind.BOARD);
+    }
+
+    @Override
+    public List<VisibleAnswer> visibleAnswers() {
+        return List.of(new VisibleAnswer.BoardAnswer(ANSWERED, source.written()));
     }
 
     private static EditorSetup read(SetupKeys keys) {

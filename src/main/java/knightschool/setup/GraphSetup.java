@@ -1,16 +1,20 @@
 package knightschool.setup;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
 import knightschool.board.Board;
+import knightschool.graph.KnightGraph;
+import knightschool.graph.KnightGraphComponents;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayout;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.VisibleAnswer;
 
 /**
  * A board that turns into its knight's graph.
@@ -75,6 +79,23 @@ public record GraphSetup(
     @Override
     public GraphSetup selfContained() {
         return new GraphSetup(source.selfContained(), layout, show, mark, controls);
+    }
+
+    @Override
+    public List<VisibleAnswer> visibleAnswers() {
+        KnightGraph graph = KnightGraph.of(board());
+        List<Long> facts = new ArrayList<>();
+        if (shows(DisplayOption.COLOURS)) {
+            long dark = board().playable().filter(board()::isDark).count();
+            facts.addAll(List.of(dark, graph.vertexCount() - dark));
+        } else {
+            facts.addAll(List.of((long) graph.vertexCount(), graph.edgeCount()));
+            if (shows(DisplayOption.COMPONENTS)) {
+                facts.add((long) KnightGraphComponents.of(graph).count());
+            }
+        }
+        mark.stream().findFirst().ifPresent(square -> facts.add((long) graph.degree(square)));
+        return List.of(new VisibleAnswer.Numbers(facts));
     }
 
     private static Map<SceneNumber, SetupNumber<GraphSetup>> allNumbers() {

@@ -1,11 +1,13 @@
 package knightschool.setup;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import knightschool.board.Board;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.RightAnswer;
 import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.VisibleAnswer;
 
 /** What a scene shows that may be a tab of the window, or stand beside the text of a slide. */
 public interface SlideSetup extends Setup {
@@ -27,6 +29,11 @@ public interface SlideSetup extends Setup {
     /** What a counterexample is that a person makes in it; empty where none can be made. */
     default Optional<CounterexampleKind> counterexamples() {
         return Optional.empty();
+    }
+
+    /** What it shows, where nothing is hidden, by which a question beside it may be answered. */
+    default List<VisibleAnswer> visibleAnswers() {
+        return List.of();
     }
 
     @Override

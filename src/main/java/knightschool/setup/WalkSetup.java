@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import knightschool.board.Board;
+import knightschool.board.SquareNames;
 import knightschool.graph.WalkProperty;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.CounterexampleKind;
@@ -15,6 +16,7 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.RightAnswer;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.VisibleAnswer;
 
 /**
  * A walk that a person goes on with, and what it is.
@@ -91,6 +93,16 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOptio
     @Override
     public Optional<CounterexampleKind> counterexamples() {
         return Optional.of(CounterexampleKind.WALK);
+    }
+
+    /** Of a single square nothing is said that could be asked. */
+    @Override
+    public List<VisibleAnswer> visibleAnswers() {
+        return walk.size() < 2
+                ? List.of()
+                : List.of(new VisibleAnswer.WalkVerdict(walk.stream()
+                        .map(square -> SquareNames.name(board(), square))
+                        .toList()));
     }
 
     private static Map<SceneNumber, SetupNumber<WalkSetup>> allNumbers() {

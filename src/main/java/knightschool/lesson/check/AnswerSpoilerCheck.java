@@ -1,18 +1,13 @@
 package knightschool.lesson.check;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import knightschool.board.Board;
-import knightschool.board.SquareNames;
 import knightschool.files.Faults;
 import knightschool.files.InputFault;
-import knightschool.graph.KnightGraph;
-import knightschool.graph.KnightGraphComponents;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.QuizTextSpans;
 import knightschool.lesson.Slide;
@@ -20,18 +15,12 @@ import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.EditorSetup;
-import knightschool.setup.GraphSetup;
-import knightschool.setup.WalkSetup;
-import knightschool.setup.value.DisplayOption;
-import knightschool.setup.value.Moment;
 import knightschool.setup.value.ScenePart;
+import knightschool.setup.value.VisibleAnswer;
 
 /**
  * Looks for quizzes whose answers stand on their own slide, as far as the engine can know: a number that the text asks
- * the engine for or that stands beside a graph, what a walk is said to be, the next square of a search, the search that
- * ended first, or why the editor's board has no tour.
+ * the engine for, or what the scene beside it says of itself that it shows ({@link VisibleAnswer}).
  */
 final class AnswerSpoilerCheck {
     private static final String HIDE = "Write \"hide: %s\" in the setup, or ask for something else.";
@@ -109,64 +98,43 @@ final class AnswerSpoilerCheck {
                         .toList();
     }
 
+    /** What a scene shows, if it answers the quiz. */
     private Optional<InputFault> shown(Quiz quiz, Slide.Scene scene) {
-        return switch (scene.setup()) {
-            case GraphSetup graph -> facts(quiz, scene, graph);
-            case WalkSetup walk -> verdict(quiz, scene, walk);
-            case CompareSetup searches -> search(quiz, scene, searches);
-            case EditorSetup editor -> answer(quiz, scene, editor);
-            default -> Optional.empty();
+        return scene.setup().visibleAnswers().stream()
+                .filter(answer -> answer.part().filter(scene::hides).isEmpty())
+                .flatMap(answer -> spoiled(quiz, answer).map(what -> fault(quiz, what, answer.part())).stream())
+                .findFirst();
+    }
+
+    private static InputFault fault(Quiz quiz, String what, Optional<ScenePart> part) {
+        return new InputFault(
+                "",
+                quiz.rightLine(),
+                what,
+                part.map(shown -> HIDE.formatted(shown.word())).orElse("Name an earlier moment."));
+    }
+
+    /** By what a quiz is answered that a person sees; empty where it is not. */
+    private Optional<String> spoiled(Quiz quiz, VisibleAnswer answer) {
+        return switch (answer) {
+            case VisibleAnswer.Numbers facts ->
+                numbers(quiz).stream()
+                        .filter(right -> facts.numbers().stream().anyMatch(fact -> right.equals(fact.toString())))
+                        .findFirst()
+                        .map(number -> "the answer to this quiz, " + number + ", stands beside the graph");
+            case VisibleAnswer.WalkVerdict walk ->
+                when(isChosen(quiz) && isAbout(quiz, walk), "what is asked of this walk stands beside it");
+            case VisibleAnswer.NextSquare _ ->
+                when(quiz.kind() == Quiz.Kind.NEXT_MOVE, "the square that comes next is marked on the board");
+            case VisibleAnswer.EndedSearches _ ->
+                when(quiz.kind() == Quiz.Kind.WHO_FIRST, "the searches beside this quiz have ended");
+            case VisibleAnswer.BoardAnswer board ->
+                when(isChosen(quiz) && asksFor(quiz, board), "the answer to this quiz stands below the board");
         };
     }
 
-    private static Optional<InputFault> fault(Quiz quiz, String what, ScenePart part) {
-        return Optional.of(new InputFault("", quiz.rightLine(), what, HIDE.formatted(part.word())));
-    }
-
-    private Optional<InputFault> facts(Quiz quiz, Slide.Scene scene, GraphSetup graph) {
-        if (scene.hides(ScenePart.FACTS)) {
-            return Optional.empty();
-        }
-        List<String> right = numbers(quiz);
-        return facts(graph).stream()
-                .map(String::valueOf)
-                .filter(right::contains)
-                .findFirst()
-                .flatMap(number -> fault(
-                        quiz, "the answer to this quiz, " + number + ", stands beside the graph", ScenePart.FACTS));
-    }
-
-    /** The numbers beside a graph. */
-    private static List<Long> facts(GraphSetup setup) {
-        KnightGraph graph = KnightGraph.of(setup.board());
-        Board board = setup.board();
-        List<Long> facts = new ArrayList<>();
-        if (setup.shows(DisplayOption.COLOURS)) {
-            long dark = board.playable().filter(board::isDark).count();
-            facts.addAll(List.of(dark, graph.vertexCount() - dark));
-        } else {
-            facts.addAll(List.of((long) graph.vertexCount(), graph.edgeCount()));
-            if (setup.shows(DisplayOption.COMPONENTS)) {
-                facts.add((long) KnightGraphComponents.of(graph).count());
-            }
-        }
-        setup.mark().stream().findFirst().ifPresent(square -> facts.add((long) graph.degree(square)));
-        return facts;
-    }
-
-    /** A walk that stands there, is asked about by its squares, and is said to be this or that. */
-    private Optional<InputFault> verdict(Quiz quiz, Slide.Scene scene, WalkSetup walk) {
-        String squares = String.join(
-                ", ",
-                walk.walk().stream()
-                        .map(square -> SquareNames.name(walk.board(), square))
-                        .toList());
-        boolean isAboutIt = walk.walk().size() > 1
-                && (quiz.ask().contains(squares) || judgesIt(quiz, walk))
-                && !scene.hides(ScenePart.VERDICT);
-        return isAboutIt && isChosen(quiz)
-                ? fault(quiz, "what is asked of this walk stands beside it", ScenePart.VERDICT)
-                : Optional.empty();
+    private static Optional<String> when(boolean isSo, String what) {
+        return isSo ? Optional.of(what) : Optional.empty();
     }
 
     private static boolean isChosen(Quiz quiz) {
@@ -176,38 +144,20 @@ final class AnswerSpoilerCheck {
                 || quiz.kind() == Quiz.Kind.NUMBER;
     }
 
-    /** Whether the right answer is a claim about the squares of that walk. */
-    private static boolean judgesIt(Quiz quiz, WalkSetup setup) {
-        String squares = String.join(
-                ",",
-                setup.walk().stream()
-                        .map(square -> SquareNames.name(setup.board(), square))
-                        .toList());
-        return quiz.right().stream()
-                .anyMatch(right -> ClaimEvaluator.isQuestion(right)
-                        && right.toLowerCase(Locale.ROOT).replace(" ", "").endsWith(squares));
+    /** Whether a quiz names the squares of a walk, or its right answer is a claim about them. */
+    private static boolean isAbout(Quiz quiz, VisibleAnswer.WalkVerdict walk) {
+        String together = String.join(",", walk.squares());
+        return quiz.ask().contains(String.join(", ", walk.squares()))
+                || quiz.right().stream()
+                        .anyMatch(right -> ClaimEvaluator.isQuestion(right)
+                                && right.toLowerCase(Locale.ROOT)
+                                        .replace(" ", "")
+                                        .endsWith(together));
     }
 
-    private Optional<InputFault> search(Quiz quiz, Slide.Scene scene, CompareSetup setup) {
-        boolean candidates = setup.leftOut().contains(ScenePart.NEXT);
-        if (quiz.kind() == Quiz.Kind.NEXT_MOVE && !candidates && !scene.hides(ScenePart.NEXT)) {
-            return fault(quiz, "the square that comes next is marked on the board", ScenePart.NEXT);
-        }
-        boolean ended = setup.moment().equals(Moment.of("end"));
-        return quiz.kind() == Quiz.Kind.WHO_FIRST && ended
-                ? Optional.of(new InputFault(
-                        "", quiz.rightLine(), "the searches beside this quiz have ended", "Name an earlier moment."))
-                : Optional.empty();
-    }
-
-    /** The answer of the editor, asked for again. */
-    private Optional<InputFault> answer(Quiz quiz, Slide.Scene scene, EditorSetup editor) {
-        boolean asksForIt = Stream.of("explain", "has-tour", "removed", "pieces")
+    private static boolean asksFor(Quiz quiz, VisibleAnswer.BoardAnswer answer) {
+        return answer.questions().stream()
                 .anyMatch(word -> quiz.right().stream()
-                        .anyMatch(right -> right.startsWith(word + " ")
-                                && right.endsWith(" " + editor.source().written())));
-        return asksForIt && isChosen(quiz) && !scene.hides(ScenePart.ANSWER)
-                ? fault(quiz, "the answer to this quiz stands below the board", ScenePart.ANSWER)
-                : Optional.empty();
+                        .anyMatch(right -> right.startsWith(word + " ") && right.endsWith(" " + answer.board())));
     }
 }
