@@ -40,7 +40,7 @@ final class FigureWords {
     }
 
     static Fact components(long count) {
-        return new Fact(number(count), Plural.noun(count, "component"), "parts that hang together");
+        return new Fact(number(count), Plural.noun(count, "component"), "pieces without an edge between them");
     }
 
     private static String number(long count) {

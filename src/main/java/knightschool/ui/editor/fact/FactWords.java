@@ -84,7 +84,7 @@ final class FactWords {
             case BRIDGES -> "Bridges";
             case ARTICULATION_POINTS -> "Articulation points";
             case ODD_VERTICES -> "Odd degrees";
-            case EULER_TRAIL -> "Euler trail";
+            case EULER_TRAIL -> "Eulerian trail";
             default -> "";
         };
     }
