@@ -43,7 +43,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
         example("## Asked of the engine");
         untilShown(
                 "the question is read",
-                () -> text(".ask").equals("The 5 × 5 board has 25 squares. How many edges has its graph?"));
+                () -> text(".ask").equals("The 5 × 5 board has 25 squares. How many edges does its graph have?"));
         assertEquals(
                 List.of("24", "48", "96"),
                 onFx(() -> robot.findAll(".answer", Labeled.class).stream()
@@ -51,7 +51,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
                         .toList()));
         choose(robot, "96");
         assertReply("Not yet", "That is the sum of all degrees. Each edge was counted twice.");
-        help(robot, "A hint", "24 edges has the graph of 4 × 4.");
+        help(robot, "A hint", "The graph of 4 × 4 has 24 edges.");
         choose(robot, "48");
         assertReply("Right!", "The degrees add up to 96, and half of that is 48.");
         showAgain();
@@ -109,7 +109,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
         double room = width("#quiz-help");
         robot.clickOn(".text-field").write("48\n");
         assertReply("Not yet", "Each edge was counted at both of its ends.");
-        help(robot, "A hint", "How many ends has an edge?");
+        help(robot, "A hint", "How many ends does an edge have?");
         help(robot, "A hint", "The sum counts every edge twice.");
         assertEquals(room, width("#quiz-help"), "the way to the solution takes no more room than the way to a hint");
         assertFalse(onFx(() -> node(".facts").isVisible()), "a hint is no answer");
@@ -125,13 +125,13 @@ class QuizJourneyTest extends WrittenQuizJourney {
     @Test
     void hintsThatWereGivenAreReadAgain(ScreenRobot robot) throws IOException {
         example("## Half of them");
-        help(robot, "A hint", "How many ends has an edge?");
+        help(robot, "A hint", "How many ends does an edge have?");
         help(robot, "A hint", "The sum counts every edge twice.");
         double before = top("#quiz-help");
         robot.clickOn(".text-field").write("48\n");
         assertReply("Not yet", "Each edge was counted at both of its ends.");
         robot.clickOn(".hint-link");
-        assertReply("A hint", "How many ends has an edge?");
+        assertReply("A hint", "How many ends does an edge have?");
         robot.clickOn(".hint-link");
         assertReply("A hint", "The sum counts every edge twice.");
         assertEquals(before, top("#quiz-help"), "nothing has moved");
@@ -141,7 +141,7 @@ class QuizJourneyTest extends WrittenQuizJourney {
     @Test
     void factsAreShownWithTheSolutionToo(ScreenRobot robot) throws IOException {
         example("## Half of them");
-        help(robot, "A hint", "How many ends has an edge?");
+        help(robot, "A hint", "How many ends does an edge have?");
         help(robot, "A hint", "The sum counts every edge twice.");
         help(robot, "The solution", "24. Each edge is counted twice, so the sum is halved.");
         assertTrue(onFx(() -> node(".facts").isVisible()));
