@@ -39,4 +39,8 @@ case $(ulimit -v 2>/dev/null) in
         }
         ;;
 esac
+# GTK would load graphics drivers only to look what there is, 45 MB of them where the processor draws. JavaFX has its own way.
+export GDK_GL="${GDK_GL-disable}"
+# The allocator of C keeps what each of eight times as many heaps as there are processors once needed. Nothing here waits for one.
+export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX-2}"
 exec "$program.bin" "$@"

@@ -67,6 +67,15 @@ class LauncherScriptTest {
         assertEquals(said + ".", started("cd ??bung && exec ../knight-school check ."));
     }
 
+    /** Both say how much memory a window takes. What a person has set stays. */
+    @Test
+    void graphicsDriversAndHeapsOfThreadsAreLimited() throws IOException {
+        Files.writeString(
+                launcher.resolveSibling("knight-school.bin"), "#!/bin/sh\necho \"$GDK_GL $MALLOC_ARENA_MAX\"\n");
+        assertEquals("disable 2", started("unset GDK_GL MALLOC_ARENA_MAX; exec \"$1\""));
+        assertEquals("always 8", started("export GDK_GL=always MALLOC_ARENA_MAX=8; exec \"$1\""));
+    }
+
     @Test
     void inputThatIsClosedIsEmpty() throws IOException {
         Files.writeString(launcher.resolveSibling("knight-school.bin"), "#!/bin/sh\ncat && echo end\n");
