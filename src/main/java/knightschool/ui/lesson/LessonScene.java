@@ -132,7 +132,7 @@ public final class LessonScene
                 presenter.presentingProperty().not());
         BorderPane root = new BorderPane();
         all.getChildren().addAll(root, cards.node());
-        this.printer = new LessonPrinter(shell, library, root, Platform::runLater);
+        this.printer = new LessonPrinter(shell, library, Platform::runLater);
         this.commands = new LessonCommands(
                 lesson,
                 this::live,

@@ -8,6 +8,7 @@ import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.event.EventHandler;
+import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.InputEvent;
@@ -71,6 +72,17 @@ public final class Pulse implements AutoCloseable {
      */
     public static Pulse inFramesOfOthers(Node node, LongConsumer tick) {
         return new Pulse(node, tick, ALWAYS);
+    }
+
+    /**
+     * One that begins with the next frame and goes on until it is closed, whatever is on screen: for work that a person
+     * waits for elsewhere.
+     *
+     * @param tick takes the time of the frame, in nanoseconds
+     */
+    public static Pulse untilClosed(LongConsumer tick) {
+        // A scene in no window has every frame.
+        return new Pulse(new Scene(new Group()).getRoot(), tick);
     }
 
     private Pulse(Node node, LongConsumer tick, Optional<BooleanSupplier> idle) {

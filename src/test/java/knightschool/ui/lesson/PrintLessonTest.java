@@ -19,6 +19,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 import knightschool.setup.LessonsSetup;
+import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.document.FileRequest;
 import knightschool.ui.lesson.print.PrintDialogs;
@@ -219,6 +220,39 @@ class PrintLessonTest {
         until("it is asked", () -> onFx(() -> answers.questions == 2));
         until("nothing is under way", () -> onFx(window::isSettled));
         assertEquals("mine", Files.readString(into.resolve("small-02.png")));
+    }
+
+    @Test
+    void printingGoesOnWhileAnotherTabIsShownAndIsSaidThere(ScreenRobot robot) throws IOException {
+        Path pdf = folder.resolve("small.pdf");
+        answers.file = Optional.of(new FileRequest.Target(pdf, true));
+        onFx(() -> {
+            window.run(LessonCommands.HANDOUT);
+            window.show(SceneKind.CENSUS);
+            return true;
+        });
+        until("it is saved", () -> message().contains("small.pdf"));
+        assertTrue(text(pdf).contains("The board has 24 of them."));
+        assertEquals(SceneKind.CENSUS, onFx(() -> window.now().orElseThrow().scene()));
+    }
+
+    @Test
+    void whatIsPrintedIsSaidAndCanBeStoppedOnceOneComesBack(ScreenRobot robot) throws IOException {
+        answers.file = Optional.of(new FileRequest.Target(folder.resolve("small.pdf"), true));
+        onFx(() -> {
+            window.run(LessonCommands.HANDOUT);
+            window.show(SceneKind.CENSUS);
+            window.show(SceneKind.LESSONS);
+            Button stop = (Button) window.scene().lookup("#lesson-print-stop");
+            assertTrue(stop.isVisible());
+            assertEquals(scene().printer().progressProperty().get(), stop.getText());
+            stop.fire();
+            assertFalse(stop.isVisible());
+            return true;
+        });
+        assertTrue(message().startsWith("Stopped."), message());
+        until("nothing is under way", () -> onFx(window::isSettled));
+        assertEquals(List.of("small.md"), names());
     }
 
     private List<String> names() throws IOException {

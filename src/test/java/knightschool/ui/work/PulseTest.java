@@ -56,6 +56,16 @@ class PulseTest {
     }
 
     @Test
+    void pulseWithoutANodeRunsUntilItIsClosed() {
+        Pulse pulse = ToolkitStarter.call(() -> Pulse.untilClosed(_ -> ticks.incrementAndGet()));
+        LoneScene.until(() -> ticks.get() > 2);
+        ToolkitStarter.run(pulse::close);
+        int left = ticks.get();
+        frames(3);
+        assertEquals(left, ticks.get());
+    }
+
+    @Test
     void pulseRestsUntilItIsWoken() {
         Pane node = ToolkitStarter.call(() -> {
             Pane made = new Pane();

@@ -8,7 +8,6 @@ import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.scene.Node;
 import knightschool.handout.Paper;
 import knightschool.lesson.check.ClaimAnswers;
 import knightschool.ui.lesson.library.AnswerMemory;
@@ -27,14 +26,13 @@ import knightschool.ui.work.WorkFailure;
 
 /**
  * Prints a lesson into files. Slides are pictured on the JavaFX thread, one a frame; everything else is done on a
- * thread of its own. Used on the JavaFX thread.
+ * thread of its own. It goes on while another tab is shown. Used on the JavaFX thread.
  */
 public final class LessonPrinter implements AutoCloseable {
     private static final String ENDING = ".md";
 
     private final SceneHost shell;
     private final LibraryModel library;
-    private final Node onScreen;
     private final BackgroundWork work;
     private final Executor screen;
     private final ReadOnlyStringWrapper progress = new ReadOnlyStringWrapper(this, "progress", "");
@@ -45,13 +43,11 @@ public final class LessonPrinter implements AutoCloseable {
 
     /**
      * @param library has the engine
-     * @param onScreen is in a scene while slides are pictured
      * @param screen runs what it is given on the JavaFX thread
      */
-    public LessonPrinter(SceneHost shell, LibraryModel library, Node onScreen, Executor screen) {
+    public LessonPrinter(SceneHost shell, LibraryModel library, Executor screen) {
         this.shell = shell;
         this.library = library;
-        this.onScreen = onScreen;
         this.screen = screen;
         this.work = BackgroundWork.queue("printing", screen);
         this.questions = new WindowPrintDialogs(shell);
@@ -125,8 +121,7 @@ public final class LessonPrinter implements AutoCloseable {
                 shell.scenes(),
                 SlideView.Examiner.of(judge, AnswerMemory.NONE, screen));
         SlidePictureSequence.Follower follower = new Following(wanted, answers, slides.count());
-        series = Optional.of(
-                new SlidePictureSequence(onScreen, slides.count(), slide -> wanted.shot(slides, slide), follower));
+        series = Optional.of(new SlidePictureSequence(slides.count(), slide -> wanted.shot(slides, slide), follower));
     }
 
     /** Hands what is pictured to the job. */

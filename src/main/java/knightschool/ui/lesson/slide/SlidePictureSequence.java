@@ -2,14 +2,14 @@ package knightschool.ui.lesson.slide;
 
 import java.util.Optional;
 import java.util.function.IntFunction;
-import javafx.scene.Node;
 import knightschool.ui.snapshot.HighResolutionPicture;
 import knightschool.ui.snapshot.LargeOffscreenSnapshot;
 import knightschool.ui.work.Pulse;
 
 /**
  * Pictures of slides, one after the other: at most one is taken in a frame, and none before the one before was dealt
- * with, so that the screen goes on and little memory is needed. Used on the JavaFX thread.
+ * with, so that the screen goes on and little memory is needed. It goes on whatever is on screen, until it is closed.
+ * Used on the JavaFX thread.
  */
 public final class SlidePictureSequence implements AutoCloseable {
     /** What works for longer is taken as it is by then, in nanoseconds. */
@@ -42,15 +42,15 @@ public final class SlidePictureSequence implements AutoCloseable {
     }
 
     /**
-     * @param onScreen is in a scene while pictures are taken
+     * Begins with the first.
+     *
      * @param shots makes that of a slide, from 0; empty where there is none
      */
-    public SlidePictureSequence(
-            Node onScreen, int count, IntFunction<Optional<LargeOffscreenSnapshot>> shots, Follower follower) {
+    public SlidePictureSequence(int count, IntFunction<Optional<LargeOffscreenSnapshot>> shots, Follower follower) {
         this.count = count;
         this.shots = shots;
         this.follower = follower;
-        this.pulse = new Pulse(onScreen, this::step);
+        this.pulse = Pulse.untilClosed(this::step);
     }
 
     private void step(long now) {
