@@ -129,7 +129,7 @@ final class MapPanel extends VBox {
         if (model.edit().isEditing()) {
             pane.selectedProperty().set(GraphPane.NONE);
         } else if (vertex != vertex(model.looked().previewProperty().get())) {
-            model.looked().preview(position(vertex));
+            model.lookAt(position(vertex));
         }
     }
 
@@ -147,7 +147,7 @@ final class MapPanel extends VBox {
         if (model.edit().isEditing()) {
             return;
         }
-        model.looked().preview(position(vertex));
+        model.lookAt(position(vertex));
         if (!model.goToPreview()) {
             notLinked.run();
         }

@@ -17,7 +17,7 @@ import knightschool.statemap.SlidingPuzzle;
 
 /**
  * Playing: a block is dragged along its line, or chosen by its letter and slid with the arrow keys; what was slid
- * becomes a move with Enter. One drag is one move, however far.
+ * becomes a move with Enter, or as soon as anything else is begun. One drag is one move, however far.
  */
 final class PlayInput implements PuzzleInput {
     private static final int NONE = PuzzleMarks.NONE;
@@ -28,9 +28,6 @@ final class PlayInput implements PuzzleInput {
     private final BlockGlide glide;
     private SlidingPuzzle shown;
     private int selected = NONE;
-
-    /** How far the selected block is slid by keys, in cells; it is no move yet. */
-    private int slid;
 
     private int dragged = NONE;
     private double offset;
@@ -43,7 +40,11 @@ final class PlayInput implements PuzzleInput {
         this.changed = changed;
         this.glide = new BlockGlide(changed);
         this.shown = model.looked().onBoard();
-        model.play().onUndo(this::abandon);
+        // What is set down glides from where it is.
+        model.play()
+                .slidProperty()
+                .addListener((_, before, _) ->
+                        offset = before.map(held -> held.move().distance()).orElse(0));
     }
 
     /**
@@ -55,7 +56,6 @@ final class PlayInput implements PuzzleInput {
         SlidingPuzzle next = model.looked().onBoard();
         SlidingPuzzle before = shown;
         shown = next;
-        slid = 0;
         dragged = NONE;
         if (selected >= next.blocks().size()) {
             selected = NONE;
@@ -100,6 +100,15 @@ final class PlayInput implements PuzzleInput {
         return shown;
     }
 
+    /** How far the selected block is slid by keys, in cells; it is no move yet. */
+    private int slid() {
+        return model.play()
+                .slidProperty()
+                .get()
+                .map(held -> held.move().distance())
+                .orElse(0);
+    }
+
     boolean isStill() {
         return !glide.isRunning();
     }
@@ -110,7 +119,8 @@ final class PlayInput implements PuzzleInput {
             selected = model.play().game().puzzle().targetNumber();
         }
         if (!now) {
-            abandon();
+            endDrag();
+            model.play().setDown();
         }
         changed.run();
     }
@@ -126,7 +136,7 @@ final class PlayInput implements PuzzleInput {
     private PuzzleMarks own(PuzzleMarks plain, boolean hasKeys) {
         PuzzleMarks look = plain;
         Optional<BlockMove> last = model.play().game().last();
-        if (last.isPresent() && slid == 0 && dragged == NONE) {
+        if (last.isPresent() && slid() == 0 && dragged == NONE) {
             look = now(look, last.get());
         }
         OptionalInt hinted = model.help().hintedBlock();
@@ -138,8 +148,8 @@ final class PlayInput implements PuzzleInput {
         }
         if (dragged != NONE) {
             look = look.withDragged(dragged, offset);
-        } else if (slid != 0) {
-            look = look.withDragged(selected, slid)
+        } else if (slid() != 0) {
+            look = look.withDragged(selected, slid())
                     .withNow(selected, shown.blocks().get(selected).place());
         }
         return look;
@@ -168,20 +178,20 @@ final class PlayInput implements PuzzleInput {
 
     @Override
     public String words() {
-        return StateMapWords.board(shown, selected, slid);
+        return StateMapWords.board(shown, selected, slid());
     }
 
     // The mouse
 
     @Override
     public void pressed(MouseEvent event) {
+        model.play().setDown();
         OptionalInt cell = grid.get().cell(event.getX(), event.getY());
         if (!isOwn() || model.play().game().isSolved() || cell.isEmpty()) {
             return;
         }
         shown.blockOn(cell.getAsInt()).ifPresent(block -> {
             glide.stop();
-            slid = 0;
             selected = shown.number(block.letter());
             dragged = selected;
             offset = 0;
@@ -231,7 +241,10 @@ final class PlayInput implements PuzzleInput {
                     case RIGHT -> slide(true, 1, event.isShiftDown());
                     case UP -> slide(false, -1, event.isShiftDown());
                     case DOWN -> slide(false, 1, event.isShiftDown());
-                    case ENTER, SPACE -> make();
+                    case ENTER, SPACE -> {
+                        model.play().setDown();
+                        yield true;
+                    }
                     case ESCAPE -> abandon();
                     default -> event.getCode().isLetterKey() && select(event);
                 };
@@ -247,7 +260,7 @@ final class PlayInput implements PuzzleInput {
             return false;
         }
         if (block != selected) {
-            make();
+            model.play().setDown();
             selected = block;
         }
         changed.run();
@@ -270,34 +283,29 @@ final class PlayInput implements PuzzleInput {
         if (shown.blocks().get(selected).horizontal() == across) {
             int least = -shown.roomBefore(selected);
             int most = shown.roomAfter(selected);
-            slid = far ? (direction < 0 ? least : most) : Math.clamp(slid + direction, least, most);
+            int to = far ? (direction < 0 ? least : most) : Math.clamp(slid() + direction, least, most);
+            model.play().slide(selected, to);
+            offset = 0;
             if (far) {
-                make();
+                model.play().setDown();
             }
             changed.run();
         }
         return true;
     }
 
-    /** Makes a move of what was slid. */
-    private boolean make() {
-        if (slid == 0) {
-            return true;
-        }
-        BlockMove move = new BlockMove(selected, slid);
-        offset = slid;
-        slid = 0;
-        model.play().move(move);
-        return true;
-    }
-
     @Override
     public boolean abandon() {
-        boolean any = slid != 0 || dragged != NONE;
-        slid = 0;
+        boolean any = model.play().putBack() | endDrag();
+        changed.run();
+        return any;
+    }
+
+    /** Gives up what the mouse drags; says whether there was anything. */
+    private boolean endDrag() {
+        boolean any = dragged != NONE;
         dragged = NONE;
         offset = 0;
-        changed.run();
         return any;
     }
 }

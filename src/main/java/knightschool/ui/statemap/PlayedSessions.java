@@ -25,6 +25,9 @@ final class PlayedSessions {
     /** Puzzles that several players took turns at: what they did is a result of a class, and not only a game. */
     private final Set<SlidingPuzzle> turns = new HashSet<>();
 
+    /** Puzzles that somebody with a name played first: whoever plays next makes it turns. */
+    private final Set<SlidingPuzzle> named = new HashSet<>();
+
     /** What came back of each puzzle: whose session goes on is known once its moves are on the map. */
     private final Map<SlidingPuzzle, List<PuzzleSession>> restored = new HashMap<>();
 
@@ -58,11 +61,17 @@ final class PlayedSessions {
     /** Keeps a session in which something happened, under the name of the player. */
     void keep(PuzzleSession session) {
         if (!session.moves().isEmpty()) {
-            if (!player.get().isBlank() && !shown.get().isEmpty()) {
+            if (isNamed() && !shown.get().isEmpty()) {
                 turns.add(puzzle);
+            } else if (isNamed()) {
+                named.add(puzzle);
             }
             put(puzzle, List.of(new PuzzleSession(player.get(), session.moves())));
         }
+    }
+
+    private boolean isNamed() {
+        return !player.get().isBlank();
     }
 
     /** Somebody else plays now on the puzzle that is shown. */
@@ -150,7 +159,11 @@ final class PlayedSessions {
      */
     Map<SlidingPuzzle, List<PuzzleSession>> unsaved(PuzzleSession now) {
         Map<SlidingPuzzle, List<PuzzleSession>> unsaved = new HashMap<>();
-        for (SlidingPuzzle played : turns) {
+        Set<SlidingPuzzle> byTurns = new HashSet<>(turns);
+        if (!now.moves().isEmpty() && !shown.get().isEmpty() && (isNamed() || named.contains(puzzle))) {
+            byTurns.add(puzzle);
+        }
+        for (SlidingPuzzle played : byTurns) {
             List<PuzzleSession> sessions = played.equals(puzzle) ? with(now) : all.getOrDefault(played, List.of());
             if (sessions.stream().anyMatch(session -> !filed.contains(session.moves()))) {
                 unsaved.put(played, sessions);

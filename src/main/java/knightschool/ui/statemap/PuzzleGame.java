@@ -55,6 +55,16 @@ record PuzzleGame(
         return after(move, time, List.of());
     }
 
+    /** Whether a move is the one that was taken back last: who makes it has it again, and those before it too. */
+    boolean wasTakenBack(BlockMove move) {
+        return !undone.isEmpty() && undone.getLast().equals(move);
+    }
+
+    /** After one more move, which may be the one that was taken back last. */
+    PuzzleGame after(BlockMove move, long time) {
+        return wasTakenBack(move) ? redo(time) : with(move, time);
+    }
+
     private PuzzleGame after(BlockMove move, long time, List<BlockMove> nowUndone) {
         long later = times.isEmpty() ? time : Math.max(time, times.getLast());
         return new PuzzleGame(puzzle, standing.after(move), plus(walk, move), plus(times, later), nowUndone);

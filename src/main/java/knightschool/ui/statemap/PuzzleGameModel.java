@@ -3,7 +3,6 @@ package knightschool.ui.statemap;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -32,8 +31,9 @@ final class PuzzleGameModel {
     private final ReadOnlyIntegerWrapper turns = new ReadOnlyIntegerWrapper(this, "turns");
     private final GameUndoHistory<PlayedGame> history =
             new GameUndoHistory<>(new PresentGame(), () -> turns.set(turns.get() + 1));
+    private final ReadOnlyObjectWrapper<Optional<SlidMove>> slid =
+            new ReadOnlyObjectWrapper<>(this, "slid", Optional.empty());
     private Optional<PuzzleSession> session = Optional.empty();
-    private BooleanSupplier unfinished = () -> false;
 
     /** Where the game is played. */
     interface Host {
@@ -59,6 +59,13 @@ final class PuzzleGameModel {
     /** A game as it was when something else took its place. */
     record PlayedGame(StateMapSetup setup, PuzzleGame game, long milliseconds, String player) {}
 
+    /**
+     * What a player has slid and not set down.
+     *
+     * @param milliseconds when it was slid last
+     */
+    record SlidMove(BlockMove move, long milliseconds) {}
+
     PuzzleGameModel(SlidingPuzzle first, Host host) {
         this.host = host;
         players = new PlayedSessions(first);
@@ -78,6 +85,11 @@ final class PuzzleGameModel {
     /** What was played, on the map; empty as long as there is no map. */
     Optional<PuzzleSession> session() {
         return session;
+    }
+
+    /** The same once what is slid is set down. */
+    Optional<PuzzleSession> settledSession() {
+        return host.stateMap().map(settled()::session);
     }
 
     /** What was played before on this puzzle, and by whom. */
@@ -106,6 +118,7 @@ final class PuzzleGameModel {
     private void set(PuzzleGame next) {
         session = host.stateMap().map(next::session);
         host.clearHelp();
+        slid.set(Optional.empty());
         game.set(next);
     }
 
@@ -119,50 +132,79 @@ final class PuzzleGameModel {
 
     /** Makes a move, if it can be made; says whether it was. */
     boolean move(BlockMove move) {
+        setDown();
         host.showGame();
         boolean allowed = game.get().allows(move);
         if (allowed) {
-            goOn(game.get(), move);
+            goOn(move, clock.milliseconds());
         }
         return allowed;
     }
 
-    private void goOn(PuzzleGame before, BlockMove move) {
-        List<BlockMove> undone = before.undone();
-        if (!undone.isEmpty() && undone.getLast().equals(move)) {
-            set(before.redo(clock.milliseconds()));
-            return;
-        }
-        if (undone.isEmpty()) {
+    private void goOn(BlockMove move, long milliseconds) {
+        PuzzleGame before = game.get();
+        if (before.undone().isEmpty()) {
             history.goOn();
-        } else {
+        } else if (!before.wasTakenBack(move)) {
             leave(before.walk().size() + 1);
         }
-        set(before.with(move, clock.milliseconds()));
+        set(before.after(move, milliseconds));
+    }
+
+    // What is slid and not set down
+
+    /** What is slid and no move yet. */
+    ReadOnlyObjectProperty<Optional<SlidMove>> slidProperty() {
+        return slid.getReadOnlyProperty();
+    }
+
+    /** Slides a block so far from where it stands, in cells, without setting it down; 0 puts it back. */
+    void slide(int block, int distance) {
+        slid.set(
+                distance == 0
+                        ? Optional.empty()
+                        : Optional.of(new SlidMove(new BlockMove(block, distance), clock.milliseconds())));
+    }
+
+    /** What is slid becomes a move: whoever begins something else has let the block go. */
+    void setDown() {
+        slid.get().ifPresent(held -> {
+            slid.set(Optional.empty());
+            goOn(held.move(), held.milliseconds());
+        });
+    }
+
+    /** Puts back what is slid; says whether anything was. */
+    boolean putBack() {
+        boolean any = slid.get().isPresent();
+        slid.set(Optional.empty());
+        return any;
+    }
+
+    /** The game as it is once what is slid is set down. */
+    PuzzleGame settled() {
+        return slid.get()
+                .map(held -> game.get().after(held.move(), held.milliseconds()))
+                .orElse(game.get());
     }
 
     /** Whether a move can be taken back, or that a game was left. */
     boolean canUndo() {
-        return history.canUndo();
+        return slid.get().isPresent() || history.canUndo();
     }
 
-    /** Takes back what is slid and no move yet, else the last move, or that a game was left. */
+    /** Takes back the last move, which may be no more than slid, or that a game was left. */
     void undo() {
-        if (!unfinished.getAsBoolean()) {
-            history.undo();
-        }
-    }
-
-    /** @param putBack takes back what a player has slid and is no move yet; tells whether there was any */
-    void onUndo(BooleanSupplier putBack) {
-        unfinished = putBack;
+        setDown();
+        history.undo();
     }
 
     boolean canRedo() {
-        return history.canRedo();
+        return slid.get().isPresent() ? !settled().undone().isEmpty() : history.canRedo();
     }
 
     void redo() {
+        setDown();
         history.redo();
     }
 
@@ -175,11 +217,12 @@ final class PuzzleGameModel {
 
     /** Whether there is a move that would be lost. */
     boolean isPlayed() {
-        return !game.get().walk().isEmpty() || !game.get().undone().isEmpty();
+        return !settled().walk().isEmpty() || !game.get().undone().isEmpty();
     }
 
     /** Something else will take the place of this game, with so many moves made when it begins. */
     void leave(int begins) {
+        setDown();
         if (isPlayed()) {
             history.leave(begins);
         }
@@ -209,6 +252,7 @@ final class PuzzleGameModel {
 
     /** What can be undone and done again, for a scene that shows the same. */
     GameUndoHistory.Handover<PlayedGame> handover() {
+        setDown();
         return history.handover(UnaryOperator.identity());
     }
 
@@ -219,6 +263,7 @@ final class PuzzleGameModel {
 
     /** The puzzle from its start, and the clock from zero; what was played is kept, and comes back by {@link #undo}. */
     void again() {
+        setDown();
         host.showGame();
         leave(0);
         keep();

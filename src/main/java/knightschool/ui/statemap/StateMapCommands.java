@@ -97,11 +97,10 @@ final class StateMapCommands {
         BooleanBinding mapped = Bindings.createBooleanBinding(
                 () -> model.stateMap().isPresent(), model.maps().stateProperty());
         BooleanBinding played = Bindings.createBooleanBinding(
-                () -> model.play()
-                        .session()
-                        .filter(session -> !session.moves().isEmpty())
-                        .isPresent(),
+                () -> model.stateMap().isPresent()
+                        && !model.play().settled().walk().isEmpty(),
                 model.play().gameProperty(),
+                model.play().slidProperty(),
                 model.maps().stateProperty());
         BooleanBinding others = Bindings.createBooleanBinding(
                 () -> !model.play().players().othersProperty().get().isEmpty(),
@@ -113,16 +112,17 @@ final class StateMapCommands {
                         model.help()::isShowing, model.help().demonstrationProperty()));
         all.addAll(playback.all());
         all.addAll(List.of(
-                Command.of(UNDO, model::undo).when(inHistory(model::canUndo)),
-                Command.of(REDO, model::redo).when(inHistory(model::canRedo)),
-                Command.of(AGAIN, model.play()::again)
+                act(UNDO, model::undo).when(inHistory(model::canUndo)),
+                act(REDO, model::redo).when(inHistory(model::canRedo)),
+                act(AGAIN, model.play()::again)
                         .when(Bindings.createBooleanBinding(
-                                        () -> !model.play().game().walk().isEmpty(),
-                                        model.play().gameProperty())
+                                        () -> !model.play().settled().walk().isEmpty(),
+                                        model.play().gameProperty(),
+                                        model.play().slidProperty())
                                 .and(plays))
                         .orSay(refusals.editingOr("")),
-                Command.of(SOLVE, model::demonstrateOrStop).when(helps).orSay(refusals::noHelp),
-                Command.of(BACK, () -> {
+                act(SOLVE, model::demonstrateOrStop).when(helps).orSay(refusals::noHelp),
+                act(BACK, () -> {
                             model.stop();
                             model.looked().preview(-1);
                             model.facts().clear();
@@ -134,55 +134,53 @@ final class StateMapCommands {
                                 model.looked().previewProperty(),
                                 model.help().demonstrationProperty())),
                 // A puzzle with a block H has its hints by the other key alone.
-                Command.of(HINT, model::hint)
+                act(HINT, model::hint)
                         .when(helps.and(model.help()
                                 .hintsProperty()
                                 .lessThan(SolutionHelp.MOST_HINTS)
                                 .or(model.facts().shownProperty())
                                 .or(Bindings.createBooleanBinding(model::showsSolution, model.setupProperty()))))
                         .orSay(refusals::noHint),
-                Command.of(STRIP, () -> model.showSolution(!model.showsSolution())),
-                Command.of(
+                act(STRIP, () -> model.showSolution(!model.showsSolution())),
+                act(
                         LAYOUT,
                         () -> model.lay(
                                 model.layout() == GraphLayout.SPRINGS ? GraphLayout.DISTANCE : GraphLayout.SPRINGS)),
-                Command.of(EDIT, scene::edit)
+                act(EDIT, scene::edit)
                         .when(Bindings.createBooleanBinding(
                                 () -> canEdit
                                         && (!edit.isEditing() || model.editing().isSound()),
                                 edit.editingProperty(),
                                 edit.draftProperty()))
                         .orSay(refusals::unsound),
-                Command.of(END_EDIT, scene::endEdit).when(edit.editingProperty()),
-                Command.of(NEW, scene::draw).when(Bindings.createBooleanBinding(() -> canEdit)),
-                Command.of(DELETE, edit::delete)
+                act(END_EDIT, scene::endEdit).when(edit.editingProperty()),
+                act(NEW, scene::draw).when(Bindings.createBooleanBinding(() -> canEdit)),
+                act(DELETE, edit::delete)
                         .when(Bindings.createBooleanBinding(
                                 edit::canDelete, edit.editingProperty(), edit.draftProperty(), edit.cursorProperty()))
                         .orSay(() -> refusals.notEdited(StateMapWords.CHOOSE_CELL)),
-                Command.of(TARGET, edit::makeTarget)
+                act(TARGET, edit::makeTarget)
                         .when(Bindings.createBooleanBinding(
                                 edit::canMakeTarget,
                                 edit.editingProperty(),
                                 edit.draftProperty(),
                                 edit.cursorProperty()))
                         .orSay(() -> refusals.notEdited(StateMapWords.CHOOSE_BLOCK)),
-                Command.of(FACTS, () -> model.facts().toggle()).when(mapped).orSay(refusals::noMap),
-                Command.of(OPEN, () -> scene.files().open()),
-                Command.of(NEXT, scene::next),
-                Command.of(TOURS, scene::tours),
-                Command.of(ANOTHER, scene::another)
-                        .when(model.maps().solvable())
-                        .orSay(refusals::noSolution),
-                Command.of(SAVE_PUZZLE, () -> scene.files().savePuzzle()),
-                Command.of(SAVE_PUZZLE_AS, () -> scene.files().savePuzzleAs()),
-                Command.of(SAVE_MAP, () -> scene.files().saveMap()).when(mapped),
-                Command.of(SAVE_MOVES, () -> scene.files().saveMoves()).when(played.or(others)),
-                Command.of(NEXT_PLAYER, scene::nextPlayer).when(played.and(plays)),
-                Command.of(READ_MOVES, () -> scene.files().openMoves())
+                act(FACTS, () -> model.facts().toggle()).when(mapped).orSay(refusals::noMap),
+                act(OPEN, () -> scene.files().open()),
+                act(NEXT, scene::next),
+                act(TOURS, scene::tours),
+                act(ANOTHER, scene::another).when(model.maps().solvable()).orSay(refusals::noSolution),
+                act(SAVE_PUZZLE, () -> scene.files().savePuzzle()),
+                act(SAVE_PUZZLE_AS, () -> scene.files().savePuzzleAs()),
+                act(SAVE_MAP, () -> scene.files().saveMap()).when(mapped),
+                act(SAVE_MOVES, () -> scene.files().saveMoves()).when(played.or(others)),
+                act(NEXT_PLAYER, scene::nextPlayer).when(played.and(plays)),
+                act(READ_MOVES, () -> scene.files().openMoves())
                         .when(model.maps().solvable().and(plays)),
-                Command.of(FORGET, () -> model.play().players().forget()).when(others),
-                Command.of(SAVE_SOLUTION, () -> scene.files().saveSolution()).when(helps),
-                Command.of(GO, model::goToPreview)
+                act(FORGET, () -> model.play().players().forget()).when(others),
+                act(SAVE_SOLUTION, () -> scene.files().saveSolution()).when(helps),
+                act(GO, model::goToPreview)
                         .when(Bindings.createBooleanBinding(
                                 () -> model.looked()
                                         .moveToPreview()
@@ -190,12 +188,19 @@ final class StateMapCommands {
                                         .isPresent(),
                                 model.looked().previewProperty(),
                                 model.play().gameProperty())),
-                Command.of(CANCEL, model.maps()::cancel)
-                        .when(model.maps().mapping().and(plays)),
-                Command.of(MAP, model::map)
+                act(CANCEL, model.maps()::cancel).when(model.maps().mapping().and(plays)),
+                act(MAP, model::map)
                         .when(Bindings.createBooleanBinding(
                                 () -> model.maps().stateProperty().get() instanceof MapStatus.Cancelled,
                                 model.maps().stateProperty()))));
+    }
+
+    /** A command that comes after what is slid: a block is set down first. */
+    private Command act(String id, Runnable action) {
+        return Command.of(id, () -> {
+            model.play().setDown();
+            action.run();
+        });
     }
 
     /** Whether puzzles can be edited here. */
@@ -208,6 +213,7 @@ final class StateMapCommands {
                 possible,
                 model.setupProperty(),
                 model.play().gameProperty(),
+                model.play().slidProperty(),
                 model.play().turnsProperty(),
                 model.edit().editingProperty(),
                 model.edit().draftProperty());

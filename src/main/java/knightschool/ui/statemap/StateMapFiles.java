@@ -191,7 +191,7 @@ final class StateMapFiles {
 
     /** The sessions of each puzzle that several players took turns at, where one of them is in no file. */
     private Map<SlidingPuzzle, List<PuzzleSession>> playedInNoFile() {
-        return model.play().players().unsaved(model.play().session().orElseGet(() -> PuzzleSession.of("")));
+        return model.play().players().unsaved(model.play().settledSession().orElseGet(() -> PuzzleSession.of("")));
     }
 
     /**

@@ -50,6 +50,7 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
      * {@link #undo}.
      */
     void open(StateMapSetup next) {
+        play.setDown();
         if (!next.equals(now())) {
             play.leave(next.walk().size());
         }
@@ -81,10 +82,12 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         }
     }
 
+    /** What is slid and not set down counts as a move. */
     @Override
     public StateMapSetup now() {
         StateMapSetup shown = setup.get();
-        return shown.puzzle().equals(game().puzzle()) ? shown.withWalk(game().walk(), game().times()) : shown;
+        PuzzleGame settled = play.settled();
+        return shown.puzzle().equals(settled.puzzle()) ? shown.withWalk(settled.walk(), settled.times()) : shown;
     }
 
     /** Whether a shortest solution is shown from where the puzzle stands. */
@@ -255,6 +258,12 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
     /** The position that is looked at. */
     PositionLookedAt looked() {
         return looked;
+    }
+
+    /** Shows the board of a position; what is slid on the player's own is set down first. */
+    void lookAt(int position) {
+        play.setDown();
+        looked.preview(position);
     }
 
     /** Makes the move to the position looked at; says whether there is one. */

@@ -215,7 +215,9 @@ public final class StateMapScene
 
     @Override
     public Edits edits() {
-        return new GameEdits(now(), model.play().handover());
+        GameUndoHistory.Handover<PuzzleGameModel.PlayedGame> games =
+                model.play().handover();
+        return new GameEdits(now(), games);
     }
 
     @Override

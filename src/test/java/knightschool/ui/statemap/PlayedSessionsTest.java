@@ -139,6 +139,18 @@ class PlayedSessionsTest {
         assertEquals(List.of(), unsaved(), "a file has them");
     }
 
+    /** Whoever types a name instead of pressing the button for the next player plays by turns too. */
+    @Test
+    void movesOfWhoPlaysNowUnderAnotherNameAreUnsavedBeforeTheGameEnds() {
+        play("Ann", "C left 2");
+        model.play().again();
+        assertEquals(List.of(), unsaved(), "one game is nobody's loss");
+        play("Ben", "B right 1");
+        assertEquals(List.of(List.of("Ann", "Ben")), unsaved());
+        players.savedTo(players.with(model.play().session().orElseThrow()));
+        assertEquals(List.of(), unsaved());
+    }
+
     @Test
     void aTableHasAllPlayersAndIsReadBack() {
         play("Ann", "C left 2");

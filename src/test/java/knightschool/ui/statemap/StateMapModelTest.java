@@ -101,6 +101,95 @@ class StateMapModelTest {
         assertEquals(other, model.now());
     }
 
+    private void slide(String text) {
+        BlockMove slid = move(text);
+        model.play().slide(slid.block(), slid.distance());
+    }
+
+    private List<String> walk() {
+        return model.now().moveTexts();
+    }
+
+    @Test
+    void whatIsSlidIsTakenBackAsAMoveAndDoneAgain() {
+        open(FIRST);
+        slide("C left 2");
+        assertTrue(model.canUndo());
+        assertEquals(List.of("C left 2"), walk(), "whoever leaves now finds it again");
+        model.undo();
+        assertEquals(List.of(), walk());
+        assertFalse(model.canUndo());
+        model.redo();
+        assertEquals(List.of("C left 2"), walk());
+        slide("B right 1");
+        assertFalse(model.canRedo(), "nothing was taken back");
+        model.redo();
+        assertEquals(List.of("C left 2", "B right 1"), walk());
+    }
+
+    @Test
+    void whatIsSlidIsAMoveBeforeWhateverIsBegunNext() {
+        open(FIRST);
+        slide("C left 2");
+        assertTrue(make("B right 1"));
+        assertEquals(List.of("C left 2", "B right 1"), walk());
+        slide("B right 1");
+        model.lookAt(StateMap.START);
+        assertEquals(List.of("C left 2", "B right 1", "B right 1"), walk());
+        slide("B right 1");
+        StateMapSetup left = model.now();
+        open(of(NEVER));
+        assertEquals(4, left.walk().size());
+        model.undo();
+        assertEquals(left, model.now(), "the game that was left has it");
+        slide("C right 1");
+        model.play().again();
+        assertEquals(List.of(), walk());
+        model.undo();
+        assertEquals(5, walk().size());
+    }
+
+    @Test
+    void whatIsSlidAndPutBackIsNoMove() {
+        open(FIRST);
+        slide("C left 2");
+        assertTrue(model.play().putBack());
+        assertFalse(model.play().putBack());
+        slide("C left 1");
+        model.play().slide(move("C left 1").block(), 0);
+        model.play().setDown();
+        assertEquals(List.of(), walk());
+        assertFalse(model.canUndo());
+    }
+
+    /** Otherwise the set-up that one left would not be the one that one comes back to. */
+    @Test
+    void whatIsSlidHasItsTimeOfWhenItWasSlid() {
+        open(FIRST);
+        model.hold(false);
+        pass(SECOND);
+        pass(SECOND);
+        slide("C left 2");
+        StateMapSetup before = model.now();
+        pass(SECOND);
+        model.play().setDown();
+        assertEquals(List.of(1_000L), model.now().milliseconds());
+        assertEquals(before, model.now());
+    }
+
+    @Test
+    void whatIsSlidAsItWasBeforeItWasTakenBackKeepsWhatCanBeDoneAgain() {
+        open(FIRST);
+        make("C left 2");
+        make("B right 1");
+        model.undo();
+        model.undo();
+        slide("C left 2");
+        assertTrue(model.canRedo());
+        model.redo();
+        assertEquals(List.of("C left 2", "B right 1"), walk());
+    }
+
     @Test
     void movesHaveTheirTimesAndNoTimeGoesByUnseen() {
         open(FIRST);

@@ -21,6 +21,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
 import knightschool.drawing.statemap.MapMarks;
 import knightschool.files.TextFiles;
+import knightschool.setup.SceneKind;
 import knightschool.setup.StateMapSetup;
 import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.value.GraphLayout;
@@ -40,10 +41,14 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What a person does with a puzzle and its map. */
 class StateMapSceneTest extends MapOnScreen {
+    /** The moves that are made, without what is only slid. */
     private List<String> walk() {
-        return onFx(() -> scene.now().walk().stream()
-                .map(move -> BlockMoveText.format(scene.now().puzzle(), move))
-                .toList());
+        return onFx(() -> {
+            PuzzleGame game = scene.model().play().game();
+            return game.walk().stream()
+                    .map(move -> BlockMoveText.format(game.puzzle(), move))
+                    .toList();
+        });
     }
 
     private StateMap map() {
@@ -115,12 +120,52 @@ class StateMapSceneTest extends MapOnScreen {
         assertEquals(List.of("C left 2", "B right 3"), walk());
         robot.type(KeyCode.D).type(KeyCode.LEFT).push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(List.of("C left 2", "B right 3"), walk(), "only what was slid goes back");
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        assertEquals(List.of("C left 2", "B right 3", "D left 1"), walk());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
         robot.push(KeyCode.CONTROL, KeyCode.Z);
         assertEquals(List.of("C left 2"), walk());
         robot.push(KeyCode.CONTROL, KeyCode.Y);
         assertEquals("B right 3", walk().getLast());
         robot.push(KeyCode.CONTROL, KeyCode.R);
         assertEquals(List.of(), walk());
+    }
+
+    @Test
+    void aBlockThatWasSlidStaysWhereItIsWhenAnythingElseIsBegun(ScreenRobot robot) {
+        robot.type(KeyCode.C).type(KeyCode.LEFT);
+        drag('B', 1);
+        assertEquals(List.of("C left 1", "B right 1"), walk(), "another block is dragged");
+        robot.type(KeyCode.B).type(KeyCode.RIGHT).clickOn("#puzzle-chooser").type(KeyCode.ESCAPE);
+        assertEquals(List.of("C left 1", "B right 1", "B right 1"), walk(), "the menu is opened");
+        focusBoard();
+        robot.type(KeyCode.C).type(KeyCode.LEFT);
+        onFx(() -> {
+            window.show(SceneKind.CENSUS);
+            window.show(SceneKind.STATEMAP);
+            return null;
+        });
+        settled();
+        assertEquals("C left 1", walk().getLast(), "another tab is shown");
+        assertEquals(4, walk().size());
+        robot.type(KeyCode.C).type(KeyCode.RIGHT);
+        atRest();
+        onFx(() -> {
+            pane().selectedProperty().set(map().goals().findFirst().orElseThrow());
+            return null;
+        });
+        assertEquals("C right 1", walk().getLast(), "a dot of the map is clicked");
+        robot.type(KeyCode.ESCAPE);
+        focusBoard();
+        robot.type(KeyCode.C).type(KeyCode.LEFT).push(KeyCode.CONTROL, KeyCode.H);
+        assertEquals("C left 1", walk().getLast(), "a hint is asked for");
+    }
+
+    private void focusBoard() {
+        onFx(() -> {
+            scene.view().board().requestFocus();
+            return null;
+        });
     }
 
     @Test
