@@ -5,6 +5,7 @@
  * {@link knightschool.ui.control.Headline} wraps into lines of about one length. A
  * {@link knightschool.ui.control.SteadyButton} keeps its width whatever it says.
  * {@link knightschool.ui.control.WindowMenuPlacement} keeps menus where the window is. A
+ * {@link knightschool.ui.control.ScrollPosition} is where a pane stands whose content has changed. A
  * {@link knightschool.ui.control.FocusMarkOwner} marks where keys are in it. {@link knightschool.ui.control.Labels},
  * {@link knightschool.ui.control.Rows}, a {@link knightschool.ui.control.Spring}, a part's
  * {@link knightschool.ui.control.Visibility} and {@link knightschool.ui.control.ChoiceConverter} are what rows and

@@ -10,10 +10,11 @@ import javafx.scene.layout.HBox;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.ui.control.Labels;
+import knightschool.ui.control.ScrollPosition;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** A walk as a row of chips, which scrolls to its end when it is long. */
+/** A walk as a row of chips. Where it is too long for its place, its end is seen, until a person scrolls back. */
 final class WalkChipRow {
     private final HBox chips = new HBox();
     private final ScrollPane scroll = new ScrollPane(chips);
@@ -25,6 +26,13 @@ final class WalkChipRow {
         scroll.setFitToHeight(true);
         scroll.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFocusTraversable(false);
+        // The first layout, and one of another width, come later.
+        chips.widthProperty().addListener(_ -> Platform.runLater(this::showEnd));
+        scroll.widthProperty().addListener(_ -> Platform.runLater(this::showEnd));
+    }
+
+    private void showEnd() {
+        ScrollPosition.across(scroll, 1);
     }
 
     Node node() {
@@ -49,6 +57,6 @@ final class WalkChipRow {
             }
             chips.getChildren().add(chip);
         }
-        Platform.runLater(() -> scroll.setHvalue(scroll.getHmax()));
+        showEnd();
     }
 }

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
@@ -102,6 +103,28 @@ class EditorTabsTest extends EditorJourney {
     private static Bounds onScreen(ScreenRobot robot, String name) {
         Node node = robot.find(name);
         return node.localToScreen(node.getLayoutBounds());
+    }
+
+    @Test
+    void cardOfTheBoardInFrontIsSeenHoweverManyThereAre(ScreenRobot robot) {
+        for (int more = 2; more <= 16; more++) {
+            robot.push(KeyCode.CONTROL, KeyCode.N);
+            afterFrames();
+            assertEquals(more, boards().all().size());
+            Bounds strip = onFx(() -> strip(robot).localToScene(strip(robot).getLayoutBounds()));
+            Bounds card = onFx(() -> front(robot));
+            assertTrue(
+                    strip.getMinX() - 1 <= card.getMinX() && card.getMaxX() <= strip.getMaxX() + 1,
+                    "of " + more + " boards: " + card + " in " + strip);
+        }
+    }
+
+    private static Bounds front(ScreenRobot robot) {
+        Node card = strip(robot).lookupAll(".board-card").stream()
+                .filter(one -> one.getPseudoClassStates().contains(PseudoClass.getPseudoClass("front")))
+                .findFirst()
+                .orElseThrow();
+        return card.localToScene(card.getLayoutBounds());
     }
 
     @Test

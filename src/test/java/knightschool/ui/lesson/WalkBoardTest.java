@@ -1,13 +1,18 @@
 package knightschool.ui.lesson;
 
+import static knightschool.Eventually.afterFrames;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.util.Comparator;
 import java.util.List;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import knightschool.ui.robot.ScreenRobot;
@@ -51,6 +56,42 @@ class WalkBoardTest extends WrittenQuizJourney {
         click(robot, "#walk-board", "d4");
         robot.push(KeyCode.DIGIT2);
         assertEquals(List.of("a1", "b3", "d4", "c2"), walk());
+    }
+
+    /** How far the end of the row is to the right of what is seen of it, in pixels; negative where it is seen whole. */
+    private double endBeyondSight() {
+        return onFx(() -> {
+            ScrollPane row = (ScrollPane) window.scene().getRoot().lookup(".walk-trail");
+            Node last = row.getContent().lookupAll(".walk-chip").stream()
+                    .max(Comparator.comparing(chip -> chip.getBoundsInParent().getMaxX()))
+                    .orElseThrow();
+            return last.localToScene(last.getLayoutBounds()).getMaxX()
+                    - row.localToScene(row.getLayoutBounds()).getMaxX();
+        });
+    }
+
+    @Test
+    void newestSquareIsSeenHoweverLongTheWalkIs(ScreenRobot robot) {
+        click(robot, "#walk-board", "d4");
+        for (int step = 3; step <= 22; step++) {
+            robot.push(KeyCode.DIGIT1);
+            assertEquals(step + 1, walk().size());
+            untilShown("the knight stands", window::isSettled);
+            afterFrames();
+            double beyond = endBeyondSight();
+            assertTrue(beyond <= 0.5, "step " + step + " ends " + beyond + " pixels too far");
+        }
+        assertTrue(
+                onFx(() -> ((ScrollPane) window.scene().getRoot().lookup(".walk-trail"))
+                                .getContent()
+                                .getLayoutBounds()
+                                .getWidth()
+                        > window.scene()
+                                .getRoot()
+                                .lookup(".walk-trail")
+                                .getLayoutBounds()
+                                .getWidth()),
+                "the row is longer than its place");
     }
 
     @Test

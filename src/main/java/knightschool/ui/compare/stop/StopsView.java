@@ -21,6 +21,7 @@ import knightschool.ui.compare.model.BreakpointWords;
 import knightschool.ui.compare.model.BreakpointsModel;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.control.ScrollPosition;
 import knightschool.ui.shell.Messages;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -212,7 +213,7 @@ public final class StopsView extends VBox {
             boolean now = rows.get(i).getUserData() instanceof Strike strike && strike.step() == step;
             rows.get(i).pseudoClassStateChanged(NOW, now);
             if (now) {
-                strikes.setVvalue(rows.size() == 1 ? 0 : (double) i / (rows.size() - 1));
+                ScrollPosition.down(strikes, rows.size() == 1 ? 0 : (double) i / (rows.size() - 1));
             }
         }
     }

@@ -13,6 +13,7 @@ import javafx.scene.layout.Region;
 import knightschool.drawing.Palette;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.ScrollPosition;
 import knightschool.ui.editor.file.BoardFiles;
 import knightschool.ui.editor.file.BoardName;
 import knightschool.ui.editor.model.EditorViewModel;
@@ -125,6 +126,6 @@ public final class BoardStrip {
 
     private void scrollToFront() {
         int last = boards.all().size() - 1;
-        node.setHvalue(boards.all().indexOf(boards.front()) / (double) last);
+        ScrollPosition.across(node, boards.all().indexOf(boards.front()) / (double) last);
     }
 }
