@@ -45,7 +45,10 @@ final class TourCommands {
                 Command.of("tour.pan-up", () -> pan.by(0, PAN)),
                 Command.of("tour.pan-down", () -> pan.by(0, -PAN)),
                 Command.of(CLOSED, () -> model.ask(model.question().other())),
-                Command.of(CANCEL, model::cancel).when(model.runningProperty()),
+                Command.of(CANCEL, model::stop)
+                        .when(Bindings.or(
+                                model.runningProperty(),
+                                model.steps().playback().playingProperty())),
                 Command.of(AGAIN, model::again).when(Bindings.not(model.runningProperty()))));
     }
 

@@ -180,6 +180,14 @@ final class TourModel implements AutoCloseable {
                 && question().existence().exists();
     }
 
+    /** Stops playing, and ends what is under way. */
+    void stop() {
+        steps.playback().pause();
+        if (thread.isBusy()) {
+            cancel();
+        }
+    }
+
     /** Ends what is under way; what is there stays. A tour that is not there yet will not be shown. */
     void cancel() {
         work.stop();

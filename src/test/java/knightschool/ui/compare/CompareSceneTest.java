@@ -1,5 +1,6 @@
 package knightschool.ui.compare;
 
+import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -7,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.OptionalInt;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -56,6 +58,22 @@ class CompareSceneTest extends CompareJourney {
         robot.press(KeyCode.SHIFT, KeyCode.SPACE).release(KeyCode.SPACE, KeyCode.SHIFT);
         step(0);
         untilShown("play has ended", () -> model.playback().directionProperty().get() == PlayDirection.PAUSED);
+    }
+
+    @Test
+    void escStopsPlayingBeforeItShowsAllPanes(ScreenRobot robot) {
+        computed();
+        robot.interact(() -> {
+            model.panes().enlarge(OptionalInt.of(0));
+            scene.view().requestFocus();
+        });
+        robot.type(KeyCode.SPACE);
+        assertEquals(PlayDirection.FORWARD, model.playback().directionProperty().get());
+        robot.type(KeyCode.ESCAPE);
+        assertEquals(PlayDirection.PAUSED, model.playback().directionProperty().get());
+        assertTrue(onFx(() -> model.panes().enlarged().isPresent()), "one Esc stops one thing");
+        robot.type(KeyCode.ESCAPE);
+        assertTrue(onFx(() -> model.panes().enlarged().isEmpty()));
     }
 
     @Test

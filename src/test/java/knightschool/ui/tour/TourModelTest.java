@@ -19,6 +19,7 @@ import java.util.function.BooleanSupplier;
 import knightschool.Eventually;
 import knightschool.algorithm.WarnsdorffResult;
 import knightschool.tour.CoverageGrid;
+import knightschool.ui.command.Command;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -279,6 +280,19 @@ class TourModelTest {
         assertTrue(
                 ruleWords().rule().contains(" In this run it took "),
                 ruleWords().rule());
+    }
+
+    @Test
+    void escStopsPlaying() {
+        settled(14, 12, true);
+        Command stop = Command.named(new TourCommands(model, _ -> {}, (_, _) -> {}).all(), TourCommands.CANCEL);
+        assertFalse(stop.available().get());
+        model.steps().playback().play();
+        assertTrue(stop.available().get());
+        stop.run();
+        assertFalse(model.steps().playback().isPlaying());
+        assertNotNull(model.builtProperty().get());
+        assertNotNull(model.greedyProperty().get());
     }
 
     @Test

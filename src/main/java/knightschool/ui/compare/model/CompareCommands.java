@@ -100,6 +100,7 @@ public final class CompareCommands {
                 Command.of(STOP, transport::dismiss)
                         .when(transport
                                 .searchingProperty()
+                                .or(model.playback().playingProperty())
                                 .or(transport.noticeProperty().isNotEmpty()))));
     }
 

@@ -95,8 +95,12 @@ public final class ComparisonPlayer implements Player {
         }
     }
 
-    /** Stops looking for something, or takes away what was said. */
+    /** Stops playing or looking for something, or takes away what was said. */
     public void dismiss() {
+        if (playback.isPlaying()) {
+            pause();
+            return;
+        }
         // Whoever does not wait for the moment that was opened has not asked for another: it is kept as it is written.
         long before = asks;
         boolean opening = isOpening();
