@@ -1,5 +1,8 @@
 package knightschool.ui.tour;
 
+import java.util.HashMap;
+import java.util.Map;
+import java.util.OptionalDouble;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -28,6 +31,7 @@ final class TourModel implements AutoCloseable {
     private final TourSteps steps = new TourSteps();
     private final ObjectProperty<Zoom> zoom = new SimpleObjectProperty<>(this, "zoom", Zoom.WHOLE);
 
+    private final Map<TourQuestion, Double> measured = new HashMap<>();
     private final Inbox inbox = new Inbox();
 
     /** One for all questions, so that one that was left has ended before the next takes memory. */
@@ -83,6 +87,7 @@ final class TourModel implements AutoCloseable {
     /** Works on the question again, after it was cancelled or broke down. */
     void again() {
         if (!thread.isBusy()) {
+            measured.remove(question());
             most = Integer.MAX_VALUE;
             begin(steps.wanted());
         }
@@ -91,7 +96,7 @@ final class TourModel implements AutoCloseable {
     private void begin(int then) {
         clear(then);
         work = new TourWork(question(), most, builder, this::show, coverage::set);
-        thread.ask(work, greedy::set, breakdown::set);
+        thread.ask(work, this::followed, breakdown::set);
     }
 
     private void clear(int then) {
@@ -155,11 +160,6 @@ final class TourModel implements AutoCloseable {
         return coverage.get() == null ? 0 : coverage.get().length();
     }
 
-    /** Whether times that were measured in this run are spoken of. */
-    boolean isTimed() {
-        return timed;
-    }
-
     /** What broke down: the tour where there is none, else the path by the rule; mostly null. */
     ReadOnlyObjectProperty<WorkFailure> breakdownProperty() {
         return breakdown.getReadOnlyProperty();
@@ -210,6 +210,24 @@ final class TourModel implements AutoCloseable {
     /** Whether a pulse has nothing to do. */
     boolean isIdle() {
         return isSettled() && !steps.playback().playingProperty().get();
+    }
+
+    /** What comes back unasked is made again, but not measured again: the figure that a person has read stays. */
+    private void followed(WarnsdorffResult result) {
+        ConstructedTour tour = built.get();
+        if (tour != null && result != null && result.ending() != WarnsdorffResult.Ending.CANCELLED) {
+            measured.putIfAbsent(question(), (double) result.nanos() / tour.nanos());
+        }
+        greedy.set(result);
+    }
+
+    /**
+     * How many times as long as joining Warnsdorff's rule took on this board, as it was measured first since a person
+     * asked for it; empty where it was not, or is not to be spoken of.
+     */
+    OptionalDouble measured() {
+        Double times = timed ? measured.get(question()) : null;
+        return times == null ? OptionalDouble.empty() : OptionalDouble.of(times);
     }
 
     private void show(ConstructedTour tour) {

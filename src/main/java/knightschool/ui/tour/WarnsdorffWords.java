@@ -43,9 +43,7 @@ final class WarnsdorffWords {
         if (greedy == null) {
             return unfinished();
         }
-        String times =
-                model.isTimed() ? measured(question, model.builtProperty().get(), greedy) : "";
-        return ending(question, greedy) + times;
+        return ending(question, greedy) + measured(question, greedy);
     }
 
     private String unfinished() {
@@ -97,12 +95,11 @@ final class WarnsdorffWords {
     }
 
     /** What was measured in this run, where it says something; another machine, or another run, differs. */
-    private static String measured(TourQuestion question, ConstructedTour built, WarnsdorffResult greedy) {
+    private String measured(TourQuestion question, WarnsdorffResult greedy) {
         boolean ended = greedy.ending() != WarnsdorffResult.Ending.CANCELLED;
-        if (built == null || !ended || question.squares() < FEWEST_TO_MEASURE || greedy.nanos() < built.nanos()) {
-            return "";
-        }
-        return " In this run it took " + Numbers.grouped(Math.round((double) greedy.nanos() / built.nanos()))
-                + " times as long as joining.";
+        double times = model.measured().orElse(0);
+        return ended && question.squares() >= FEWEST_TO_MEASURE && times >= 1
+                ? " In this run it took " + Numbers.grouped(Math.round(times)) + " times as long as joining."
+                : "";
     }
 }

@@ -3,6 +3,7 @@ package knightschool.ui.tour;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -280,6 +281,33 @@ class TourModelTest {
         assertTrue(
                 ruleWords().rule().contains(" In this run it took "),
                 ruleWords().rule());
+    }
+
+    /** Joining is said to take longer each time, so that the figure would be another one if it were measured anew. */
+    @Test
+    void figureThatWasMeasuredIsTheSameOnceOneComesBackAndAnotherOnceOneBeginsAgain() {
+        AtomicInteger made = new AtomicInteger();
+        model = new TourModel(new TourQuestion(1100, 1000, true), (other, check) -> {
+            ConstructedTour built = ConstructedTour.of(other, check);
+            return new ConstructedTour(built.places(), built.assembly(), made.incrementAndGet() * 10L);
+        });
+        until("nothing is under way", model::isSettled);
+        String first = ruleWords().rule();
+        assertTrue(first.contains(" In this run it took "), first);
+        model.putAway();
+        assertNull(model.greedyProperty().get());
+        model.bringBack();
+        until("nothing is under way", model::isSettled);
+        assertEquals(2, made.get());
+        assertEquals(first, ruleWords().rule());
+        model.ask(new TourQuestion(400, 400, true));
+        until("nothing is under way", model::isSettled);
+        model.ask(new TourQuestion(1100, 1000, true));
+        until("nothing is under way", model::isSettled);
+        assertEquals(first, ruleWords().rule());
+        model.again();
+        until("nothing is under way", model::isSettled);
+        assertNotEquals(first, ruleWords().rule());
     }
 
     @Test
