@@ -373,7 +373,10 @@ public final class LessonScene
 
     @Override
     public void onHidden() {
-        presenter.close();
+        if (presenter.presentingProperty().get()) {
+            presenter.close();
+            shell.messages().say(LessonWords.PRESENTATION_ENDED);
+        }
         cards.hide();
         live().flatMap(scene -> scene.offer(VisibilityAwareScene.class)).ifPresent(VisibilityAwareScene::onHidden);
     }

@@ -49,6 +49,26 @@ class PresentLessonTest extends PresentedLesson {
     }
 
     @Test
+    void anotherTabEndsItSaysSoAndHowToGoOn(ScreenRobot robot) {
+        robot.push(KeyCode.F5);
+        until("the slide is alone", () -> !barIsShown());
+        robot.push(KeyCode.PAGE_DOWN);
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT3);
+        until("the bar is back", this::barIsShown);
+        assertEquals(LessonWords.PRESENTATION_ENDED, message(window.scene()));
+        robot.push(KeyCode.ALT, KeyCode.LEFT);
+        until("the lessons are back", () -> onFx(() -> window.current().orElseThrow() instanceof LessonScene));
+        assertEquals("", message(window.scene()), "it is read by then");
+        robot.push(KeyCode.F5);
+        until("the slide is alone again", () -> !barIsShown());
+        assertEquals("slide 6 of 8", where(robot));
+        robot.push(KeyCode.ESCAPE);
+        until("the bar is back", this::barIsShown);
+        robot.push(KeyCode.CONTROL, KeyCode.DIGIT3);
+        assertEquals("", message(window.scene()), "nothing was presented");
+    }
+
+    @Test
     void classIsShownNothingWithAKeyOfRemotes(ScreenRobot robot) {
         robot.push(KeyCode.F5);
         robot.push(KeyCode.PERIOD);
