@@ -271,6 +271,10 @@ class SceneQuizTest extends WrittenQuizJourney {
         assertFalse(onFx(() -> node(".reply").isVisible()));
         click(robot, "#walk-board", "d3", "b2", "a4");
         assertReply("Done!", "You came home on new edges.");
+        click(robot, "#walk-board", "b2");
+        assertReply("Done!", "Your answer was right. You have changed it since then.");
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertReply("Done!", "You came home on new edges.");
     }
 
     @ParameterizedTest

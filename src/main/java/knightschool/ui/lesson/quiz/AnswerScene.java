@@ -92,7 +92,7 @@ public final class AnswerScene {
         } else if (model.quiz().isTried()) {
             given().map(Supplier::get).ifPresent(model::notice);
         } else {
-            model.changed();
+            given().map(Supplier::get).ifPresent(model::changed);
         }
     }
 

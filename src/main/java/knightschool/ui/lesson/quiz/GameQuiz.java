@@ -1,5 +1,6 @@
 package knightschool.ui.lesson.quiz;
 
+import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.lesson.claim.ClaimEvaluator;
@@ -18,6 +19,9 @@ public final class GameQuiz {
     private final PlaySetup slide;
     private final OpenScene<?> scene;
     private final ClaimEvaluator claims;
+
+    /** The squares of the game that was right. */
+    private Optional<List<Integer>> right = Optional.empty();
 
     private GameQuiz(QuizModel model, PlaySetup slide, OpenScene<?> scene, ClaimEvaluator claims) {
         this.model = model;
@@ -45,10 +49,18 @@ public final class GameQuiz {
     void check() {
         if (scene.scene().now() instanceof PlaySetup now) {
             Game game = now.game();
-            model.check(
-                    () -> task().judge(game, claims::requireWanted),
-                    verdict -> game().ifPresent(shown -> shown.showRight(verdict.squares())));
+            model.check(() -> task().judge(game, claims::requireWanted), verdict -> {
+                right = Optional.of(now.game().path());
+                game().ifPresent(shown -> shown.showRight(verdict.squares()));
+            });
         }
+    }
+
+    /** The squares of the game as it stands now. */
+    private Optional<List<Integer>> path() {
+        return scene.scene().now() instanceof PlaySetup now
+                ? Optional.of(now.game().path())
+                : Optional.empty();
     }
 
     private GameTask task() {
@@ -57,7 +69,7 @@ public final class GameQuiz {
 
     /** A tour that is asked for and complete needs no click to be judged. */
     private void changed() {
-        model.changed();
+        model.changed(right.isPresent() && right.equals(path()));
         if (model.stateProperty().get() != QuizModel.State.RIGHT
                 && scene.scene().now() instanceof PlaySetup now
                 && now.game().isFinished()

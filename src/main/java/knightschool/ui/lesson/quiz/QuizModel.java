@@ -2,6 +2,7 @@ package knightschool.ui.lesson.quiz;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -70,6 +71,9 @@ public final class QuizModel {
 
     /** Whether the answer was right when the slide was left, and is not marked again on the board yet. */
     private boolean rightBefore;
+
+    /** What was given that is right; empty where that is not known, or a game. */
+    private Optional<GivenAnswer> rightAnswer = Optional.empty();
 
     private List<String> settledChosen = List.of();
     private String settledWritten = "";
@@ -143,28 +147,72 @@ public final class QuizModel {
         int mine = ++attempt;
         asked = given.words().equals(List.of(GivenAnswer.TRUE)) ? Judged.STATEMENT : Judged.ANSWER;
         QuizJudge current = judgeNow.get();
-        worker.execute(
-                () -> attempt(mine, () -> current.judge(quiz, given), found -> settle(mine, found.isRight(), found)));
+        worker.execute(() -> attempt(mine, () -> current.judge(quiz, given), found -> settle(mine, given, found)));
+    }
+
+    private void settle(int mine, GivenAnswer given, JudgedAnswer found) {
+        if (mine == attempt && found.isRight()) {
+            rightAnswer = Optional.of(given);
+        }
+        settle(mine, found.isRight(), found);
     }
 
     /**
      * Judges an answer that grows without being asked about. It is said that it is right, and what is wrong with it if
-     * nothing more can make it right.
+     * nothing more can make it right. Once it was right that stays, and it is said whether it still is.
      *
      * @param given the answer so far; empty for none
      */
     void notice(GivenAnswer given) {
         if (state.get() == State.RIGHT) {
+            followRight(given);
             return;
         }
         int mine = ++attempt;
         asked = Judged.ANSWER;
         if (given.isEmpty()) {
-            noticed(mine, Optional.empty());
+            noticed(mine, given, Optional.empty());
             return;
         }
         QuizJudge current = judgeNow.get();
-        worker.execute(() -> attempt(mine, () -> noticed(current, given), found -> noticed(mine, found)));
+        worker.execute(() -> attempt(mine, () -> noticed(current, given), found -> noticed(mine, given, found)));
+    }
+
+    /** What was right before may be changed since: what was said of it is said as long as it is so. */
+    void lookAgain(GivenAnswer given) {
+        if (state.get() == State.RIGHT) {
+            followRight(given);
+        }
+    }
+
+    private void followRight(GivenAnswer given) {
+        int mine = ++attempt;
+        if (given.isEmpty() || rightAnswer.equals(Optional.of(given))) {
+            sayOfRight(!given.isEmpty());
+            return;
+        }
+        QuizJudge current = judgeNow.get();
+        worker.execute(() -> {
+            boolean right = isRight(current, given);
+            screen.execute(() -> {
+                if (mine == attempt && state.get() == State.RIGHT) {
+                    sayOfRight(right);
+                }
+            });
+        });
+    }
+
+    private boolean isRight(QuizJudge current, GivenAnswer given) {
+        try {
+            return current.judge(quiz, given).isRight();
+        } catch (InputFault _) {
+            return false;
+        }
+    }
+
+    /** @param still whether what there is now is right */
+    private void sayOfRight(boolean still) {
+        reply.set(still ? quiz.because() : QuizWords.CHANGED_SINCE);
     }
 
     private Optional<JudgedAnswer> noticed(QuizJudge current, GivenAnswer given) {
@@ -172,7 +220,7 @@ public final class QuizModel {
         return found.isRight() ? Optional.of(found) : current.lost(quiz, given);
     }
 
-    private void noticed(int mine, Optional<JudgedAnswer> found) {
+    private void noticed(int mine, GivenAnswer given, Optional<JudgedAnswer> found) {
         boolean right = found.filter(JudgedAnswer::isRight).isPresent();
         boolean judgedWrong = state.get() == State.WRONG || state.get() == State.UNUSABLE;
         if (mine == attempt && found.isEmpty() && judgedWrong) {
@@ -181,7 +229,7 @@ public final class QuizModel {
             judged = Judged.NOTHING;
             marks.set(AnswerMarks.NONE);
         } else if (right || found.isPresent() && state.get() != State.REVEALED) {
-            settle(mine, right, found.get());
+            settle(mine, given, found.get());
         }
     }
 
@@ -214,9 +262,21 @@ public final class QuizModel {
         }
     }
 
-    /** The game was changed: what was said of it holds no more, but a task that was done is done. */
-    void changed() {
-        if (state.get() != State.RIGHT && state.get() != State.REVEALED) {
+    /** What is answered was changed: what was said of it holds no more, but what was right was right. */
+    void changed(GivenAnswer given) {
+        changed(rightAnswer.filter(given::equals).isPresent());
+    }
+
+    /**
+     * The game was changed: what was said of it holds no more, but a task that was done is done.
+     *
+     * @param asItWasRight whether it is again the one that was right
+     */
+    void changed(boolean asItWasRight) {
+        if (state.get() == State.RIGHT) {
+            attempt++;
+            sayOfRight(asItWasRight);
+        } else if (state.get() != State.REVEALED) {
             reopen();
         }
     }
@@ -227,6 +287,9 @@ public final class QuizModel {
      */
     void picked(List<String> names) {
         String now = String.join(" ", names);
+        if (state.get() == State.RIGHT) {
+            rightAnswer.ifPresent(right -> sayOfRight(Set.copyOf(right.words()).equals(Set.copyOf(names))));
+        }
         if (state.get() != State.RIGHT
                 && state.get() != State.REVEALED
                 && !now.equals(draft.writtenProperty().get())) {
@@ -398,7 +461,7 @@ public final class QuizModel {
             try {
                 JudgedAnswer found = current.judge(quiz, given);
                 if (found.isRight()) {
-                    screen.execute(() -> settle(mine, true, found));
+                    screen.execute(() -> settle(mine, given, found));
                 }
             } catch (InputFault fault) {
                 screen.execute(() -> marks.set(AnswerMarks.NONE)); // It was right on another board.

@@ -61,9 +61,12 @@ public final class QuizView {
         return box;
     }
 
-    /** Says again what was said to the answer when the slide was left. */
+    /** Says again what was said to the answer when the slide was left, as far as it is still so. */
     public void sayAgain() {
         model.sayAgain(this::checkAgain);
+        if (quiz().kind().isMade()) {
+            given.map(Supplier::get).ifPresent(model::lookAgain);
+        }
     }
 
     /** What is not there any more is not asked for. */

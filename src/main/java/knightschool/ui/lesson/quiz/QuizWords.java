@@ -33,6 +33,7 @@ final class QuizWords {
     static final String SHOW_SOLUTION_TIP = "Show a right answer; it counts as shown, not as found (Space)";
     static final String SHOW_ANSWER = "Show the answer";
     static final String SHOW_ANSWER_TIP = "Show what can be answered (Space)";
+    static final String CHANGED_SINCE = "Your answer was right. You have changed it since then.";
     static final String NO_SOLUTION = "The engine knows no answer to this one.";
 
     /** As long as what the engine says to an answer usually is. */

@@ -83,7 +83,7 @@ class GameQuizTest {
         until("what is known of it is told", () -> text("#play-verdict").equals("Yes"));
         play("a1", "c2");
         until("that is gone with the next move", () -> text("#play-verdict").isEmpty());
-        assertEquals("Well counted.", onFx(() -> text(".reply-words")));
+        assertEquals("Your answer was right. You have changed it since then.", onFx(() -> text(".reply-words")));
     }
 
     @Test

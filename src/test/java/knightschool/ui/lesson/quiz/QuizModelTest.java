@@ -231,6 +231,52 @@ class QuizModelTest {
     }
 
     @Test
+    void whatWasSaidOfARightAnswerIsSaidOnlyAsLongAsItIsRight() {
+        QuizModel model = model(Quiz.Kind.WALK, List.of(), "trail = true", "length >= 2");
+        model.notice(GivenAnswer.of(List.of("a1", "b3", "d4")));
+        assertEquals("Count them.", model.replyProperty().get());
+        model.notice(GivenAnswer.of(List.of("a1", "b3", "d4", "c2")));
+        assertEquals("Count them.", model.replyProperty().get());
+        model.notice(GivenAnswer.of(List.of("a1", "b3", "d4", "b3")));
+        assertEquals(QuizModel.State.RIGHT, model.stateProperty().get(), "what was done is done");
+        assertEquals(QuizWords.CHANGED_SINCE, model.replyProperty().get());
+        model.notice(GivenAnswer.of(List.of("a1", "b3", "d4")));
+        assertEquals("Count them.", model.replyProperty().get());
+        model.notice(GivenAnswer.of(List.of()));
+        assertEquals(QuizWords.CHANGED_SINCE, model.replyProperty().get());
+        assertEquals(QuizResult.Outcome.RIGHT, model.outcomeProperty().get());
+    }
+
+    @Test
+    void rightAnswerThatIsCheckedIsFollowedWithoutACheck() {
+        QuizModel walk = model(Quiz.Kind.WALK, List.of(), "length = 2");
+        walk.check(() -> List.of("a1", "b3", "d4"));
+        walk.changed(GivenAnswer.of(List.of("a1", "b3")));
+        assertEquals(QuizWords.CHANGED_SINCE, walk.replyProperty().get());
+        walk.changed(GivenAnswer.of(List.of("a1", "b3", "d4")));
+        assertEquals("Count them.", walk.replyProperty().get());
+        QuizModel squares = model(Quiz.Kind.SQUARES, List.of(), "neighbours 5x5 a1");
+        squares.check(() -> List.of("c2", "b3"));
+        squares.picked(List.of("c2"));
+        assertEquals(QuizWords.CHANGED_SINCE, squares.replyProperty().get());
+        squares.picked(List.of("b3", "c2"));
+        assertEquals("Count them.", squares.replyProperty().get());
+    }
+
+    /** What was made on the scene since the answer was right comes back with the slide. */
+    @Test
+    void rightAnswerThatComesBackIsFollowedToo() {
+        QuizModel before = model(Quiz.Kind.WALK, List.of(), "length = 2");
+        before.check(() -> List.of("a1", "b3", "d4"));
+        QuizModel again = model(Quiz.Kind.WALK, List.of(), "length = 2");
+        again.restore(before.remembered());
+        again.lookAgain(GivenAnswer.of(List.of("a1", "b3", "c5")));
+        assertEquals("Count them.", again.replyProperty().get());
+        again.lookAgain(GivenAnswer.of(List.of("a1", "b3")));
+        assertEquals(QuizWords.CHANGED_SINCE, again.replyProperty().get());
+    }
+
+    @Test
     void noticeSaysWhatNoFurtherStepCanMendAndTakesItBackWithTheStep() {
         QuizModel model = model(Quiz.Kind.WALK, List.of(), "walk = true", "end = a1", "length >= 2");
         model.notice(GivenAnswer.of(List.of("a1", "b2")));
