@@ -18,6 +18,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class WalkChipRow {
     private final HBox chips = new HBox();
     private final ScrollPane scroll = new ScrollPane(chips);
+    private Shown shown;
+
+    private record Shown(Board board, List<Integer> squares, int marked) {}
 
     WalkChipRow() {
         chips.getStyleClass().add("walk-chips");
@@ -41,6 +44,14 @@ final class WalkChipRow {
 
     /** @param marked the step whose chip is marked, or a number that is no step */
     void show(Board board, List<Integer> squares, int marked) {
+        Shown next = new Shown(board, List.copyOf(squares), marked);
+        if (!next.equals(shown)) {
+            shown = next;
+            fill(board, squares, marked);
+        }
+    }
+
+    private void fill(Board board, List<Integer> squares, int marked) {
         chips.getChildren().clear();
         if (squares.isEmpty()) {
             chips.getChildren().add(Labels.of(WalkWords.CLICK_TO_BEGIN, "walk-empty"));
