@@ -135,6 +135,10 @@ final class LessonPages implements AutoCloseable {
     private void show() {
         keep();
         words.cards().hide();
+        if (slide.isPresent()) {
+            // What was said on a slide is about that slide.
+            shell.messages().giveWay();
+        }
         judging.close();
         slide.ifPresent(ShownSlide::close);
         slide = Optional.empty();

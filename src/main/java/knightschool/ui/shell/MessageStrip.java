@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -20,7 +23,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import javafx.util.Duration;
 import knightschool.files.InputFault;
 import knightschool.ui.command.KeyStroke;
 import org.kordamp.ikonli.feather.Feather;
@@ -31,11 +33,11 @@ final class MessageStrip implements Messages {
     private static final double SIDE = 24;
 
     private static final String NOT_KEPT = "not-kept";
-    private static final Duration SOME_SECONDS = Duration.seconds(6);
 
     private final Label text = new Label();
     private final HBox strip = new HBox();
-    private final PauseTransition fade = new PauseTransition(SOME_SECONDS);
+    private final PauseTransition fade = new PauseTransition();
+    private final ReadOnlyStringWrapper shown = new ReadOnlyStringWrapper(this, "shown", "");
     private final Map<String, InputFault> standing = new LinkedHashMap<>();
     private final Set<String> dismissed = new HashSet<>();
     private final Map<String, InputFault> notKept = new LinkedHashMap<>();
@@ -148,15 +150,31 @@ final class MessageStrip implements Messages {
     @Override
     public void say(String sentence) {
         if (!faultsOnly) {
-            put(sentence);
-            fade.playFromStart();
+            pass(sentence);
         }
+    }
+
+    private void pass(String sentence) {
+        put(sentence);
+        fade.setDuration(ReadingTime.of(sentence));
+        fade.playFromStart();
     }
 
     /** Says why a key that was pressed did nothing: also before a class, as it is the person who asked. */
     void answer(String sentence) {
-        put(sentence);
-        fade.playFromStart();
+        pass(sentence);
+    }
+
+    @Override
+    public void giveWay() {
+        if (fade.getStatus() == Animation.Status.RUNNING) {
+            clear();
+        }
+    }
+
+    @Override
+    public ReadOnlyStringProperty shownProperty() {
+        return shown.getReadOnlyProperty();
     }
 
     /** Says of a key that does nothing while a class looks on just that, if it is one with which commands are done. */
@@ -183,6 +201,7 @@ final class MessageStrip implements Messages {
         strip.setAccessibleText(words);
         place();
         strip.setVisible(true);
+        shown.set(words);
     }
 
     /** Stands where it covers nothing, if there is such a place. */
@@ -225,6 +244,11 @@ final class MessageStrip implements Messages {
                 .filter(about -> !dismissed.contains(about))
                 .findFirst()
                 .map(standing::get)
-                .ifPresentOrElse(this::show, () -> strip.setVisible(false));
+                .ifPresentOrElse(this::show, this::hide);
+    }
+
+    private void hide() {
+        strip.setVisible(false);
+        shown.set("");
     }
 }

@@ -1,6 +1,8 @@
 package knightschool.ui.shell;
 
 import java.util.List;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.files.InputFault;
 
 /** Short messages for a person, shown below the scene that is on screen. Used on the JavaFX thread only. */
@@ -44,7 +46,7 @@ public interface Messages {
         // Where messages do not stand, none has to go.
     }
 
-    /** Shows one sentence; it goes by itself after some seconds. */
+    /** Shows one sentence; it goes by itself once there was time to read it. */
     void say(String sentence);
 
     /**
@@ -64,6 +66,18 @@ public interface Messages {
         } else {
             say(sentence);
         }
+    }
+
+    /**
+     * Takes away a sentence that would go by itself: what it was said of is gone, or something else is said elsewhere.
+     */
+    default void giveWay() {
+        // Where nothing goes by itself, nothing is in the way.
+    }
+
+    /** What is shown in the window of the scene; empty where nothing is. */
+    default ReadOnlyStringProperty shownProperty() {
+        return new ReadOnlyStringWrapper("");
     }
 
     /** Takes away what is shown. */

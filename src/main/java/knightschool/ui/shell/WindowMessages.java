@@ -1,6 +1,7 @@
 package knightschool.ui.shell;
 
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyStringProperty;
 import knightschool.files.InputFault;
 
 /**
@@ -55,6 +56,17 @@ final class WindowMessages implements Messages {
     @Override
     public void settled(String about) {
         window.settled(about);
+    }
+
+    @Override
+    public void giveWay() {
+        window.giveWay();
+        beside.ifPresent(MessageStrip::giveWay);
+    }
+
+    @Override
+    public ReadOnlyStringProperty shownProperty() {
+        return window.shownProperty();
     }
 
     @Override

@@ -151,6 +151,24 @@ class NoticeTest extends CompareJourney {
     }
 
     @Test
+    void noticeGoesByItselfOnceThereWasTimeToReadIt(ScreenRobot robot) {
+        lookForWhatNeverComes(robot);
+        untilShown("it is gone", () -> !ScreenRobot.isSeen(robot.find(".notice")));
+    }
+
+    /** In either order. */
+    @Test
+    void nothingIsSaidInTwoPlacesAtOnce(ScreenRobot robot) {
+        lookForWhatNeverComes(robot);
+        robot.push(KeyCode.F9);
+        untilShown("the key is answered", () -> robot.isSeen("#message"));
+        assertFalse(robot.isSeen(".notice"));
+        robot.push(KeyCode.SHIFT, KeyCode.P);
+        untilShown("it is said that nothing comes", () -> robot.isSeen("#notice"));
+        assertFalse(robot.isSeen("#message"));
+    }
+
+    @Test
     void noticeIsClosedByEscAndByItsButton(ScreenRobot robot) {
         lookForWhatNeverComes(robot);
         robot.type(KeyCode.ESCAPE);

@@ -4,6 +4,7 @@ import static knightschool.Eventually.afterFrames;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -92,6 +93,17 @@ class WalkBoardTest extends WrittenQuizJourney {
                                 .getLayoutBounds()
                                 .getWidth()),
                 "the row is longer than its place");
+    }
+
+    @Test
+    void whatIsSaidOnASlideDoesNotGoAlongToTheNext(ScreenRobot robot) {
+        robot.push(KeyCode.DIGIT8);
+        untilShown("the key is answered", () -> robot.isSeen("#message"));
+        robot.push(KeyCode.PAGE_DOWN);
+        untilShown(
+                "the next slide is on screen",
+                () -> window.isSettled() && text("#slide-title").equals("Another"));
+        assertFalse(robot.isSeen("#message"));
     }
 
     @Test

@@ -110,6 +110,13 @@ public final class ComparisonPlayer implements Player {
         watch();
     }
 
+    /** Takes away what was said; what is looked for goes on, and is said. */
+    public void unsay() {
+        if (!searching.get()) {
+            notice.set("");
+        }
+    }
+
     /** How often something was asked: as long as it is the same, nobody has asked for another moment. */
     public long asks() {
         return asks;

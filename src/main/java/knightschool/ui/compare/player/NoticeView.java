@@ -2,6 +2,8 @@ package knightschool.ui.compare.player;
 
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.WeakChangeListener;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -11,13 +13,15 @@ import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.ReadingTime;
 import knightschool.ui.work.WorkFailure;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * What the model has to say now, such as that it looks for something, with a way to stop that, to raise the limit, or
- * to begin again what broke down.
+ * to begin again what broke down. What is over goes once there was time to read it, or when something is said elsewhere
+ * in the window.
  */
 public final class NoticeView extends HBox {
     private static final double WIDEST = 300;
@@ -30,6 +34,14 @@ public final class NoticeView extends HBox {
     private final Button raise = new Button(PlayerWords.RAISE);
     private final Button again = new Button(PlayerWords.AGAIN);
     private final Button close = new Button(null, new FontIcon(Feather.X));
+
+    private final PauseTransition fade = new PauseTransition();
+
+    /** The window outlives a slide, and holds on to nothing of it. */
+    private final ChangeListener<String> elsewhere = (_, _, said) -> giveWay(said);
+
+    /** Whether it is about to be shown, in the place of what is said elsewhere. */
+    private boolean comes;
 
     /** What was said in another window last, and is not said here. */
     private String saidBeside = "";
@@ -60,6 +72,8 @@ public final class NoticeView extends HBox {
         getChildren().setAll(words, stop, raise, again, close);
         setOnMouseClicked(_ -> model.transport().pause());
         patience.setOnFinished(_ -> show());
+        fade.setOnFinished(_ -> model.transport().unsay());
+        messages.shownProperty().addListener(new WeakChangeListener<>(elsewhere));
         model.transport().noticeProperty().addListener(_ -> showSoon());
         model.transport().searchingProperty().addListener(_ -> showSoon());
         model.progress().idleProperty().addListener(_ -> showSoon());
@@ -71,6 +85,18 @@ public final class NoticeView extends HBox {
         button.setId(id);
         button.setTooltip(new Tooltip(command.tooltip()));
         button.setOnAction(_ -> command.run());
+    }
+
+    private void giveWay(String said) {
+        if (!said.isEmpty() && !comes && isVisible() && isOver()) {
+            model.transport().unsay();
+        }
+    }
+
+    /** Whether it says nothing that goes on, and nothing that waits for a person. */
+    private boolean isOver() {
+        return !model.transport().searchingProperty().get()
+                && model.failureProperty().get() == null;
     }
 
     /** Most of what is looked for is found before anyone could read that it is looked for. */
@@ -85,6 +111,7 @@ public final class NoticeView extends HBox {
 
     private void show() {
         patience.stop();
+        fade.stop();
         String notice = model.transport().noticeProperty().get();
         WorkFailure failure = model.failureProperty().get();
         String now = notice.isEmpty() && failure != null ? failure.words() : notice;
@@ -101,6 +128,15 @@ public final class NoticeView extends HBox {
         stop.setVisible(model.transport().searchingProperty().get());
         close.setVisible(!stop.isVisible() && failure == null);
         raise.setVisible(!stop.isVisible() && isLimited());
+        comes = true;
+        messages.giveWay();
+        comes = false;
+        if (isOver()) {
+            Duration reading = ReadingTime.of(now);
+            // Whoever is offered something has that to read and to decide, too.
+            fade.setDuration(raise.isVisible() ? reading.multiply(2) : reading);
+            fade.playFromStart();
+        }
     }
 
     /** Whether a sentence is said to a person in another window, and not here to a class. */
