@@ -81,6 +81,11 @@ public final class Glossary {
                 .toList();
     }
 
+    /** The words that stand in a text, each once, in the order of the text. */
+    public List<GlossaryTerm> termsIn(String text) {
+        return in(text).stream().map(Occurrence::term).distinct().toList();
+    }
+
     /** Every word in a text, from left to right; where one is a part of another, the longer one alone. */
     List<Occurrence> in(String text) {
         List<Occurrence> found = new ArrayList<>();

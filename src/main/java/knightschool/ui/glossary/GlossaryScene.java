@@ -65,6 +65,7 @@ public final class GlossaryScene
                         PaletteGroup.WORD,
                         Command.title(term.name(terminology)),
                         inAllDictionaries(term),
+                        List.of(),
                         GlossaryWords.WORD,
                         GlossarySetup.of(term.word())))
                 .toList();

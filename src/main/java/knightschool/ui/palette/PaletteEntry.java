@@ -61,7 +61,7 @@ public record PaletteEntry(
     /**
      * Something with a name.
      *
-     * @param further other words that it is found by
+     * @param further other words for it
      * @param action goes there
      */
     public static PaletteEntry named(
@@ -69,9 +69,14 @@ public record PaletteEntry(
         return new PaletteEntry(group, name, aside, "", SearchText.of(name, further, aside), ALWAYS, action);
     }
 
-    /** Whether all of these words, or beginnings of words, stand in its title. */
+    /** It is found by these texts, too, though less well than by its name: they say what it is about. */
+    PaletteEntry about(List<String> texts) {
+        return new PaletteEntry(group, title, aside, keys, text.about(texts), available, action);
+    }
+
+    /** Whether all of these words, or beginnings of words, stand in its title, or in what it is about. */
     public boolean isCalled(String words) {
-        return text.says(List.of(words.split(" ")));
+        return text.tells(List.of(words.split(" ")));
     }
 
     /** What is said of it aloud: what it is, where, and the keys in parentheses. */

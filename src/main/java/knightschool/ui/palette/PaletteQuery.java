@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * What a person typed: parts in any order, all of which must fit.
+ * What a person typed: parts in any order. What fits all of them is found, or else what fits the most.
  *
  * @param typed as {@link SearchText#plain}
  */
@@ -31,14 +31,22 @@ record PaletteQuery(String typed, List<Part> parts) {
                 List.of(List.of("new", "board"), List.of("another", "board"), List.of("another", "size"));
 
         static Part of(String letters) {
+            Stream<String> others = SynonymWords.all().entrySet().stream()
+                    .filter(entry -> isTyped(entry.getKey(), letters))
+                    .flatMap(entry -> entry.getValue().stream());
             return new Part(
                     letters,
-                    SynonymWords.all().entrySet().stream()
-                            .filter(entry -> isTyped(entry.getKey(), letters))
-                            .flatMap(entry -> entry.getValue().stream())
+                    Stream.concat(oneOf(letters), others)
                             .distinct()
                             .map(SearchText::words)
                             .toList());
+        }
+
+        /** Who types several of a thing may mean one. */
+        private static Stream<String> oneOf(String letters) {
+            return letters.length() > ENOUGH && letters.endsWith("s") && !letters.endsWith("ss")
+                    ? Stream.of(letters.substring(0, letters.length() - 1))
+                    : Stream.empty();
         }
 
         /** A size of a board: what has that in its name, or else what leads to a board of any size. */
@@ -57,13 +65,25 @@ record PaletteQuery(String typed, List<Part> parts) {
         }
     }
 
-    /** An entry that fits, and how well: {@code worst} and {@code sum} of the ranks of all parts. */
-    record Found(PaletteEntry entry, int worst, int sum) {
+    /**
+     * An entry that fits, and how well.
+     *
+     * @param missing how many parts do not fit
+     * @param worst the worst rank of those that do, and {@code sum} of their ranks
+     */
+    record Found(PaletteEntry entry, int missing, int worst, int sum) {
         /** First by the worst fit of a part, then by groups, then what can be done now, then by all parts. */
         static final Comparator<Found> BEST_FIRST = Comparator.comparingInt(Found::tier)
                 .thenComparing(found -> found.entry().group())
                 .thenComparing(found -> !found.entry().available().get())
                 .thenComparingInt(Found::sum);
+
+        /** With one more part, which does not fit where it has no rank. */
+        Found and(OptionalInt rank) {
+            return rank.isEmpty()
+                    ? new Found(entry, missing + 1, worst, sum)
+                    : new Found(entry, missing, Math.max(worst, rank.getAsInt()), sum + rank.getAsInt());
+        }
 
         /** What is at hand goes before what is called so elsewhere, unless it only has the letters somewhere. */
         private int tier() {
@@ -95,29 +115,32 @@ record PaletteQuery(String typed, List<Part> parts) {
         return parts.isEmpty();
     }
 
-    /** The entries that fit, the best first, equally good ones in the order given. */
+    /** The entries that no other one fits better in number of parts, the best first, equal ones in the order given. */
     List<PaletteEntry> find(List<PaletteEntry> entries) {
-        return entries.stream()
-                .flatMap(entry -> found(entry).stream())
+        List<Found> found =
+                entries.stream().flatMap(entry -> found(entry).stream()).toList();
+        int least = found.stream().mapToInt(Found::missing).min().orElse(0);
+        return found.stream()
+                .filter(one -> one.missing() == least)
                 .sorted(Found.BEST_FIRST)
                 .map(Found::entry)
                 .toList();
     }
 
+    /** Empty where nothing fits; letters in the middle of a word tell too little where something else is missing. */
     private Optional<Found> found(PaletteEntry entry) {
         if (entry.text().whole().startsWith(typed)) {
-            return Optional.of(new Found(entry, SearchText.FIRST, SearchText.FIRST));
+            return Optional.of(new Found(entry, 0, SearchText.FIRST, SearchText.FIRST));
         }
-        int worst = 0;
-        int sum = 0;
+        Found all = new Found(entry, 0, 0, 0);
+        Found telling = all;
         for (Part part : parts) {
             OptionalInt rank = entry.text().rank(part);
-            if (rank.isEmpty()) {
-                return Optional.empty();
-            }
-            worst = Math.max(worst, rank.getAsInt());
-            sum += rank.getAsInt();
+            all = all.and(rank);
+            telling =
+                    telling.and(rank.stream().anyMatch(well -> well < SearchText.MIDDLE) ? rank : OptionalInt.empty());
         }
-        return Optional.of(new Found(entry, worst, sum));
+        Found found = all.missing() == 0 ? all : telling;
+        return Optional.of(found).filter(some -> some.missing() < parts.size());
     }
 }

@@ -12,9 +12,10 @@ import java.util.stream.Stream;
  * slides where somebody has as many: so without streams.
  *
  * @param whole its own words as they are written
- * @param own its own words, {@code further} other words for it, and {@code aside} words for where it is
+ * @param own its own words, {@code further} other words for it, {@code about} words for what it is about, and
+ *     {@code aside} words for where it is
  */
-record SearchText(String whole, List<String> own, List<String> further, List<String> aside) {
+record SearchText(String whole, List<String> own, List<String> further, List<String> about, List<String> aside) {
     /** How well what is typed fits, the lower the better: all of it begins the own words. */
     static final int FIRST = 0;
 
@@ -24,25 +25,34 @@ record SearchText(String whole, List<String> own, List<String> further, List<Str
     /** It may mean what the own words say. */
     static final int MEANT = 2;
 
+    /** It begins a word for what it is about, or may mean one. */
+    static final int ABOUT = 3;
+
     /** It begins a word for where it is. */
-    static final int ASIDE = 3;
+    static final int ASIDE = 4;
 
     /** It stands in the middle of a word. */
-    static final int MIDDLE = 4;
+    static final int MIDDLE = 5;
 
-    private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{N}']+");
+    private static final Pattern APOSTROPHE = Pattern.compile("['\\u2019]");
+    private static final Pattern BETWEEN = Pattern.compile("[^\\p{L}\\p{N}]+");
 
     static SearchText of(String words, Collection<String> further, String aside) {
-        return new SearchText(
-                plain(words),
-                words(words),
-                further.stream().flatMap(more -> words(more).stream()).toList(),
-                words(aside));
+        return new SearchText(plain(words), words(words), allWords(further), List.of(), words(aside));
     }
 
-    /** As words are compared: in small letters, with one kind of apostrophe. */
+    /** It is found by these texts, too: they say what it is about. */
+    SearchText about(Collection<String> texts) {
+        return new SearchText(whole, own, further, allWords(texts), aside);
+    }
+
+    private static List<String> allWords(Collection<String> texts) {
+        return texts.stream().flatMap(text -> words(text).stream()).distinct().toList();
+    }
+
+    /** As words are compared: in small letters, and without apostrophes, which many leave out. */
     static String plain(String text) {
-        return text.strip().toLowerCase(Locale.ROOT).replace('’', '\'');
+        return APOSTROPHE.matcher(text.strip().toLowerCase(Locale.ROOT)).replaceAll("");
     }
 
     /** The words of a text, without what stands between them. */
@@ -58,10 +68,11 @@ record SearchText(String whole, List<String> own, List<String> further, List<Str
         if (isSize ? isSized(part.letters()) : begins(own, part.letters()) || begins(further, part.letters())) {
             return OptionalInt.of(OWN);
         }
-        for (List<String> meaning : part.meanings()) {
-            if (says(meaning)) {
-                return OptionalInt.of(MEANT);
-            }
+        if (saysOne(own, part.meanings())) {
+            return OptionalInt.of(MEANT);
+        }
+        if (begins(about, part.letters()) || saysOne(about, part.meanings())) {
+            return OptionalInt.of(ABOUT);
         }
         if (begins(aside, part.letters())) {
             return OptionalInt.of(ASIDE);
@@ -83,10 +94,23 @@ record SearchText(String whole, List<String> own, List<String> further, List<Str
         return at >= 0 && at < whole.length() && Character.isDigit(whole.charAt(at));
     }
 
-    /** Whether each of these begins one of the own words. */
-    boolean says(List<String> meaning) {
+    /** Whether each of these begins one of the own words, or each one of what it is about. */
+    boolean tells(List<String> meaning) {
+        return allBegin(own, meaning) || allBegin(about, meaning);
+    }
+
+    private static boolean saysOne(List<String> words, List<List<String>> meanings) {
+        for (List<String> meaning : meanings) {
+            if (allBegin(words, meaning)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean allBegin(List<String> words, List<String> meaning) {
         for (String word : meaning) {
-            if (!begins(own, word)) {
+            if (!begins(words, word)) {
                 return false;
             }
         }

@@ -7,17 +7,21 @@ import knightschool.setup.Setup;
 /**
  * Something that a scene can be opened at by its name, such as a lesson.
  *
- * @param further other words that it is found by
+ * @param further other words for it
+ * @param about texts that say what it is about
  * @param aside what kind of thing it is, in a word or two
  * @param setup shows it
  */
-public record SearchableSetup(PaletteGroup group, String name, List<String> further, String aside, Setup setup) {
+public record SearchableSetup(
+        PaletteGroup group, String name, List<String> further, List<String> about, String aside, Setup setup) {
     public SearchableSetup {
         further = List.copyOf(further);
+        about = List.copyOf(about);
     }
 
     /** The entry for it. */
     public PaletteEntry entry(Consumer<Setup> open) {
-        return PaletteEntry.named(group, name, further, aside, () -> open.accept(setup));
+        return PaletteEntry.named(group, name, further, aside, () -> open.accept(setup))
+                .about(about);
     }
 }

@@ -11,9 +11,21 @@ import java.util.Set;
 public final class SynonymWords {
     private static final Map<String, List<String>> MEANINGS = Map.ofEntries(
             Map.entry("add", List.of("another", "new")),
+            Map.entry("algorithm", List.of("compare", "solvers", "usual three")),
             Map.entry("answer", List.of("show way", "show tour", "solution", "solver")),
             Map.entry("beamer", List.of("present", "speaker")),
-            Map.entry("bigger", List.of("larger", "nearer", "pane alone")),
+            Map.entry("better", List.of("compare", "saves", "worth")),
+            Map.entry(
+                    "bigger",
+                    List.of(
+                            "larger",
+                            "nearer",
+                            "pane alone",
+                            "add column",
+                            "add row",
+                            "another size",
+                            "another board")),
+            Map.entry("board", List.of("add column", "add row", "another size", "take column", "take row")),
             Map.entry("break", List.of("stop when", "stop next")),
             Map.entry("breakpoint", List.of("stop when", "step stop")),
             Map.entry("camera", List.of("picture")),
@@ -21,6 +33,7 @@ public final class SynonymWords {
             Map.entry("clear", List.of("forget", "new board", "start again", "take moves")),
             Map.entry("clue", List.of("hint")),
             Map.entry("color", List.of("light dark", "colours")),
+            Map.entry("compare", List.of("solvers", "watch algorithms")),
             Map.entry("csv", List.of("table")),
             Map.entry("daily", List.of("day")),
             Map.entry("definition", List.of("glossary")),
@@ -49,6 +62,7 @@ public final class SynonymWords {
             Map.entry("info", List.of("facts", "about")),
             Map.entry("key", List.of("keys scene", "legend")),
             Map.entry("language", List.of("keys scene")),
+            Map.entry("larger", List.of("add column", "add row", "another size", "another board")),
             Map.entry("layout", List.of("shape graph", "map laid")),
             Map.entry("legend", List.of("show open")),
             Map.entry("load", List.of("open")),
@@ -84,11 +98,12 @@ public final class SynonymWords {
             Map.entry("shortcut", List.of("keys scene")),
             Map.entry("shrink", List.of("take column", "take row", "smaller")),
             Map.entry("shuffle", List.of("random")),
-            Map.entry("size", List.of("words controls", "add column", "add row")),
+            Map.entry("size", List.of("words controls", "add column", "add row", "another board")),
             Map.entry("skip", List.of("next")),
             Map.entry("slideshow", List.of("present")),
             Map.entry("slow", List.of("slower")),
             Map.entry("solve", List.of("solver", "show way", "show tour", "solution")),
+            Map.entry("smaller", List.of("take column", "take row", "another size", "another board")),
             Map.entry("sound", List.of("click")),
             Map.entry("speed", List.of("faster", "slower")),
             Map.entry("statistics", List.of("facts", "table")),
@@ -96,6 +111,7 @@ public final class SynonymWords {
             Map.entry("tab", List.of("close board", "close pane", "open board", "own tab")),
             Map.entry("teacher", List.of("speaker", "class")),
             Map.entry("text", List.of("words controls")),
+            Map.entry("thrashing", List.of("falls below", "jumping back", "long detour")),
             Map.entry("theme", List.of("light dark")),
             Map.entry("symbol", List.of("signs")),
             Map.entry("tip", List.of("hint")),
@@ -108,8 +124,10 @@ public final class SynonymWords {
 
     /** What a person says around what is looked for. */
     private static final Set<String> FILLERS = Set.of(
-            "a", "an", "are", "can", "could", "do", "does", "for", "how", "i", "in", "is", "it", "me", "my", "of", "on",
-            "please", "that", "the", "this", "to", "want", "what", "where", "with");
+            "a", "an", "and", "are", "be", "can", "could", "do", "does", "for", "get", "give", "has", "have", "how",
+            "i", "if", "in", "is", "it", "its", "make", "many", "me", "much", "my", "of", "on", "or", "please",
+            "should", "than", "that", "the", "there", "this", "to", "want", "was", "we", "what", "where", "which",
+            "who", "why", "will", "with", "would", "you", "your");
 
     private SynonymWords() {}
 

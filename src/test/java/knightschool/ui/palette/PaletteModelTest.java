@@ -39,8 +39,35 @@ class PaletteModelTest {
         assertEquals(3, model.found().size());
         assertEquals(List.of("One step back", "One step forward"), found("  STEP on "));
         assertEquals(List.of("One step forward"), found("forw one"));
-        assertEquals(List.of(), found("forw end"));
+        assertEquals(List.of(), found("xyz"));
         assertEquals(Optional.empty(), model.choice());
+    }
+
+    @Test
+    void whatFitsMostPartsIsFoundWhereNothingFitsAll() {
+        assertEquals(List.of("One step forward", "To the end"), found("forw end"));
+        assertEquals(List.of("One step back"), found("why should one make a step backwards xyz back"));
+        // "tep" is the middle of a word: with "xyz" missing that tells nothing.
+        assertEquals(List.of(), found("tep xyz"));
+        assertEquals(2, found("tep").size());
+    }
+
+    @Test
+    void apostropheAndSeveralOfAThingDoNotPartWords() {
+        model.add(List.of(named(PaletteGroup.LESSON, "The knight's move")));
+        List<String> move = List.of("The knight's move");
+        for (String typed : List.of("knights move", "knight’s moves", "Knight moves", "the knight's move")) {
+            assertEquals(move, found(typed), typed);
+        }
+    }
+
+    @Test
+    void aNameGoesBeforeWhatIsOnlyAboutIt() {
+        model.add(List.of(
+                named(PaletteGroup.LESSON, "Looking ahead").about(List.of("Say what an edge is.")),
+                named(PaletteGroup.WORD, "Edge"),
+                named(PaletteGroup.SLIDE, "An edge")));
+        assertEquals(List.of("Edge", "An edge", "Looking ahead"), found("edge"));
     }
 
     @Test

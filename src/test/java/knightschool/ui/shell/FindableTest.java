@@ -179,6 +179,96 @@ class FindableTest {
         assertTrue(first.contains(title + ", " + (aside == null ? "" : aside)), first::toString);
     }
 
+    /** What somebody types in a sentence of their own, and what must then be among the first five. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    why is forward checking better | Looking one move ahead | Lesson 12
+                    forward better | Looking one move ahead | Lesson 12
+                    forward checking | Forward checking | Word
+                    forward checking | Looking one move ahead | Lesson 12
+                    Why is forward-checking better? | Looking one move ahead | Lesson 12
+                    knights tour | Tour | Word
+                    knight's tour | Tour | Word
+                    knights graph | Knight's graph | Word
+                    knights move | The knight's move | Lesson 1
+                    make text bigger | Larger words and controls |
+                    make the text smaller | Smaller words and controls |
+                    bigger board | Another board, another start | Compare
+                    bigger board | Another board, open or closed tours | Play
+                    bigger board | Add a column at the left | Editor
+                    board size | Another board, another start | Compare
+                    board size | Another board, open or closed tours | Play
+                    how do I make the board larger | Another board, another start | Compare
+                    compare algorithms | To Compare |
+                    compare algorithms | Watch the algorithms from this start | Play
+                    compare solvers | All solvers in one table | Lesson 18
+                    thrashing | A long detour | Slide in lesson 12
+                    thrashing | Jumping back | Lesson 14
+                    domain | Domain | Word
+                    domain | Looking one move ahead | Lesson 12
+                    empty domains | Looking one move ahead | Lesson 12
+                    tie | Warnsdorff's rule | Lesson 13
+                    warnsdorffs rule | Warnsdorff's rule | Lesson 13
+                    warnsdorff rules | Warnsdorff's rule | Word
+                    divide conquer | Large boards from small tours | Lesson 17
+                    bipartite | Two colours | Lesson 4
+                    handshake | Degrees and handshakes | Lesson 3
+                    what is np complete | How hard is it? | Lesson 19
+                    counterexamples | Counterexample | Word
+                    why is there no tour | Why there is no tour | Lesson 10
+                    difference between a walk and a trail | Walks, trails, paths | Lesson 5
+                    how does backtracking work | Backtracking | Word
+                    how does backtracking work | Backtracking | Lesson 11
+                    print handouts | Save a handout of this lesson (PDF) | Lessons
+                    """)
+    void sentencesFindAmongTheFirstFiveWhatTheyMean(String typed, String title, String aside) {
+        List<String> first = found(typed).stream()
+                .limit(5)
+                .map(entry -> entry.title() + ", " + entry.aside())
+                .toList();
+        assertTrue(first.contains(title + ", " + (aside == null ? "" : aside)), first::toString);
+    }
+
+    /** Who knows a word of the field finds where it is explained, also where the text has another form of it. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    adjacent | Vertices and edges | Lesson 2
+                    neighbours | Vertices and edges | Lesson 2
+                    bridge | No simple test | Slide in lesson 19
+                    Hamiltonian cycle | Every vertex once | Slide in lesson 7
+                    backjump | Which choice is to blame? | Slide in lesson 14
+                    bipartite | Two colours | Lesson 4
+                    girth | How short can it be? | Slide in lesson 6
+                    """)
+    void wordOfTheGlossaryLeadsToWhereItIsExplained(String typed, String title, String aside) {
+        List<String> all = found(typed).stream()
+                .map(entry -> entry.title() + ", " + entry.aside())
+                .toList();
+        assertTrue(all.contains(title + ", " + aside), all::toString);
+    }
+
+    /** Whatever the sentence around it, an exact name stays the first find of its kind. */
+    @Test
+    void everyLessonAndWordIsTheFirstOfItsGroupByItsName() {
+        LessonFolder.own()
+                .forEach(file -> assertEquals(
+                        file.title(),
+                        found(file.title()).stream()
+                                .filter(entry -> entry.group() == PaletteGroup.LESSON)
+                                .findFirst()
+                                .orElseThrow()
+                                .title()));
+        Glossary.of(LessonFolder.glossary())
+                .terms()
+                .forEach(term -> assertEquals(
+                        Command.title(term.name(CycleTerminology.ARTICLES)),
+                        found(term.name(CycleTerminology.ARTICLES)).stream()
+                                .filter(entry -> entry.group() == PaletteGroup.WORD)
+                                .findFirst()
+                                .orElseThrow()
+                                .title()));
+    }
+
     @Test
     void whatIsAtHandComesFirstAndBeginningsOfWordsBeforeMiddles() {
         assertEquals(

@@ -7,6 +7,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.Slide;
+import knightschool.lesson.SlideBlock;
+import knightschool.lesson.TextSpan;
+import knightschool.lesson.glossary.Glossary;
 import knightschool.setup.LessonsSetup;
 import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.palette.SearchableSetup;
@@ -15,6 +18,7 @@ import knightschool.ui.palette.SearchableSetup;
 public final class SearchableLessons {
     private final String folder;
     private final String whose;
+    private final Glossary glossary = Glossary.of(LessonFolder.glossary());
 
     private SearchableLessons(String folder, String whose) {
         this.folder = folder;
@@ -51,6 +55,7 @@ public final class SearchableLessons {
                 PaletteGroup.FILE,
                 LessonPlaceWords.lessonsIn(name),
                 List.of(),
+                List.of(),
                 LessonPlaceWords.FOLDER,
                 new LessonsSetup(folder.toString(), "", 1, Optional.empty()));
     }
@@ -59,7 +64,7 @@ public final class SearchableLessons {
         List<SearchableSetup> places = new ArrayList<>();
         for (ListedLesson lesson : lessons) {
             String aside = LessonPlaceWords.lesson(lesson.ordinal());
-            places.add(place(PaletteGroup.LESSON, lesson.file().title(), aside, lesson, 1));
+            places.add(place(PaletteGroup.LESSON, lesson.file().title(), goals(lesson), aside, lesson, 1));
         }
         for (ListedLesson lesson : lessons) {
             lesson.file().lesson().ifPresent(read -> read.slides().forEach(slide -> places.add(slide(slide, lesson))));
@@ -67,13 +72,50 @@ public final class SearchableLessons {
         return places;
     }
 
-    private SearchableSetup slide(Slide slide, ListedLesson lesson) {
-        String aside = LessonPlaceWords.slideIn(lesson.ordinal());
-        return place(PaletteGroup.SLIDE, slide.title(), aside, lesson, lesson.slideNumber(slide));
+    /** All names of the words of the glossary in some texts: "adjacent" leads to a text about neighbours. */
+    private Stream<String> terms(List<String> texts) {
+        return texts.stream()
+                .flatMap(text -> glossary.termsIn(text).stream())
+                .distinct()
+                .flatMap(term -> Stream.concat(Stream.of(term.word()), term.forms().stream()));
     }
 
-    private SearchableSetup place(PaletteGroup group, String title, String aside, ListedLesson lesson, int slide) {
+    private List<String> goals(ListedLesson lesson) {
+        List<String> goals =
+                lesson.file().lesson().map(read -> read.head().goals()).orElse(List.of());
+        return Stream.concat(goals.stream(), terms(goals)).toList();
+    }
+
+    /** What stands out in its text, and the words of the glossary in all of it. */
+    private List<String> about(Slide slide) {
+        List<String> stressed = slide.blocks().stream()
+                .flatMap(SlideBlock::allSpans)
+                .filter(span -> span.style().strong())
+                .flatMap(span -> words(span).stream())
+                .toList();
+        List<String> text = slide.blocks().stream()
+                .flatMap(SlideBlock::allSpans)
+                .flatMap(span -> words(span).stream())
+                .toList();
+        return Stream.concat(stressed.stream(), terms(text)).toList();
+    }
+
+    private static Optional<String> words(TextSpan span) {
+        return switch (span) {
+            case TextSpan.Words words -> Optional.of(words.text());
+            case TextSpan.InDictionary term -> Optional.of(term.words());
+            default -> Optional.empty();
+        };
+    }
+
+    private SearchableSetup slide(Slide slide, ListedLesson lesson) {
+        String aside = LessonPlaceWords.slideIn(lesson.ordinal());
+        return place(PaletteGroup.SLIDE, slide.title(), about(slide), aside, lesson, lesson.slideNumber(slide));
+    }
+
+    private SearchableSetup place(
+            PaletteGroup group, String title, List<String> about, String aside, ListedLesson lesson, int slide) {
         LessonsSetup setup = new LessonsSetup(folder, lesson.name(), slide, Optional.empty());
-        return new SearchableSetup(group, title, List.of(), aside + whose, setup);
+        return new SearchableSetup(group, title, List.of(), about, aside + whose, setup);
     }
 }
