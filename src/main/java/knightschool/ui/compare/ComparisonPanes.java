@@ -159,6 +159,7 @@ final class ComparisonPanes {
         hidden.addAll(leftOut);
         hidden.addAll(heldBack);
         boolean tableHeldBack = heldBack.contains(ScenePart.CELLS) || heldBack.contains(ScenePart.DOMAINS);
+        model.domainsHeldBackProperty().set(tableHeldBack);
         row.panes().forEach(pane -> pane.hide(hidden, leftOut, tableHeldBack));
     }
 

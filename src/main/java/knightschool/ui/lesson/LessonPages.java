@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.BorderPane;
 import knightschool.files.InputFault;
@@ -26,6 +28,7 @@ import knightschool.ui.prose.ProseSource;
 import knightschool.ui.prose.WordCards;
 import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.EditHistoryScene;
+import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.OpenScene;
@@ -44,6 +47,7 @@ final class LessonPages implements AutoCloseable {
     private final LessonCommands commands;
     private final LessonPresenter presenter;
     private final SceneMemory made;
+    private final ReadOnlyBooleanWrapper signed = new ReadOnlyBooleanWrapper();
     private Optional<ShownSlide> slide = Optional.empty();
 
     /** Puts the keyboard where a slide begins. */
@@ -91,6 +95,16 @@ final class LessonPages implements AutoCloseable {
     /** The slide on screen, if one is. */
     Optional<ShownSlide> slide() {
         return slide;
+    }
+
+    /** What says what the signs beside the slide mean; empty where there are none. */
+    Optional<LegendScene> legend() {
+        return slide.flatMap(ShownSlide::live).flatMap(live -> live.offer(LegendScene.class));
+    }
+
+    /** Whether a board with signs stands beside the slide. */
+    ObservableBooleanValue signedProperty() {
+        return signed.getReadOnlyProperty();
     }
 
     /** Opens what stands beside the slide in a tab of its own; where that is refused, the person goes on here. */
@@ -142,6 +156,7 @@ final class LessonPages implements AutoCloseable {
         judging.close();
         slide.ifPresent(ShownSlide::close);
         slide = Optional.empty();
+        signed.set(false);
         focus = () -> {};
         lesson.besideProperty().set("");
         ListedLesson card = lesson.cardProperty().get();
@@ -196,6 +211,7 @@ final class LessonPages implements AutoCloseable {
         SlideView view = new SlideView(listed, prose(written, scene, reading), scene, examiner(), foot.node());
         ShownSlide now = new ShownSlide(course.key(card), view, reading);
         slide = Optional.of(now);
+        signed.set(legend().isPresent());
         now.bringEditsBack(made);
         root.setCenter(now.node());
         focus = () -> now.live().filter(ArrowScene::isHolding).ifPresentOrElse(this::focusScene, foot::focus);

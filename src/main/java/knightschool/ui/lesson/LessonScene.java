@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Dimension2D;
 import javafx.scene.Node;
@@ -25,6 +26,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.control.DeferredPane;
 import knightschool.ui.document.WindowFileQuestions;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.lesson.library.AnswerMemory;
 import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.JudgingQueue;
@@ -40,6 +42,7 @@ import knightschool.ui.prose.GlossaryModel;
 import knightschool.ui.prose.ProseSource;
 import knightschool.ui.prose.WordCards;
 import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.PersistentStateScene;
@@ -62,6 +65,7 @@ public final class LessonScene
                 GestureScene,
                 NumberKeyScene,
                 SearchableScene,
+                LegendScene,
                 ShrinkableScene {
     private final SceneHost shell;
     private final LibraryModel library;
@@ -325,6 +329,22 @@ public final class LessonScene
     @Override
     public void pressNumber(KeyEvent key) {
         live().flatMap(scene -> scene.offer(NumberKeyScene.class)).ifPresent(scene -> scene.pressNumber(key));
+    }
+
+    /** Those of the scene beside the text. */
+    @Override
+    public List<LegendEntry> signs() {
+        return stage.legend().map(LegendScene::signs).orElse(List.of());
+    }
+
+    @Override
+    public ObservableBooleanValue hasSigns() {
+        return stage.signedProperty();
+    }
+
+    @Override
+    public double leastWidthBesideLegend() {
+        return SlideView.LEAST_ROOM.getWidth();
     }
 
     /** Also those of a folder that is no part of the program, and the folder that was open before. */

@@ -1,6 +1,7 @@
 package knightschool.ui.lesson;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -8,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
 import knightschool.files.InputFault;
 import knightschool.graph.CycleTerminology;
@@ -19,6 +21,8 @@ import knightschool.lesson.SlideBlock;
 import knightschool.lesson.judge.QuizJudge;
 import knightschool.lesson.judge.QuizSolution;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandTable;
+import knightschool.ui.command.KeyStroke;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.slide.ProseView;
 import knightschool.ui.lesson.slide.SlidePictures;
@@ -178,6 +182,14 @@ final class LessonTalk implements Talk {
     @Override
     public List<Command> commands() {
         return commands.get();
+    }
+
+    /** The speaker stands before the notes. */
+    @Override
+    public Optional<String> said(KeyEvent key) {
+        boolean notes = CommandTable.keyText(LessonCommands.NOTES)
+                .equals(KeyStroke.of(key).text());
+        return notes ? Optional.of(LessonWords.NOTES_HERE) : Optional.empty();
     }
 
     @Override

@@ -44,6 +44,7 @@ final class LessonWords {
     static final String PRESENTATION_ENDED = "The presentation has ended, as another tab is shown. "
             + CommandTable.keyText("window.back") + " leads back to the slide, and "
             + CommandTable.keyText(LessonCommands.PRESENT) + " presents it again.";
+    static final String NOTES_HERE = "The notes are in this window already, below the slide.";
     static final String ANSWER_FIRST = "Answer the question first: the tab shows what this slide still holds back.";
 
     static final InputFault NO_LESSON = new InputFault("there is no lesson here", "Open one first.");

@@ -186,13 +186,14 @@ public final class Presentation implements AutoCloseable {
                 new KeyGroup(PresentWords.LOOK, look))));
     }
 
-    /** What the scene on the slide does with letters that mean nothing to the speaker. */
+    /** What the scene on the slide does with keys that mean nothing to the speaker. */
     private List<Command> ofTheSlide() {
         Set<KeyStroke> taken = commands.all().stream()
                 .flatMap(command -> command.keys().stream())
                 .collect(Collectors.toSet());
         return model.talk().commands().stream()
-                .map(command -> command.withoutKeys(key -> !key.isLetter() || taken.contains(key)))
+                .filter(command -> !command.isLeaving())
+                .map(command -> command.withoutKeys(taken::contains))
                 .toList();
     }
 
@@ -203,12 +204,17 @@ public final class Presentation implements AutoCloseable {
         }
         if (Command.handle(commands.all(), key) || Command.handle(look, key)) {
             key.consume();
+        } else if (Command.isKeyOf(commands.all(), key)) {
+            // What the speaker cannot do with it now means nothing else to the slide.
+            return;
         } else if (isForTheSlide(key)) {
             // What it does not do is told to the speaker, and not to the class.
-            shell.press(key).ifPresent(why -> messages.ifPresent(shown -> shown.answer(why)));
+            shell.press(key)
+                    .map(why -> model.talk().said(key).orElse(why))
+                    .ifPresent(why -> messages.ifPresent(shown -> shown.answer(why)));
             refuse(key);
             key.consume();
-        } else if (!Command.isKeyOf(commands.all(), key)) {
+        } else {
             refuse(key);
         }
     }
@@ -220,12 +226,13 @@ public final class Presentation implements AutoCloseable {
     }
 
     /**
-     * Notes tell the speaker to press letters and numbers of the scene on the slide, whichever of the windows has the
-     * keyboard.
+     * Whichever of the windows has the keyboard, a key of the scene on the slide does there what it does; letters and
+     * numbers may also move a knight, or mean what is said.
      */
-    private static boolean isForTheSlide(KeyEvent key) {
+    private boolean isForTheSlide(KeyEvent key) {
         boolean plain = !(key.isControlDown() || key.isAltDown() || key.isMetaDown());
-        return plain && (key.getCode().isLetterKey() || key.getCode().isDigitKey());
+        return plain && (key.getCode().isLetterKey() || key.getCode().isDigitKey())
+                || Command.isKeyOf(ofTheSlide(), key);
     }
 
     private Theme theme() {

@@ -1,9 +1,11 @@
 package knightschool.ui.present;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
 import knightschool.ui.command.Command;
 import knightschool.ui.snapshot.PictureSubject;
@@ -52,6 +54,9 @@ public interface Talk {
 
     /** What can be done in the scene on the slide on screen; none where it has no scene. */
     List<Command> commands();
+
+    /** What the speaker is told to a key that cannot be used here for another reason than before the class, if any. */
+    Optional<String> said(KeyEvent key);
 
     /** A slide as the class would see it, for its picture. */
     PictureSubject slide(int slide);

@@ -2,14 +2,15 @@ package knightschool.ui.shell;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.DoublePredicate;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.geometry.Pos;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.util.Subscription;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.legend.LegendPane;
@@ -21,27 +22,25 @@ import knightschool.ui.scene.LiveScene;
  * over the scene as a card.
  */
 final class LegendPlace implements AutoCloseable {
-    /** What a scene keeps beside a legend, in pixels. */
-    private static final double LEAST_SCENE = 998;
-
     /** What the legend takes: its own width, and as much as lies between the scene and the edge of the window. */
     private static final double TAKES = LegendPane.WIDTH + 24;
 
     private final BooleanProperty open;
-    private final BooleanSupplier room;
+    private final DoublePredicate room;
     private final Consumer<Overlay.Card> cards;
     private final ReadOnlyBooleanWrapper offered = new ReadOnlyBooleanWrapper(this, "offered");
     private final LegendPane beside;
     private final LegendPane over;
     private final StackPane place;
     private Optional<LegendScene> scene = Optional.empty();
+    private Subscription changes = Subscription.EMPTY;
 
     /**
      * @param open whether a person wants it beside the scene
-     * @param room whether it has room there
+     * @param room whether it has room there, beside a scene that is to be so wide at least
      * @param cards shows a card, or takes it away
      */
-    LegendPlace(BooleanProperty open, BooleanSupplier room, Consumer<Overlay.Card> cards) {
+    LegendPlace(BooleanProperty open, DoublePredicate room, Consumer<Overlay.Card> cards) {
         this.open = open;
         this.room = room;
         this.cards = cards;
@@ -55,9 +54,13 @@ final class LegendPlace implements AutoCloseable {
         open.addListener(_ -> arrange());
     }
 
-    /** Whether a scene and the legend have room beside each other in a width, each pixel of which counts so much. */
-    static boolean fits(double width, double factor) {
-        return width >= (LEAST_SCENE + TAKES) * factor;
+    /** Whether a scene of a least width and the legend have room beside each other, where pixels count so much. */
+    static boolean fits(double width, double least, double factor) {
+        return width >= (least + TAKES) * factor;
+    }
+
+    private boolean hasRoom() {
+        return room.test(scene.map(LegendScene::leastWidthBesideLegend).orElse(LegendScene.LEAST_WIDTH));
     }
 
     private List<LegendEntry> signs() {
@@ -75,15 +78,22 @@ final class LegendPlace implements AutoCloseable {
 
     /** Another scene is on screen. */
     void shows(LiveScene<?> shown) {
+        changes.unsubscribe();
         scene = shown.offer(LegendScene.class);
         offered.set(scene.isPresent());
+        changes = scene.map(signed -> signed.hasSigns().subscribe(this::offer)).orElse(Subscription.EMPTY);
         arrange();
         beside.ask();
     }
 
+    private void offer(boolean has) {
+        offered.set(has);
+        arrange();
+    }
+
     /** Puts it where there is room now. */
     void arrange() {
-        boolean shown = open.get() && scene.isPresent() && room.getAsBoolean();
+        boolean shown = open.get() && offered.get() && hasRoom();
         Visibility.set(place, shown);
         if (shown != place.getChildren().contains(beside)) {
             place.getChildren().setAll(shown ? List.of(beside) : List.of());
@@ -92,7 +102,7 @@ final class LegendPlace implements AutoCloseable {
 
     /** Shows it, or no more. */
     void toggle() {
-        if (room.getAsBoolean()) {
+        if (hasRoom()) {
             open.set(!open.get());
         } else {
             over.ask();
@@ -102,6 +112,7 @@ final class LegendPlace implements AutoCloseable {
 
     @Override
     public void close() {
+        changes.unsubscribe();
         beside.close();
         over.close();
     }

@@ -163,8 +163,11 @@ public final class MainWindow implements SceneHost {
                         : Math.clamp(scene.getRoot().getLayoutBounds().getWidth() / MIN_WIDTH, 1, factor()));
     }
 
-    private boolean hasLegendRoom() {
-        return above != null && LegendPlace.fits(above.getWidth(), factor());
+    /** Before a class the bar is not laid out, and keeps the width of the window before. */
+    private boolean hasLegendRoom(double least) {
+        return above != null
+                && LegendPlace.fits(
+                        scenePlace.node().getParent().getLayoutBounds().getWidth(), least, factor());
     }
 
     /** How much higher the bar is than in the usual size. */

@@ -24,8 +24,11 @@ import javafx.scene.paint.Color;
 import javafx.stage.Window;
 import knightschool.graph.CycleTerminology;
 import knightschool.setup.LessonsSetup;
+import knightschool.setup.PlaySetup;
+import knightschool.ui.command.CommandTable;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.scene.LiveScene;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -175,23 +178,27 @@ class PresentLessonTest extends PresentedLesson {
         show(lesson, slide);
         robot.push(KeyCode.SHIFT, KeyCode.F5);
         until("the speaker's window is there", () -> speaker().isPresent() && onFx(window::isSettled));
+        Scene of = speaker().orElseThrow().getScene();
         for (KeyStroke key : keysOfTheSlide()) {
             push(key);
             until("it is done", () -> onFx(window::isSettled));
             assertEquals("", message(window.scene()), key.text());
             assertFalse(ScreenRobot.isSeen(window.scene().lookup(".notice")), key.text());
+            assertFalse(message(of).contains("can't be used"), () -> key.text() + " is refused: " + message(of));
         }
     }
 
-    /** Keys with which scenes do something, apart from those of the speaker. */
+    /** Keys with which the scene on the slide does something now, apart from those of the speaker. */
     private List<KeyStroke> keysOfTheSlide() {
-        Set<KeyStroke> taken = onFx(() -> presenter().presentation().orElseThrow().commands().stream()
+        Set<KeyStroke> taken = CommandTable.of("speaker").stream()
                 .flatMap(command -> command.keys().stream())
-                .collect(Collectors.toSet()));
+                .map(KeyStroke::of)
+                .collect(Collectors.toSet());
         return onFx(() -> ((LessonScene) window.current().orElseThrow())
                 .live().orElseThrow().commands().stream()
+                        .filter(command -> command.available().get() && !command.isStop() && !command.isLeaving())
                         .flatMap(command -> command.keys().stream())
-                        .filter(key -> key.isLetter() && !taken.contains(key))
+                        .filter(key -> !taken.contains(key))
                         .toList());
     }
 
@@ -207,10 +214,95 @@ class PresentLessonTest extends PresentedLesson {
             assertEquals(stroke.text() + " can't be used while presenting.", message(of));
             assertEquals("", message(window.scene()));
         }
-        push(KeyStroke.of("L"));
-        assertEquals("There are no signs here.", message(of));
         push(window.scene(), KeyStroke.of("Q"));
         assertEquals("Q can't be used while presenting.", message(window.scene()));
+    }
+
+    /** Whichever window has the keyboard, what works on the slide works, or is answered where it is asked. */
+    @Test
+    void moveOfTheSpeakerIsTakenBackByTheSpeaker(ScreenRobot robot) {
+        show("warnsdorff", 4);
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the speaker's window is there", () -> speaker().isPresent() && onFx(window::isSettled));
+        Scene of = speaker().orElseThrow().getScene();
+        push(KeyStroke.of("Ctrl+Z"));
+        assertEquals("There is nothing to take back.", message(of));
+        for (String back : List.of("Ctrl+Z", "Backspace")) {
+            int before = visited();
+            push(KeyStroke.of("1"));
+            until("the knight has moved", () -> visited() == before + 1);
+            push(KeyStroke.of(back));
+            until("the move is taken back by " + back, () -> visited() == before);
+        }
+        assertEquals("slide 4 of 8", where(robot));
+    }
+
+    /** Squares visited in the game beside the text. */
+    private int visited() {
+        return onFx(() -> ((PlaySetup) beside().now()).visited());
+    }
+
+    private LiveScene<?> beside() {
+        return ((LessonScene) window.current().orElseThrow()).live().orElseThrow();
+    }
+
+    @Test
+    void functionKeyOfTheSlideIsAnsweredByTheSlide(ScreenRobot robot) {
+        show("backtracking", 2);
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the speaker's window is there", () -> speaker().isPresent() && onFx(window::isSettled));
+        push(KeyStroke.of("F9"));
+        assertEquals(
+                "This slide has nothing to stop at.",
+                message(speaker().orElseThrow().getScene()));
+    }
+
+    @Test
+    void notesAreSaidToBeWhereTheSpeakerIs(ScreenRobot robot) {
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the speaker's window is there", () -> speaker().isPresent() && onFx(window::isSettled));
+        push(KeyStroke.of("N"));
+        assertEquals(
+                "The notes are in this window already, below the slide.",
+                message(speaker().orElseThrow().getScene()));
+        push(window.scene(), KeyStroke.of("N"));
+        assertEquals(
+                "The class would read the notes here. They are in the speaker's window (Shift + F5).",
+                message(window.scene()));
+    }
+
+    @Test
+    void tableThatWouldGiveTheAnswerAwayIsRefusedInWords(ScreenRobot robot) {
+        show("warnsdorff", 3);
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the speaker's window is there", () -> speaker().isPresent() && onFx(window::isSettled));
+        push(KeyStroke.of("O"));
+        assertEquals(
+                "Answer the question first: the open moves would give the answer away.",
+                message(speaker().orElseThrow().getScene()));
+    }
+
+    @Test
+    void legendSaysWhatTheSignsBesideTheTextMean(ScreenRobot robot) {
+        show("warnsdorff", 3);
+        robot.push(KeyCode.L);
+        until("the legend is over the slide", () -> legend() > 0);
+        robot.push(KeyCode.L);
+        until("it is gone", () -> legend() == 0);
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the speaker's window is there", () -> speaker().isPresent() && onFx(window::isSettled));
+        push(KeyStroke.of("L"));
+        until("the class sees the legend", () -> legend() > 0);
+        push(KeyStroke.of("L"));
+        until("it is gone", () -> legend() == 0);
+        show("vertices-and-edges", 1);
+        robot.push(KeyCode.L);
+        assertEquals("There are no signs here.", message(window.scene()));
+    }
+
+    /** How many signs the legend has on screen. */
+    private int legend() {
+        return onFx(() -> window.scene().getRoot().lookupAll(".legend-row").size());
     }
 
     private void push(KeyStroke key) {

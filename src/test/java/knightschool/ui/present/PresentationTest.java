@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -449,6 +450,11 @@ class PresentationTest {
         @Override
         public List<Command> commands() {
             return List.of();
+        }
+
+        @Override
+        public Optional<String> said(KeyEvent key) {
+            return Optional.empty();
         }
 
         @Override

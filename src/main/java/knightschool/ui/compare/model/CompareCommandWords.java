@@ -1,5 +1,6 @@
 package knightschool.ui.compare.model;
 
+import knightschool.ui.command.CommandTable;
 import knightschool.ui.command.Gesture;
 
 /** What a person can do with a comparison, in words. */
@@ -7,6 +8,10 @@ public final class CompareCommandWords {
     public static final String CLOSE_THIS = "close this pane";
     public static final String ENLARGE_THIS = "this pane alone";
     public static final String SHOW_ALL = "all panes again";
+
+    static final String DOMAINS_HELD_BACK = "Answer the question first: the open moves would give the answer away.";
+    static final String TREE_NOT_BESIDE_TEXT = "The search tree has no room here. Open this in its own tab ("
+            + CommandTable.keyText("lesson.open-beside") + ").";
 
     static final Gesture DOUBLE_CLICK =
             new Gesture("Double click", "on a board: this pane alone, and all of them again");

@@ -74,8 +74,12 @@ public final class CompareCommands {
         }
         all.addAll(List.of(
                 Command.of(REASONS, () -> toggle(model.reasonsAskedProperty())),
-                Command.of(DOMAINS, () -> toggle(model.domainsShownProperty())),
-                Command.of(TREE, () -> toggle(model.tree().shownProperty())),
+                Command.of(DOMAINS, () -> toggle(model.domainsShownProperty()))
+                        .when(model.domainsHeldBackProperty().not())
+                        .orSay(CompareCommandWords.DOMAINS_HELD_BACK),
+                Command.of(TREE, () -> toggle(model.tree().shownProperty()))
+                        .when(new ReadOnlyBooleanWrapper(chosen))
+                        .orSay(CompareCommandWords.TREE_NOT_BESIDE_TEXT),
                 Command.of(
                                 "compare.tree-nearer",
                                 () -> tree.zoom(

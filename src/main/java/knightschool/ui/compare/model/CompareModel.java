@@ -41,6 +41,7 @@ public final class CompareModel implements AutoCloseable {
     private final PointedSquare pointer = new PointedSquare();
     private final PaneObstructionsModel reasons = new PaneObstructionsModel();
     private final BooleanProperty domains = new SimpleBooleanProperty(this, "domains");
+    private final BooleanProperty domainsHeldBack = new SimpleBooleanProperty(this, "domainsHeldBack");
     private final BooleanProperty counts = new SimpleBooleanProperty(this, "counts");
     private final SearchTreeModel tree;
     private final BreakpointsModel stops = new BreakpointsModel(panes::enlarged);
@@ -308,6 +309,11 @@ public final class CompareModel implements AutoCloseable {
     /** Whether a person wants to know why it can no longer be done from the moment shown. */
     public BooleanProperty reasonsAskedProperty() {
         return reasons.requestedProperty();
+    }
+
+    /** Whether that table would give the answer to a question away, and is not shown. */
+    public BooleanProperty domainsHeldBackProperty() {
+        return domainsHeldBack;
     }
 
     /** Whether a table shows the domains of all squares, in place of the one that is pointed at. */
