@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.algorithm.Solver;
 import knightschool.search.Problem;
-import knightschool.search.Search;
 import knightschool.trace.Trace;
 
 /**
@@ -81,20 +80,13 @@ public final class Comparison {
     }
 
     /**
-     * The first step after {@code from} at which two searches part: their paths agree before it, and differ after it.
+     * The first step after {@code from} with which two searches begin to differ; see {@link DifferenceSearch}.
      *
      * @param last no further than {@link #reachable}
-     * @return the step, or -1 if no two part before {@code last}
+     * @return the step, or -1 if no two begin to differ up to {@code last}
      */
-    long nextParting(long from, long last) {
-        long first = last + 1;
-        for (int one = 0; one < traces.size(); one++) {
-            for (int other = one + 1; other < traces.size(); other++) {
-                long step = Divergence.next(traces.get(one), traces.get(other), from, first - 1);
-                first = step < 0 ? first : step;
-            }
-        }
-        return first > last ? -1 : first;
+    long nextDifference(long from, long last) {
+        return DifferenceSearch.next(traces, from, last);
     }
 
     /** How far each search has been computed. */
@@ -111,63 +103,5 @@ public final class Comparison {
         long shown = Math.clamp(step, 0, reachable());
         return new Snapshot(
                 shown, traces.stream().map(trace -> trace.frame(shown)).toList());
-    }
-
-    /**
-     * Looks for the step at which two searches part: their paths agree before it, and differ after it. A search that
-     * has ended stays where it is.
-     *
-     * <p>Both run step by step, and the length of the beginning that their paths share is kept up to date: it shrinks
-     * to the lesser depth, and grows as long as the next squares agree, so that a step costs no look at the whole path.
-     */
-    private static final class Divergence {
-        private final Search one;
-        private final Search other;
-        private int shared;
-
-        private Divergence(Search one, Search other) {
-            this.one = one;
-            this.other = other;
-            compare();
-        }
-
-        /**
-         * The first step at which two searches part, after {@code from}; both have been computed as far as
-         * {@code last}, or are over.
-         *
-         * @return the step, or -1 if they do not part before {@code last}
-         */
-        static long next(Trace one, Trace other, long from, long last) {
-            var divergence =
-                    new Divergence(one.at(Math.min(from, one.explored())), other.at(Math.min(from, other.explored())));
-            return divergence.next(from, last);
-        }
-
-        private long next(long from, long last) {
-            boolean together = isTogether();
-            for (long step = from + 1; step <= last; step++) {
-                if (one.advance(1) + other.advance(1) == 0) {
-                    return -1;
-                }
-                compare();
-                if (together && !isTogether()) {
-                    return step;
-                }
-                together = isTogether();
-            }
-            return -1;
-        }
-
-        private void compare() {
-            int least = Math.min(one.depth(), other.depth());
-            shared = Math.min(shared, least);
-            while (shared < least && one.square(shared) == other.square(shared)) {
-                shared++;
-            }
-        }
-
-        private boolean isTogether() {
-            return shared == one.depth() && shared == other.depth();
-        }
     }
 }

@@ -19,7 +19,7 @@ public record ComparisonEvent(String label, Kind kind, long number) {
         PRUNE,
         DEPTH,
         FALL,
-        PARTING,
+        DIFFERENCE,
         STEP,
         PANE_FINISHES,
         ALL_FINISHED
@@ -31,9 +31,12 @@ public record ComparisonEvent(String label, Kind kind, long number) {
     /** Some search's lookahead undoes a placement. */
     public static final ComparisonEvent PRUNE = new ComparisonEvent("next prune", Kind.PRUNE, 0);
 
-    /** Two searches that have taken the same path so far part. */
-    public static final ComparisonEvent PARTING =
-            new ComparisonEvent("next step at which two panes part", Kind.PARTING, 0);
+    /**
+     * Two searches that agreed begin to differ: in the square of the knight, or in which moves are open. See
+     * {@link knightschool.search.PositionDifferences}.
+     */
+    public static final ComparisonEvent DIFFERENCE =
+            new ComparisonEvent("next difference between two panes", Kind.DIFFERENCE, 0);
 
     /** Some search ends. */
     public static final ComparisonEvent PANE_FINISHES =
@@ -69,7 +72,7 @@ public record ComparisonEvent(String label, Kind kind, long number) {
             case PRUNE -> trace.next(StepEvent.PRUNE, from, last);
             case DEPTH -> trace.next(StepEvent.depth((int) number), from, last);
             case FALL -> trace.nextBelow((int) number, from, last);
-            case PARTING -> throw new IllegalStateException("it takes two searches to part");
+            case DIFFERENCE -> throw new IllegalStateException("it takes two searches to differ");
             case STEP -> number > from && number <= last ? number : -1;
             case PANE_FINISHES, ALL_FINISHED ->
                 trace.isComplete() && trace.explored() > from && trace.explored() <= last ? trace.explored() : -1;

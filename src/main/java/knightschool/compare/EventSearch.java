@@ -166,7 +166,7 @@ public final class EventSearch {
     private OptionalLong find(ComparisonEvent event, long last) {
         return switch (event.kind()) {
             case ALL_FINISHED -> end();
-            case PARTING -> parting(last);
+            case DIFFERENCE -> difference(last);
             default -> firstUpTo(event, last);
         };
     }
@@ -175,8 +175,8 @@ public final class EventSearch {
         return comparison.isComplete() ? OptionalLong.of(comparison.explored()) : OptionalLong.empty();
     }
 
-    private OptionalLong parting(long last) {
-        long at = comparison.nextParting(step, last);
+    private OptionalLong difference(long last) {
+        long at = comparison.nextDifference(step, last);
         return at < 0 ? OptionalLong.empty() : OptionalLong.of(at);
     }
 

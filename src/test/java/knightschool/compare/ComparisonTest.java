@@ -120,36 +120,6 @@ class ComparisonTest {
     }
 
     @Test
-    void huntForPartingAgreesWithALookAtEveryFrame() {
-        comparison.extend(3_000, 3_000);
-        long from = 0;
-        int found = 0;
-        List<Frame> before = comparison.snapshot(0).frames();
-        for (long step = 1; step <= 3_000; step++) {
-            List<Frame> now = comparison.snapshot(step).frames();
-            if (anyPart(before, now)) {
-                assertEquals(step, eventSearch(ComparisonEvent.PARTING, from).step(), "after " + from);
-                from = step;
-                found++;
-            }
-            before = now;
-        }
-        assertTrue(found > 1, () -> "parted at " + comparison.reachable());
-    }
-
-    private static boolean anyPart(List<Frame> before, List<Frame> now) {
-        for (int i = 0; i < now.size(); i++) {
-            for (int j = i + 1; j < now.size(); j++) {
-                boolean together = before.get(i).path().equals(before.get(j).path());
-                if (together && !now.get(i).path().equals(now.get(j).path())) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    @Test
     void huntForAFallGoesToTheRetreatFromThatDepth() {
         EventSearch eventSearch = eventSearch(ComparisonEvent.fallBelow(40), 0);
         List<Frame> frames = comparison.snapshot(eventSearch.step()).frames();

@@ -21,7 +21,7 @@ public final class CompareCommands {
     public static final String UNDO = "compare.next-undo";
     public static final String PRUNE = "compare.next-prune";
     public static final String FINISH = "compare.next-finish";
-    public static final String PARTING = "compare.next-parting";
+    public static final String DIFFERENCE = "compare.next-difference";
     public static final String FALL = "compare.next-fall";
     public static final String NEXT_STOP = "compare.next-stop";
     public static final String STOPS = "compare.stops";
@@ -62,7 +62,7 @@ public final class CompareCommands {
                 until(UNDO, ComparisonEvent.UNDO),
                 until(PRUNE, ComparisonEvent.PRUNE),
                 until(FINISH, ComparisonEvent.PANE_FINISHES),
-                until(PARTING, ComparisonEvent.PARTING),
+                Command.of(DIFFERENCE, model.jumps()::untilDifference),
                 Command.of(FALL, model.jumps()::untilFall),
                 Command.of(NEXT_STOP, transport::untilStop)
                         .when(Bindings.createBooleanBinding(

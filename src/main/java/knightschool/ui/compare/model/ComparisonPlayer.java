@@ -170,6 +170,16 @@ public final class ComparisonPlayer implements Player {
         afterOpening(() -> look(event, playback.step(), false));
     }
 
+    /** Goes to the next step after the one shown with which two panes that agreed begin to differ. */
+    void untilDifference() {
+        long from = playback.step();
+        look(new Sought(
+                ComparisonEvent.DIFFERENCE.label(),
+                Aim.OTHER,
+                from == 0 ? CompareWords.ALWAYS_ALIKE : CompareWords.NO_DIFFERENCE,
+                comparison -> new EventSearch(comparison, ComparisonEvent.DIFFERENCE, from)));
+    }
+
     /** Goes to the next step after the one shown at which a breakpoint strikes in a pane that is seen. */
     public void untilStop() {
         afterOpening(() ->

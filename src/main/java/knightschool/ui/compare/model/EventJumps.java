@@ -35,11 +35,22 @@ public final class EventJumps {
         OptionalInt alone = panes.enlarged();
         if (alone.isEmpty()) {
             transport.untilNext(event);
-        } else if (event.equals(ComparisonEvent.PARTING)) {
-            transport.pause();
-            transport.say(CompareWords.ONE_ALONE);
         } else {
             transport.untilNextIn(alone.getAsInt(), event);
+        }
+    }
+
+    /** Goes to the next step with which two panes that agreed begin to differ. */
+    public void untilDifference() {
+        transport.afterOpening(this::untilDifferenceSeen);
+    }
+
+    private void untilDifferenceSeen() {
+        if (panes.solvers().size() < 2 || panes.enlarged().isPresent()) {
+            transport.pause();
+            transport.say(panes.enlarged().isPresent() ? CompareWords.ONE_ALONE : CompareWords.ONE_PANE);
+        } else {
+            transport.untilDifference();
         }
     }
 

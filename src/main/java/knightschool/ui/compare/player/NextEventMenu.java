@@ -39,7 +39,7 @@ final class NextEventMenu extends MenuButton {
                         item("until-undo", commands.named(CompareCommands.UNDO)),
                         item("until-prune", commands.named(CompareCommands.PRUNE)),
                         item("until-finish", commands.named(CompareCommands.FINISH)),
-                        item("until-parting", commands.named(CompareCommands.PARTING)),
+                        item("until-difference", commands.named(CompareCommands.DIFFERENCE)),
                         item("until-stop", commands.named(CompareCommands.NEXT_STOP)),
                         new SeparatorMenuItem(),
                         depthItem(model, commands.named(CompareCommands.FALL))));

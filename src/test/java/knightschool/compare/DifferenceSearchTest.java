@@ -1,0 +1,210 @@
+package knightschool.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import knightschool.algorithm.Algorithms;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.search.Path;
+import knightschool.search.PositionDifferences;
+import knightschool.search.Problem;
+import knightschool.trace.Frame;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The search for differences beside a walk over every frame, which looks at whole boards. */
+@Execution(ExecutionMode.CONCURRENT)
+class DifferenceSearchTest {
+    private static final long SEED = 20_261_127;
+    private static final long STEPS = 400;
+    private static final int BOARDS_WITH_HOLES = 12;
+    private static final int MOST_HOLES = 4;
+
+    /** Every algorithm, and those with options that change where they go. */
+    private static final List<Solver> SOLVERS = Stream.concat(
+                    Algorithms.all().stream().map(Solver::of),
+                    Stream.of(
+                                    "warnsdorff --no-backtracking",
+                                    "warnsdorff --tie-break roth",
+                                    "warnsdorff --tie-break random --seed 3",
+                                    "forward-checking --strict")
+                            .map(Solver::read))
+            .toList();
+
+    static List<Problem> everyPairAgreesWithALookAtEveryFrame() {
+        Random random = new Random(SEED);
+        List<Problem> problems = new ArrayList<>();
+        for (Board board : List.of(Board.full(3, 4), Board.full(4, 4), Board.full(5, 4), Board.full(5, 5))) {
+            problems.add(Problem.open(board, 0));
+            problems.add(Problem.open(board, random.nextInt(board.squares())));
+        }
+        for (int board = 0; board < BOARDS_WITH_HOLES; board++) {
+            problems.add(holed(random));
+        }
+        problems.add(new Problem(Board.full(5, 4), MoveOrder.CLOCKWISE, 0, true));
+        return problems;
+    }
+
+    private static Problem holed(Random random) {
+        Board board = Board.full(3 + random.nextInt(3), 4 + random.nextInt(2));
+        for (int hole = random.nextInt(MOST_HOLES); hole >= 0; hole--) {
+            board = board.withHole(random.nextInt(board.squares()), true);
+        }
+        int[] playable = board.playable().toArray();
+        return Problem.open(board, playable[random.nextInt(playable.length)]);
+    }
+
+    @ParameterizedTest
+    @MethodSource
+    void everyPairAgreesWithALookAtEveryFrame(Problem problem) {
+        List<List<Frame>> frames =
+                SOLVERS.stream().map(solver -> frames(problem, solver)).toList();
+        for (int one = 0; one < SOLVERS.size(); one++) {
+            for (int other = one + 1; other < SOLVERS.size(); other++) {
+                List<Solver> pair = List.of(SOLVERS.get(one), SOLVERS.get(other));
+                assertEquals(
+                        byLooking(List.of(frames.get(one), frames.get(other))),
+                        found(problem, pair),
+                        () -> problem.board() + ", " + pair);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("everyPairAgreesWithALookAtEveryFrame")
+    void sixTogetherAgreeWithALookAtEveryFrame(Problem problem) {
+        List<Solver> six = SOLVERS.subList(0, 6);
+        List<List<Frame>> frames =
+                six.stream().map(solver -> frames(problem, solver)).toList();
+        assertEquals(byLooking(frames), found(problem, six));
+        List<Solver> others = SOLVERS.subList(SOLVERS.size() - 6, SOLVERS.size());
+        List<List<Frame>> othersFrames =
+                others.stream().map(solver -> frames(problem, solver)).toList();
+        assertEquals(byLooking(othersFrames), found(problem, others));
+    }
+
+    /** Each step of a search by itself, the last one standing for all after it. */
+    private static List<Frame> frames(Problem problem, Solver solver) {
+        Comparison alone = new Comparison(problem, List.of(solver));
+        alone.extend(STEPS, STEPS);
+        List<Frame> frames = new ArrayList<>();
+        for (long step = 0; step <= STEPS; step++) {
+            frames.add(alone.snapshot(step).frames().getFirst());
+        }
+        return frames;
+    }
+
+    private static List<Long> byLooking(List<List<Frame>> frames) {
+        List<Long> steps = new ArrayList<>();
+        for (int step = 1; step <= STEPS; step++) {
+            int now = step;
+            boolean parts = IntStream.range(0, frames.size())
+                    .anyMatch(one -> IntStream.range(0, one)
+                            .anyMatch(other -> agree(
+                                            frames.get(one).get(now - 1),
+                                            frames.get(other).get(now - 1))
+                                    && !agree(
+                                            frames.get(one).get(now),
+                                            frames.get(other).get(now))));
+            if (parts) {
+                steps.add((long) step);
+            }
+        }
+        return steps;
+    }
+
+    /** The same square of the knight, and every cell of every square open or closed alike. */
+    private static boolean agree(Frame one, Frame other) {
+        boolean looked =
+                one.path().head() == other.path().head() && visited(one).equals(visited(other));
+        boolean cells = one.path().head() == other.path().head()
+                && one.board()
+                        .playable()
+                        .allMatch(square -> IntStream.range(0, MoveOrder.MOVES)
+                                .allMatch(move -> one.domains().has(square)
+                                                == other.domains().has(square)
+                                        && one.domains().isOpen(square, move)
+                                                == other.domains().isOpen(square, move)));
+        assertEquals(looked, cells, "the same squares are visited just where the same moves are open");
+        assertEquals(
+                looked,
+                PositionDifferences.between(List.of(one.position(), other.position()))
+                        .isEmpty());
+        return looked;
+    }
+
+    private static Set<Integer> visited(Frame frame) {
+        Path path = frame.path();
+        return new HashSet<>(IntStream.of(path.squares()).boxed().toList());
+    }
+
+    private static List<Long> found(Problem problem, List<Solver> solvers) {
+        Comparison comparison = new Comparison(problem, solvers);
+        List<Long> steps = new ArrayList<>();
+        long from = 0;
+        while (true) {
+            EventSearch search = new EventSearch(comparison, ComparisonEvent.DIFFERENCE, from);
+            if (search.finish(1 + from % 7, STEPS) != EventSearch.State.FOUND) {
+                return steps;
+            }
+            from = search.step();
+            steps.add(from);
+        }
+    }
+
+    /** On 8 × 8 from a8 both leave h2 without an open move, and only one of them sees that. */
+    @Test
+    void forwardCheckingLeavesBacktrackingWhereADomainIsEmpty() {
+        Comparison comparison = new Comparison(
+                Problem.open(Board.full(8, 8), 0),
+                List.of(Solver.read("backtracking"), Solver.read("forward-checking")));
+        EventSearch search = new EventSearch(comparison, ComparisonEvent.DIFFERENCE, 0);
+        assertEquals(EventSearch.State.FOUND, search.finish(1_000, 1_000_000));
+        assertEquals(44, search.step());
+    }
+
+    @Test
+    void searchOfTheSameKindNeverDiffers() {
+        List<Solver> twice = List.of(Solver.read("backtracking"), Solver.read("backtracking"));
+        Comparison comparison = new Comparison(Problem.open(Board.full(5, 5), 0), twice);
+        EventSearch search = new EventSearch(comparison, ComparisonEvent.DIFFERENCE, 0);
+        assertEquals(EventSearch.State.NEVER, search.finish(1_000, 1_000_000));
+    }
+
+    @Test
+    void oneSearchAloneNeverDiffers() {
+        Comparison comparison =
+                new Comparison(Problem.open(Board.full(5, 5), 0), List.of(Solver.read("forward-checking")));
+        EventSearch search = new EventSearch(comparison, ComparisonEvent.DIFFERENCE, 0);
+        assertEquals(EventSearch.State.NEVER, search.finish(1_000, 1_000_000));
+        assertTrue(comparison.isComplete());
+    }
+
+    /** Two that have visited the same squares in another order, and stand on the same one, agree. */
+    @Test
+    void pathsMayDifferWherePositionsAgree() {
+        Set<List<Long>> met = new HashSet<>();
+        Problem problem = Problem.open(Board.full(4, 4), 0);
+        List<Frame> frames = frames(problem, Solver.read("backtracking"));
+        for (Frame one : frames) {
+            for (Frame other : frames) {
+                if (agree(one, other) && !one.path().equals(other.path())) {
+                    met.add(List.of(one.step(), other.step()));
+                }
+            }
+        }
+        assertTrue(!met.isEmpty(), "there are such paths on 4 × 4");
+    }
+}
