@@ -1,6 +1,11 @@
 package knightschool.compare;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import knightschool.search.Domains;
+import knightschool.search.PositionDifferences;
 import knightschool.trace.Frame;
 
 /**
@@ -9,4 +14,61 @@ import knightschool.trace.Frame;
  * @param step the step that the clock shows
  * @param frames one a search, in the order of the comparison
  */
-public record Snapshot(long step, List<Frame> frames) {}
+public record Snapshot(long step, List<Frame> frames) {
+    /**
+     * Where each search differs from the one that is most like it: of those that do not agree with it the one from
+     * which it differs on the fewest squares, of several the first. Nowhere where all agree, or where there is one
+     * alone.
+     */
+    public List<PositionDifferences> differences() {
+        return frames.stream().map(this::fewestDifferences).toList();
+    }
+
+    private PositionDifferences fewestDifferences(Frame one) {
+        return frames.stream()
+                .filter(other -> other != one)
+                .map(other -> PositionDifferences.between(one.position(), other.position()))
+                .filter(differences -> !differences.isEmpty())
+                .min(Comparator.comparingInt(
+                        differences -> differences.squares().size()))
+                .orElse(PositionDifferences.NONE);
+    }
+
+    /**
+     * The searches, counted from 0, with which this step begins a difference: each agreed with another one before it,
+     * and no longer does. See {@link DifferenceSearch}.
+     */
+    public Set<Integer> beginningToDiffer() {
+        Set<Integer> differing = new TreeSet<>();
+        for (int one = 0; one < frames.size(); one++) {
+            for (int other = 0; other < one; other++) {
+                if (agreedBefore(frames.get(one), frames.get(other)) && !agree(frames.get(one), frames.get(other))) {
+                    differing.add(one);
+                    differing.add(other);
+                }
+            }
+        }
+        return differing;
+    }
+
+    private static boolean agree(Frame one, Frame other) {
+        return one.path().head() == other.path().head() && one.domains().equals(other.domains());
+    }
+
+    private boolean agreedBefore(Frame one, Frame other) {
+        return headBefore(one) == headBefore(other) && domainsBefore(one).equals(domainsBefore(other));
+    }
+
+    private int headBefore(Frame frame) {
+        return stays(frame) ? frame.path().head() : frame.stepKind().from();
+    }
+
+    private Domains domainsBefore(Frame frame) {
+        return stays(frame) ? frame.domains() : frame.position().before();
+    }
+
+    /** Whether its search was over before this step. */
+    private boolean stays(Frame frame) {
+        return frame.step() < step;
+    }
+}

@@ -1,19 +1,18 @@
 package knightschool.search;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import knightschool.board.Board;
 
 /**
- * Where some positions on one board differ, as one sees it: in what stands on a square, which is nothing, the knight or
- * a number of the path, whichever it is, and in which moves of a square are open. Two positions <em>agree</em> if they
+ * Where two positions on one board differ, as one sees it: in what stands on a square, which is nobody, the knight or a
+ * number of the path, whichever it is, and in which moves of a square are open. Two positions <em>agree</em> if they
  * differ in none of that: the knight stands on the same square and the same squares are visited, on whatever path.
  *
- * @param squares the squares on which not the same stands in all, rising
- * @param moves for each square at which a move is open in one and closed in another those moves as bits, bit m for move
- *     m; only positions in which the square has a domain are asked
+ * @param squares the squares on which not the same stands in both, rising
+ * @param moves for each square that has a domain in both, and other moves open, those moves as bits, bit m for move m
  */
 public record PositionDifferences(List<Integer> squares, Map<Integer, Integer> moves) {
     /** There is no difference. */
@@ -24,27 +23,19 @@ public record PositionDifferences(List<Integer> squares, Map<Integer, Integer> m
         moves = Map.copyOf(moves);
     }
 
-    /**
-     * Where these positions on one board differ; one alone differs from nothing. Takes time linear in the board and the
-     * number of positions.
-     */
-    public static PositionDifferences between(List<Position> positions) {
-        if (positions.size() < 2) {
-            return NONE;
-        }
+    /** Where two positions on one board differ. Takes time linear in the board. */
+    public static PositionDifferences between(Position one, Position other) {
         List<Integer> squares = new ArrayList<>();
         Map<Integer, Integer> moves = new TreeMap<>();
-        positions.getFirst().board().playable().forEach(square -> {
-            if (positions.stream()
-                            .map(position -> Occupant.of(position, square))
-                            .distinct()
-                            .count()
-                    > 1) {
+        one.board().playable().forEach(square -> {
+            if (Occupant.of(one, square) != Occupant.of(other, square)) {
                 squares.add(square);
             }
-            int differing = differingMoves(positions, square);
-            if (differing != 0) {
-                moves.put(square, differing);
+            if (one.domains().has(square) && other.domains().has(square)) {
+                int differing = one.domains().mask(square) ^ other.domains().mask(square);
+                if (differing != 0) {
+                    moves.put(square, differing);
+                }
             }
         });
         return new PositionDifferences(squares, moves);
@@ -64,30 +55,18 @@ public record PositionDifferences(List<Integer> squares, Map<Integer, Integer> m
         }
     }
 
-    private static int differingMoves(List<Position> positions, int square) {
-        int open = 0;
-        int closed = 0;
-        for (Position position : positions) {
-            if (position.domains().has(square)) {
-                open |= position.domains().mask(square);
-                closed |= ~position.domains().mask(square);
-            }
-        }
-        return open & closed;
-    }
-
     /** Whether the positions agree. */
     public boolean isEmpty() {
         return squares.isEmpty() && moves.isEmpty();
     }
 
-    /** Whether not the same stands on a square in all positions. */
+    /** Whether not the same stands on a square in both positions. */
     public boolean has(int square) {
-        return squares.contains(square);
+        return Collections.binarySearch(squares, square) >= 0;
     }
 
     /** The moves of a square that are open in one position and closed in another, as bits. */
     public int movesOf(int square) {
-        return square == Board.NONE ? 0 : moves.getOrDefault(square, 0);
+        return moves.getOrDefault(square, 0);
     }
 }

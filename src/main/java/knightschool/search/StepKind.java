@@ -46,4 +46,16 @@ public sealed interface StepKind {
             case Begin _, Place _, Mark _ -> List.of();
         };
     }
+
+    /** Where the knight stood before it. */
+    default int from() {
+        return switch (this) {
+            case Begin(int square) -> square;
+            case Place place -> place.from();
+            case Retreat retreat -> retreat.removed();
+            case Jump jump -> jump.removed().getFirst();
+            case Attempt attempt -> attempt.from();
+            case Mark(int square) -> square;
+        };
+    }
 }

@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithms;
@@ -95,6 +96,31 @@ class DifferenceSearchTest {
         assertEquals(byLooking(othersFrames), found(problem, others));
     }
 
+    /** A moment alone tells which searches begin to differ with it, as a look at the moment before does. */
+    @ParameterizedTest
+    @MethodSource("everyPairAgreesWithALookAtEveryFrame")
+    void momentTellsWhichBeginToDiffer(Problem problem) {
+        List<Solver> six = SOLVERS.subList(0, 6);
+        Comparison comparison = new Comparison(problem, six);
+        comparison.extend(STEPS, STEPS);
+        List<List<Frame>> frames =
+                six.stream().map(solver -> frames(problem, solver)).toList();
+        for (int step = 1; step <= comparison.reachable(); step++) {
+            int now = step;
+            Set<Integer> expected = IntStream.range(0, six.size())
+                    .filter(one -> IntStream.range(0, six.size())
+                            .anyMatch(other -> parts(frames.get(one), frames.get(other), now)))
+                    .boxed()
+                    .collect(Collectors.toSet());
+            assertEquals(expected, comparison.snapshot(step).beginningToDiffer(), () -> problem.board() + ", " + now);
+        }
+        assertEquals(Set.of(), comparison.snapshot(0).beginningToDiffer());
+    }
+
+    private static boolean parts(List<Frame> one, List<Frame> other, int step) {
+        return agree(one.get(step - 1), other.get(step - 1)) && !agree(one.get(step), other.get(step));
+    }
+
     /** Each step of a search by itself, the last one standing for all after it. */
     private static List<Frame> frames(Problem problem, Solver solver) {
         Comparison alone = new Comparison(problem, List.of(solver));
@@ -110,7 +136,7 @@ class DifferenceSearchTest {
         List<Long> steps = new ArrayList<>();
         for (int step = 1; step <= STEPS; step++) {
             int now = step;
-            boolean parts = IntStream.range(0, frames.size())
+            boolean found = IntStream.range(0, frames.size())
                     .anyMatch(one -> IntStream.range(0, one)
                             .anyMatch(other -> agree(
                                             frames.get(one).get(now - 1),
@@ -118,7 +144,7 @@ class DifferenceSearchTest {
                                     && !agree(
                                             frames.get(one).get(now),
                                             frames.get(other).get(now))));
-            if (parts) {
+            if (found) {
                 steps.add((long) step);
             }
         }
@@ -140,8 +166,7 @@ class DifferenceSearchTest {
         assertEquals(looked, cells, "the same squares are visited just where the same moves are open");
         assertEquals(
                 looked,
-                PositionDifferences.between(List.of(one.position(), other.position()))
-                        .isEmpty());
+                PositionDifferences.between(one.position(), other.position()).isEmpty());
         return looked;
     }
 

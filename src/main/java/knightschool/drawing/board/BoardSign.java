@@ -38,6 +38,10 @@ public enum BoardSign {
     EMPTY_NOW,
     /** A square from which this step took the knight back. */
     TAKEN_BACK,
+    /** A square on which another board beside it has something else. */
+    DIFFERENT_SQUARE,
+    /** A move that is open on one board and closed on another. */
+    DIFFERENT_MOVE,
     /** A square to look at, of those that say why the tour cannot be completed. */
     CLUE,
     /** A square that is taken out, so that the board falls into pieces. */

@@ -5,6 +5,7 @@ import knightschool.board.Board;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.PathLook;
+import knightschool.drawing.PlayerLook;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -131,6 +132,19 @@ public final class SignSketch {
         SquareState state =
                 new SquareState(false, new SquareState.Free(), MOVE, open, closedNow, reopenedNow, toKnight);
         return spoke(state, (SquareMeasures.SPOKE_FROM + SquareMeasures.SPOKE_TO) / 2);
+    }
+
+    /** An open spoke with a ring at its end. */
+    static Sketch ringed() {
+        SketchBuilder pencil = bit();
+        SpokeLayers spokes = new SpokeLayers();
+        SquareState state = new SquareState(false, new SquareState.Free(), MOVE, MOVE, 0, 0, 0);
+        double point = (SquareMeasures.SPOKE_FROM + SquareMeasures.SPOKE_TO) / 2 * SPOKED_SIDE;
+        SquarePlace at = new SquarePlace(MIDDLE - MOVE_X * point, MIDDLE - MOVE_Y * point, SPOKED_SIDE);
+        new SpokeDrawing(spokes, PlayerLook.INK, at, state).draw();
+        spokes.drawOn(pencil);
+        DifferenceDrawing.rings(pencil, at, MOVE);
+        return sketch(pencil);
     }
 
     Sketch passed() {

@@ -8,6 +8,7 @@ import knightschool.drawing.PathLook;
 import knightschool.drawing.Shape;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
+import knightschool.drawing.board.DifferenceDrawing;
 import knightschool.search.DomainCell;
 
 /**
@@ -27,6 +28,9 @@ final class CellDrawing {
     private static final double CORNER = 3.5;
     private static final double SIGN_CORNER = 2.5;
     private static final double USUAL_TYPE = 12;
+
+    /** Of the corner that says that cells differ, as part of the narrower side. */
+    private static final double CORNER_LEG = 0.42;
 
     /** The arrow before the name of a square: its length, and that of its barbs. */
     private static final double ARROW = 11;
@@ -103,6 +107,13 @@ final class CellDrawing {
             Stroke bar = Stroke.round(ON_ACCENT, OPEN_EDGE);
             pencil.line(at.middleX() - half, at.middleY(), at.middleX() + half, at.middleY(), bar);
         }
+    }
+
+    /** That the move is open in one of several positions and closed in another: a folded corner. */
+    void differs(CellPlaces.Place at, DomainCell cell) {
+        double leg = Math.min(at.width(), at.height()) * CORNER_LEG;
+        ColourExpression tone = cell.isChangedNow() ? ON_ACCENT : INK;
+        pencil.add(DifferenceDrawing.corner(at.x(), at.y() + at.height(), leg, tone));
     }
 
     /** A cell as a sign, with the number of the move or without. */

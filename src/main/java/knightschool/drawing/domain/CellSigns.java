@@ -14,6 +14,7 @@ import knightschool.drawing.board.SignSketch;
 import knightschool.search.DomainArray;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
+import knightschool.search.PositionDifferences;
 
 /** The signs in the table of domains as they look there, on a bit of square each, for the legend. */
 public final class CellSigns {
@@ -31,6 +32,8 @@ public final class CellSigns {
         CLOSED,
         /** This step closed it, or opened it again. */
         CHANGED,
+        /** It is open in one table and closed in another. */
+        DIFFERENT,
         /** There is no such move. */
         OFF_BOARD,
         /** How many moves of a square are open. */
@@ -44,8 +47,13 @@ public final class CellSigns {
      */
     public record Shown(Kind kind, Sketch sketch, int number) {}
 
-    /** The signs of those squares of a table that have a domain, as the table draws them. */
-    public static List<Shown> of(Position position, PathLook look, DomainTableGrid grid) {
+    /**
+     * The signs of those squares of a table that have a domain, as the table draws them.
+     *
+     * @param differences from the positions of other tables
+     */
+    public static List<Shown> of(
+            Position position, PathLook look, DomainTableGrid grid, PositionDifferences differences) {
         boolean numbered = grid.measure().hasNumbers();
         Map<Kind, Shown> signs = new EnumMap<>(Kind.class);
         for (int square : grid.squares()) {
@@ -55,6 +63,11 @@ public final class CellSigns {
                         .forEach(cell -> kind(cell)
                                 .ifPresent(kind ->
                                         signs.computeIfAbsent(kind, _ -> shown(kind, position, look, cell, numbered))));
+                array.cells().stream()
+                        .filter(cell -> (differences.movesOf(square) >> cell.move() & 1) != 0)
+                        .findFirst()
+                        .ifPresent(cell -> signs.computeIfAbsent(
+                                Kind.DIFFERENT, kind -> shown(kind, position, look, cell, numbered)));
                 if (array.open() > 0) {
                     signs.putIfAbsent(Kind.COUNT, new Shown(Kind.COUNT, count(array), array.open()));
                 }
@@ -64,7 +77,8 @@ public final class CellSigns {
     }
 
     private static Shown shown(Kind kind, Position position, PathLook look, DomainCell cell, boolean numbered) {
-        return new Shown(kind, sketch(position, look, cell, numbered), numbered ? cell.closedBy() : 0);
+        boolean differs = kind == Kind.DIFFERENT;
+        return new Shown(kind, sketch(position, look, cell, numbered, differs), numbered ? cell.closedBy() : 0);
     }
 
     /** What leads to the knight is as the board has it, and so is a hole. */
@@ -80,11 +94,15 @@ public final class CellSigns {
         };
     }
 
-    private static Sketch sketch(Position position, PathLook look, DomainCell cell, boolean numbered) {
+    private static Sketch sketch(Position position, PathLook look, DomainCell cell, boolean numbered, boolean differs) {
         SketchBuilder pencil = SignSketch.bit();
         CellPlaces.Place at =
                 new CellPlaces.Place(SignSketch.MIDDLE - WIDTH / 2, SignSketch.MIDDLE - HEIGHT / 2, WIDTH, HEIGHT);
-        new CellDrawing(pencil, position.moves(), TYPE).sign(at, cell, look, numbered);
+        CellDrawing drawing = new CellDrawing(pencil, position.moves(), TYPE);
+        drawing.sign(at, cell, look, numbered);
+        if (differs) {
+            drawing.differs(at, cell);
+        }
         return SignSketch.sketch(pencil);
     }
 

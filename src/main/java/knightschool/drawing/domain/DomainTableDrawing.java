@@ -10,12 +10,14 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.Stroke;
+import knightschool.drawing.board.DifferenceDrawing;
 import knightschool.drawing.board.SquareCentreDrawing;
 import knightschool.drawing.board.SquareState;
 import knightschool.drawing.board.SquareStates;
 import knightschool.search.DomainArray;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
+import knightschool.search.PositionDifferences;
 
 /**
  * The domain arrays of many squares as a table: for each its name, how many of its moves are open, and its cells. A
@@ -43,18 +45,24 @@ public final class DomainTableDrawing {
     private static final double VISITED_GROUND = 0.6;
     private static final double EMPTY_SIDE = 1.9;
 
+    /** Of the corner of a square that is not the same in all tables, as part of the type. */
+    private static final double CORNER_LEG = 0.62;
+
     private final SketchBuilder pencil = new SketchBuilder();
     private final Position position;
     private final SquareStates states;
     private final PathLook look;
     private final DomainTableGrid grid;
+    private final PositionDifferences differences;
     private final double type;
 
-    private DomainTableDrawing(Position position, PathLook look, DomainTableGrid grid) {
+    private DomainTableDrawing(
+            Position position, PathLook look, DomainTableGrid grid, PositionDifferences differences) {
         this.position = position;
         this.states = new SquareStates(position);
         this.look = look;
         this.grid = grid;
+        this.differences = differences;
         this.type = grid.measure().type();
     }
 
@@ -62,9 +70,11 @@ public final class DomainTableDrawing {
      * The table at a position.
      *
      * @param pointed the square that is pointed at, or {@link Board#NONE}
+     * @param differences from the positions of other tables: a folded corner marks a square and a cell
      */
-    public static Sketch of(Position position, PathLook look, DomainTableGrid grid, int pointed) {
-        DomainTableDrawing drawing = new DomainTableDrawing(position, look, grid);
+    public static Sketch of(
+            Position position, PathLook look, DomainTableGrid grid, int pointed, PositionDifferences differences) {
+        DomainTableDrawing drawing = new DomainTableDrawing(position, look, grid, differences);
         for (int place = 0; place < grid.squares().size(); place++) {
             drawing.block(grid.squares().get(place), grid.block(place));
         }
@@ -85,6 +95,11 @@ public final class DomainTableDrawing {
             visited(square, state, at);
         } else {
             domain(square, state, at);
+        }
+        if (differences.has(square)) {
+            double leg = Math.min(CORNER_LEG * type, at.height());
+            double bottom = at.y() + INSET + at.height();
+            pencil.add(DifferenceDrawing.corner(at.x() + INSET, bottom, leg, ColourRole.INK.tone()));
         }
     }
 
@@ -114,8 +129,12 @@ public final class DomainTableDrawing {
         DomainArray array = DomainArray.of(position, square);
         CellPlaces places = grid.cells(at);
         CellDrawing drawing = new CellDrawing(pencil, position.moves(), type);
+        int differing = differences.movesOf(square);
         for (DomainCell cell : array.cells()) {
             drawing.sign(places.of(cell.move()), cell, look, grid.measure().hasNumbers());
+            if ((differing >> cell.move() & 1) != 0) {
+                drawing.differs(places.of(cell.move()), cell);
+            }
         }
         double first = places.of(0).middleY();
         double second = places.of(array.cells().size() - 1).middleY();

@@ -20,6 +20,8 @@ public enum DisplayOption implements Keyword {
     NUMBERS,
     /** The moves that are open from each unvisited square: as strokes on the board, beside searches as a table. */
     DOMAINS,
+    /** Where searches side by side differ. */
+    DIFFERENCES,
     /** What every search has counted, at the moment shown and in all, as a table. */
     COUNTS,
     /** The search tree of one search. */

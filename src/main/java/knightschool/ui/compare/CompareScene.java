@@ -15,6 +15,7 @@ import knightschool.search.Problem;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.source.BoardSource;
+import knightschool.setup.value.Moment;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.choice.BoardChooser;
@@ -108,6 +109,9 @@ public final class CompareScene
         chooser = form == SceneForm.WINDOW
                 ? Optional.of(new BoardChooser(choice(), shell, this::compare))
                 : Optional.empty();
+        if (form == SceneForm.WINDOW) {
+            model.transport().leaveBy(history::jump);
+        }
         model.stepProperty().addListener(_ -> moved());
         view.answer().onChanged(changed::run);
     }
@@ -138,18 +142,26 @@ public final class CompareScene
         opened = true;
     }
 
-    /** On the same problem only the panes come back: the step stays. */
+    /** On the same problem only the panes and the stops come back, and the step where these are what they were. */
     private void bring(CompareSetup setup) {
-        if (setup.problem().equals(model.problem())) {
+        if (!setup.problem().equals(model.problem())) {
+            show(setup);
+        } else if (setup.solvers().equals(model.panes().solvers())
+                && setup.stops().equals(model.stops().all())) {
+            model.transport().reach(setup.moment().map(CompareScene::step).orElse(0L));
+        } else {
             // The same panes leave the one alone that is enlarged.
             if (!setup.solvers().equals(model.panes().solvers())) {
                 model.panes().set(setup.solvers());
             }
             model.stops().set(setup.stops());
-        } else {
-            show(setup);
         }
         view.requestFocus();
+    }
+
+    /** A step that a person was at is kept by its number. */
+    private static long step(Moment moment) {
+        return moment instanceof Moment.Step(long number) ? number : 0;
     }
 
     private void show(CompareSetup setup) {

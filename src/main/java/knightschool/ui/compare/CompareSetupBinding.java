@@ -45,6 +45,7 @@ final class CompareSetupBinding {
         model.speedProperty().set(setup.controls().position(SceneControl.SPEED, SpeedClock.FIRST));
         model.reasonsAskedProperty().set(setup.shows(DisplayOption.REASONS));
         model.domainsShownProperty().set(setup.shows(DisplayOption.DOMAINS));
+        model.differencesShownProperty().set(setup.shows(DisplayOption.DIFFERENCES));
         model.countsShownProperty().set(setup.shows(DisplayOption.COUNTS));
         model.tree().shownProperty().set(setup.shows(DisplayOption.TREE));
         model.stops().shownProperty().set(setup.shows(DisplayOption.STOPS));
@@ -66,6 +67,9 @@ final class CompareSetupBinding {
                 .stoppingAt(model.stops().all())
                 .showing(DisplayOption.REASONS, model.reasonsAskedProperty().get())
                 .showing(DisplayOption.DOMAINS, model.domainsShownProperty().get())
+                .showing(
+                        DisplayOption.DIFFERENCES,
+                        model.differencesShownProperty().get())
                 .showing(DisplayOption.COUNTS, model.countsShownProperty().get())
                 .showing(DisplayOption.TREE, model.tree().shownProperty().get())
                 .showing(DisplayOption.STOPS, model.stops().shownProperty().get())

@@ -93,7 +93,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.bar = new TransportBar(model, player, timeline, this::requestFocus);
         this.tree = new SearchTreeView(model, this::requestFocus);
         this.stops = new StopsView(model, player, changes::make, this::requestFocus);
-        this.line = new SummaryLine(model, form == SceneForm.WINDOW ? tableButtons() : List.of());
+        this.line = new SummaryLine(model, form == SceneForm.WINDOW ? switches() : List.of());
         getStyleClass().add("compare");
         getChildren().setAll(new VBox(panes(new NoticeView(model, player, messages)), line, counts, bar, stops, tree));
         follow();
@@ -110,8 +110,13 @@ final class CompareView extends StackPane implements AutoCloseable {
         }
     }
 
-    private List<Node> tableButtons() {
+    private List<Node> switches() {
         return List.of(
+                bar.toggle(
+                        Command.named(commands, CompareCommands.DIFFERENCES),
+                        "differences-shown",
+                        Feather.GIT_BRANCH,
+                        model.differencesShownProperty()),
                 bar.toggle(
                         Command.named(commands, CountsCommands.SHOW),
                         "all-counts",
@@ -168,6 +173,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.pointer().squareProperty().addListener(_ -> showMoment());
         model.reasonsProperty().addListener((_, _, _) -> showMoment());
         model.domainsShownProperty().addListener((_, _, shown) -> panes.row().showTable(shown));
+        model.differencesShownProperty().addListener(_ -> showMoment());
         model.countsShownProperty().addListener(_ -> showCounts());
         model.tree().shownProperty().subscribe(shown -> tree.setVisible(form == SceneForm.WINDOW && shown));
         model.stops().shownProperty().subscribe(this::showStops);

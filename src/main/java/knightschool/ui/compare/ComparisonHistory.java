@@ -8,7 +8,8 @@ import knightschool.board.edit.StateHistory;
 import knightschool.setup.CompareSetup;
 
 /**
- * The changes of what is compared that a person made, to be taken back: other panes, another board, other breakpoints.
+ * What a person changed of what is compared, to be taken back: other panes, another board, other breakpoints, and where
+ * a jump to a difference led away from.
  */
 final class ComparisonHistory {
     private final StateHistory<CompareSetup> history = new StateHistory<>();
@@ -34,6 +35,16 @@ final class ComparisonHistory {
         if (!before.problem().equals(after.problem())
                 || !before.solvers().equals(after.solvers())
                 || !before.stops().equals(after.stops())) {
+            history.leave(before);
+            look();
+        }
+    }
+
+    /** Makes a jump to another step, which is all that it changes. */
+    void jump(Runnable jump) {
+        CompareSetup before = now.get();
+        jump.run();
+        if (!before.equals(now.get())) {
             history.leave(before);
             look();
         }

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.compare.Snapshot;
+import knightschool.search.PositionDifferences;
 import knightschool.setup.value.ScenePart;
 import knightschool.trace.Frame;
 import knightschool.ui.command.Command;
@@ -35,6 +36,11 @@ final class ComparisonPanes {
     private final PaneRow row;
     private final PaneAnswer answer;
     private final List<Command> commands;
+
+    /** The moment whose differences are known; null for none. */
+    private Snapshot compared;
+
+    private List<PositionDifferences> differences = List.of();
 
     /**
      * @param form in the window the panes can be changed
@@ -113,6 +119,7 @@ final class ComparisonPanes {
         if (snapshot == null) {
             return;
         }
+        List<PositionDifferences> marks = differences(snapshot);
         List<Integer> remaining = new ArrayList<>(
                 IntStream.range(0, snapshot.frames().size()).boxed().toList());
         for (PaneView pane : row.panes()) {
@@ -122,9 +129,22 @@ final class ComparisonPanes {
             known.ifPresent(frame -> {
                 remaining.remove(frame);
                 Frame now = snapshot.frames().get(frame);
+                pane.mark(marks.isEmpty() ? PositionDifferences.NONE : marks.get(frame));
                 pane.show(now, end(now), model.pointer().squareProperty().get(), reason(snapshot, frame));
             });
         }
+    }
+
+    /** What is to be marked of a moment; nothing where one pane is shown alone, beside which no other is seen. */
+    private List<PositionDifferences> differences(Snapshot snapshot) {
+        if (!model.differencesShownProperty().get() || model.panes().enlarged().isPresent()) {
+            return List.of();
+        }
+        if (snapshot != compared) {
+            compared = snapshot;
+            differences = snapshot.differences();
+        }
+        return differences;
     }
 
     private boolean isOf(PaneView pane, Frame frame) {

@@ -18,7 +18,7 @@ final class SummaryLine extends HBox {
     private final CompareModel model;
     private final SummaryView summary = new SummaryView();
 
-    /** @param buttons a table opens right below its own, and takes no time's room */
+    /** @param buttons marks where panes differ; a table opens right below its own, and takes no time's room */
     SummaryLine(CompareModel model, List<? extends Node> buttons) {
         super(BESIDE);
         this.model = model;

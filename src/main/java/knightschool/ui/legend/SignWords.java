@@ -39,6 +39,8 @@ final class SignWords {
             case EMPTY -> "Empty: no open move";
             case EMPTY_NOW -> "Empty since this step";
             case TAKEN_BACK -> "Taken back";
+            case DIFFERENT_SQUARE -> "Panes differ here";
+            case DIFFERENT_MOVE -> "Panes differ in this move";
             case CLUE -> "Look here";
             case TAKEN_OUT -> "Taken out";
             case PIECE -> "A piece of the board";
@@ -91,6 +93,8 @@ final class SignWords {
             case PASSED_MOVE -> Optional.of("faint: from a visited square");
             case CLOSED_EARLIER -> Optional.of("by a move before this step");
             case OFF_BOARD -> Optional.of("no such move");
+            case DIFFERENT_SQUARE -> Optional.of("free, visited or the knight");
+            case DIFFERENT_MOVE -> Optional.of("open in one, closed in another");
             case TAKEN_OUT -> Optional.of("without it the board falls apart");
             case PIECE -> Optional.of("each piece has a letter");
             case GONE_MOVE -> Optional.of("it led to the square cut off");

@@ -20,6 +20,7 @@ import knightschool.drawing.SquareMeasures;
 import knightschool.search.DomainArray;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
+import knightschool.search.PositionDifferences;
 import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.trace.Frame;
@@ -101,8 +102,12 @@ class DomainTableDrawingTest {
             board.playable().forEach(square -> {
                 DomainTableGrid one =
                         new DomainTableGrid(List.of(square), 1, measure, measure.leastAcross(), measure.leastDown());
-                lettersHaveAir(
-                        DomainTableDrawing.of(frame.position(), AlgorithmLook.of(solver.algorithm()), one, Board.NONE));
+                lettersHaveAir(DomainTableDrawing.of(
+                        frame.position(),
+                        AlgorithmLook.of(solver.algorithm()),
+                        one,
+                        Board.NONE,
+                        PositionDifferences.NONE));
             });
         }
     }
@@ -141,7 +146,11 @@ class DomainTableDrawingTest {
         DomainTableGrid one =
                 new DomainTableGrid(List.of(square), 1, measure, measure.mostAcross(), measure.mostDown());
         return DomainTableDrawing.of(
-                frame.position(), AlgorithmLook.of(frame.solver().algorithm()), one, Board.NONE);
+                frame.position(),
+                AlgorithmLook.of(frame.solver().algorithm()),
+                one,
+                Board.NONE,
+                PositionDifferences.NONE);
     }
 
     private static Sketch row(Position position, int square) {
@@ -199,7 +208,8 @@ class DomainTableDrawingTest {
         BlockMeasure full = BlockMeasure.of(board, TYPE);
         DomainTableGrid grid = DomainTableGrid.whole(board, numbers ? full : full.withoutNumbers(), 1200, 400);
         List<CellSigns.Shown> closed =
-                CellSigns.of(frame.position(), AlgorithmLook.of(solver.algorithm()), grid).stream()
+                CellSigns.of(frame.position(), AlgorithmLook.of(solver.algorithm()), grid, PositionDifferences.NONE)
+                        .stream()
                         .filter(sign -> sign.kind() == CellSigns.Kind.CLOSED || sign.kind() == CellSigns.Kind.CHANGED)
                         .toList();
         assertEquals(2, closed.size());

@@ -193,6 +193,7 @@ class CompareSetupsTest {
         assertEquals(model.progress().limitProperty().get(), setup.limit());
         assertEquals(model.reasonsAskedProperty().get(), setup.shows(DisplayOption.REASONS));
         assertEquals(model.domainsShownProperty().get(), setup.shows(DisplayOption.DOMAINS));
+        assertEquals(model.differencesShownProperty().get(), setup.shows(DisplayOption.DIFFERENCES));
         assertEquals(model.pointer().squareProperty().get(), setup.pointed());
     }
 
@@ -225,6 +226,9 @@ class CompareSetupsTest {
         }
         if (random.nextInt(3) == 0) {
             show.add(DisplayOption.STOPS);
+        }
+        if (random.nextInt(3) == 0) {
+            show.add(DisplayOption.DIFFERENCES);
         }
         if (random.nextInt(3) == 0) {
             show.add(DisplayOption.CLOSED);

@@ -45,7 +45,7 @@ class NoticeTest extends CompareJourney {
     private void lookForWhatNeverComes(ScreenRobot robot) {
         open(CompareSetup.of(Board.full(5, 5)).withSolvers(List.of(Solver.read("backtracking"))));
         settled();
-        robot.push(KeyCode.SHIFT, KeyCode.P);
+        robot.type(KeyCode.P);
         robot.untilText("#notice", CompareWords.NEVER);
     }
 

@@ -27,6 +27,7 @@ public final class CompareCommands {
     public static final String STOPS = "compare.stops";
     public static final String REASONS = "compare.ask";
     public static final String DOMAINS = "compare.domains";
+    public static final String DIFFERENCES = "compare.differences";
     public static final String TREE = "compare.tree";
     public static final String FASTER = "compare.faster";
     public static final String SLOWER = "compare.slower";
@@ -77,6 +78,7 @@ public final class CompareCommands {
                 Command.of(DOMAINS, () -> toggle(model.domainsShownProperty()))
                         .when(model.domainsHeldBackProperty().not())
                         .orSay(CompareCommandWords.DOMAINS_HELD_BACK),
+                Command.of(DIFFERENCES, () -> toggle(model.differencesShownProperty())),
                 Command.of(TREE, () -> toggle(model.tree().shownProperty()))
                         .when(new ReadOnlyBooleanWrapper(chosen))
                         .orSay(CompareCommandWords.TREE_NOT_BESIDE_TEXT),

@@ -42,6 +42,7 @@ public final class CompareModel implements AutoCloseable {
     private final PaneObstructionsModel reasons = new PaneObstructionsModel();
     private final BooleanProperty domains = new SimpleBooleanProperty(this, "domains");
     private final BooleanProperty domainsHeldBack = new SimpleBooleanProperty(this, "domainsHeldBack");
+    private final BooleanProperty differences = new SimpleBooleanProperty(this, "differences");
     private final BooleanProperty counts = new SimpleBooleanProperty(this, "counts");
     private final SearchTreeModel tree;
     private final BreakpointsModel stops = new BreakpointsModel(panes::enlarged);
@@ -319,6 +320,11 @@ public final class CompareModel implements AutoCloseable {
     /** Whether a table shows the domains of all squares, in place of the one that is pointed at. */
     public BooleanProperty domainsShownProperty() {
         return domains;
+    }
+
+    /** Whether it is marked where the panes differ. */
+    public BooleanProperty differencesShownProperty() {
+        return differences;
     }
 
     /** Whether a table shows what all searches have counted. */

@@ -9,8 +9,8 @@ public final class CompareWords {
     public static final String NEVER_HERE = "That does not happen any more in the pane that is shown alone.";
     public static final String ONE_ALONE =
             "It takes two panes to differ, and only one is shown. Show all panes again (Z) to look for that.";
-    static final String ALWAYS_ALIKE = "These panes never differ: at every step they stand alike.";
-    static final String NO_DIFFERENCE =
+    public static final String ALWAYS_ALIKE = "These panes never differ: at every step they stand alike.";
+    public static final String NO_DIFFERENCE =
             "No two panes that agree begin to differ any more before they end. Look from the start on (Home).";
     static final String MOST_PANES = "There are six panes already, as many as can be read. Close one first.";
     static final String LAST_PANE = "This is the only pane: it stays.";

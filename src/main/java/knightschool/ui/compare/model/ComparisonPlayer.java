@@ -2,6 +2,7 @@ package knightschool.ui.compare.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -29,6 +30,9 @@ public final class ComparisonPlayer implements Player {
     private final ReadOnlyBooleanWrapper searching = new ReadOnlyBooleanWrapper();
     private final List<Runnable> afterOpening = new ArrayList<>();
     private Sought sought;
+
+    /** Makes a jump that can be taken back. */
+    private Consumer<Runnable> leaving = Runnable::run;
 
     /** Whether, while it plays, what it will stop at is looked for ahead of it. */
     private boolean watching;
@@ -59,6 +63,8 @@ public final class ComparisonPlayer implements Player {
         OPENING,
         /** To stop where a breakpoint strikes. */
         STOP,
+        /** To go there, and back again. */
+        DIFFERENCE,
         /** To go there. */
         OTHER
     }
@@ -170,12 +176,17 @@ public final class ComparisonPlayer implements Player {
         afterOpening(() -> look(event, playback.step(), false));
     }
 
+    /** @param jumping makes a jump to a difference, so that it can be taken back */
+    public void leaveBy(Consumer<Runnable> jumping) {
+        leaving = jumping;
+    }
+
     /** Goes to the next step after the one shown with which two panes that agreed begin to differ. */
     void untilDifference() {
         long from = playback.step();
         look(new Sought(
                 ComparisonEvent.DIFFERENCE.label(),
-                Aim.OTHER,
+                Aim.DIFFERENCE,
                 from == 0 ? CompareWords.ALWAYS_ALIKE : CompareWords.NO_DIFFERENCE,
                 comparison -> new EventSearch(comparison, ComparisonEvent.DIFFERENCE, from)));
     }
@@ -313,7 +324,9 @@ public final class ComparisonPlayer implements Player {
         if (!report.strikes().isEmpty()) {
             strike(report);
         }
-        if (report.state() == EventSearch.State.FOUND || sought.opening()) {
+        if (report.state() == EventSearch.State.FOUND && sought.aim() == Aim.DIFFERENCE) {
+            leaving.accept(() -> playback.jump(report.step()));
+        } else if (report.state() == EventSearch.State.FOUND || sought.opening()) {
             playback.jump(report.step());
         }
         List<Runnable> waiting = List.copyOf(afterOpening);

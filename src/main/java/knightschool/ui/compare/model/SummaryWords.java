@@ -6,9 +6,11 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -22,7 +24,8 @@ import knightschool.trace.Frame;
 
 /**
  * One sentence on what the searches of a comparison do at a step, and which of them go on in vain. Searches that do the
- * same share their words; what is rarer is said first, and only as much as can be read at a glance.
+ * same share their words; what is rarer is said first, and only as much as can be read at a glance. Where searches
+ * begin to differ these are said before all others, and why they do.
  */
 public final class SummaryWords {
     private static final int MOST_CLAUSES = 3;
@@ -60,10 +63,19 @@ public final class SummaryWords {
      * @param several after the names of several
      * @param lost the squares without an open move that are the cause; empty where there is none
      * @param have what is said behind them, unless they were named as a cause before
+     * @param differs whether it is about searches that begin to differ with the step
      */
-    private record Clause(Rank rank, String one, String several, String lost, String have) {
+    private record Clause(Rank rank, String one, String several, String lost, String have, boolean differs) {
         Clause(Rank rank, String one, String several) {
             this(rank, one, several, "", "");
+        }
+
+        Clause(Rank rank, String one, String several, String lost, String have) {
+            this(rank, one, several, lost, have, false);
+        }
+
+        Clause differing() {
+            return new Clause(rank, one, several, lost, have, true);
         }
 
         String cause() {
@@ -75,10 +87,14 @@ public final class SummaryWords {
     private final List<Solver> stopped;
     private final boolean fast;
 
+    /** The searches that begin to differ, where steps can be read. */
+    private final Set<Integer> differing;
+
     private SummaryWords(StepSummary summary, List<Solver> stopped, boolean fast) {
         this.summary = summary;
         this.stopped = stopped;
         this.fast = fast;
+        this.differing = fast ? Set.of() : summary.snapshot().beginningToDiffer();
     }
 
     /**
@@ -102,12 +118,40 @@ public final class SummaryWords {
         }
         List<Clause> clauses = who.keySet().stream()
                 .filter(this::isReadable)
-                .sorted(Comparator.comparing(Clause::rank))
+                .sorted(Comparator.comparing(Clause::differs).reversed().thenComparing(Clause::rank))
                 .toList();
         int most = Math.min(clauses.size(), MOST_CLAUSES);
-        return IntStream.iterate(most, said -> said > 0, said -> said - 1)
+        List<String> shorter = IntStream.iterate(most, said -> said > 0, said -> said - 1)
                 .mapToObj(said -> sentence(who, clauses.subList(0, said), clauses.subList(said, clauses.size())))
                 .toList();
+        // A reason is of use as long as all are named that it tells apart.
+        long named = clauses.stream().filter(Clause::differs).count();
+        long reasoned = Math.max(1, most - named + 1);
+        Stream<String> withReason = reason().stream()
+                .flatMap(why -> shorter.stream().limit(reasoned).map(words -> words + " " + why));
+        return Stream.concat(withReason, shorter.stream()).toList();
+    }
+
+    /**
+     * Why searches begin to differ, where no clause says it: the reason of the one that looks at more than the others,
+     * of several the last.
+     */
+    private Optional<String> reason() {
+        List<Frame> frames =
+                differing.stream().map(summary.snapshot().frames()::get).toList();
+        if (frames.stream().anyMatch(Frame::isOver)) {
+            return Optional.empty();
+        }
+        return frames.reversed().stream()
+                .max(Comparator.comparing((Frame frame) -> isPruned(frame.stepKind()))
+                        .thenComparing(frame -> frame.position().scored())
+                        .thenComparing(frame -> frame.solver().algorithm().position()))
+                .filter(frame -> !isPruned(frame.stepKind()) || emptied(frame).isEmpty())
+                .map(frame -> frame.explanation().why());
+    }
+
+    private static List<Integer> emptied(Frame frame) {
+        return frame.position().beforeTakenBack().emptyDomains();
     }
 
     /** What each pane does. Where that is too much to be said, those that do nearly the same share their words. */
@@ -118,7 +162,7 @@ public final class SummaryWords {
             boolean tooMany =
                     clauses.stream().filter(this::isReadable).distinct().count() > MOST_CLAUSES;
             List<Clause> alike = clauses.stream()
-                    .filter(clause -> clause.rank() == inShort.rank())
+                    .filter(clause -> clause.rank() == inShort.rank() && !clause.differs())
                     .distinct()
                     .toList();
             if (tooMany && alike.size() > 1) {
@@ -137,9 +181,13 @@ public final class SummaryWords {
         String words = said.stream()
                 .map(clause -> words(clause, who.get(clause)) + (named.add(clause.lost()) ? clause.cause() : ""))
                 .collect(Collectors.joining("; "));
-        String at = fast ? "" : "Step " + Numbers.grouped(summary.snapshot().step()) + ": ";
+        String at = fast ? "" : "Step " + Numbers.grouped(summary.snapshot().step()) + begun() + ": ";
         int others = leftOut.stream().mapToInt(clause -> who.get(clause).size()).sum();
         return SentenceCase.begun(at + words) + others(others) + ".";
+    }
+
+    private String begun() {
+        return differing.isEmpty() ? "" : ", where panes begin to differ";
     }
 
     private static String others(int count) {
@@ -157,6 +205,10 @@ public final class SummaryWords {
     }
 
     private Clause clause(int pane) {
+        return differing.contains(pane) ? doing(pane).differing() : doing(pane);
+    }
+
+    private Clause doing(int pane) {
         Frame frame = summary.snapshot().frames().get(pane);
         if (frame.isOver()) {
             return ending(frame);
@@ -164,7 +216,7 @@ public final class SummaryWords {
         if (stopped.contains(frame.solver())) {
             return new Clause(Rank.FINISHES, "has stopped at the limit", "have stopped at the limit");
         }
-        return summary.futile().get(pane).map(span -> inVain(frame, span)).orElseGet(() -> step(frame));
+        return summary.futile().get(pane).map(span -> inVain(pane, frame, span)).orElseGet(() -> step(frame));
     }
 
     private Clause ending(Frame frame) {
@@ -188,14 +240,20 @@ public final class SummaryWords {
         return new Clause(rank, words, words);
     }
 
-    private Clause inVain(Frame frame, FutileSpan span) {
+    private Clause inVain(int pane, Frame frame, FutileSpan span) {
         long step = summary.snapshot().step();
+        // Where it differs from another, that is what tells them apart.
+        String to = differing.contains(pane) && frame.stepKind() instanceof StepKind.Place
+                ? " to " + name(frame.board(), frame.path().head())
+                : "";
         if (span.until().isPresent() && span.until().getAsLong() == step) {
             return cameBack(frame, span);
         }
         if (span.since() == step && step > 0) {
             String lost = " " + squares(frame.board(), span.squares()) + " without an open move";
-            return new Clause(Rank.LOSES, "leaves" + lost, "leave" + lost);
+            return to.isEmpty()
+                    ? new Clause(Rank.LOSES, "leaves" + lost, "leave" + lost)
+                    : new Clause(Rank.LOSES, "goes on" + to + " and leaves" + lost, "go on" + to + " and leave" + lost);
         }
         String until = span.until().isEmpty()
                 ? ""
@@ -204,8 +262,8 @@ public final class SummaryWords {
                         : " for " + steps(span.until().getAsLong() - step, " more");
         return new Clause(
                 Rank.IN_VAIN,
-                "goes on in vain" + until,
-                "go on in vain" + until,
+                "goes on" + to + " in vain" + until,
+                "go on" + to + " in vain" + until,
                 squares(frame.board(), span.squares()),
                 (span.squares().size() == 1 ? " has" : " have") + " no open move");
     }
@@ -227,9 +285,7 @@ public final class SummaryWords {
             case StepKind.Place _ -> verb(Rank.GOES_ON, "go", " on to " + head);
             case StepKind.Mark _ -> verb(Rank.GOES_ON, "look", " at the moves from " + head);
             case StepKind.Jump _ -> verb(Rank.GOES_BACK, "jump", " back to " + head);
-            case StepKind kind
-            when isPruned(kind) ->
-                pruned(frame, frame.position().beforeTakenBack().emptyDomains());
+            case StepKind kind when isPruned(kind) -> pruned(frame, emptied(frame));
             case StepKind.Retreat _, StepKind.Attempt _ -> verb(Rank.GOES_BACK, "go", " back to " + head);
         };
     }

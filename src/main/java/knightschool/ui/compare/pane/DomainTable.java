@@ -17,6 +17,7 @@ import knightschool.drawing.domain.DomainTableGrid;
 import knightschool.drawing.domain.SquaresOfStep;
 import knightschool.search.DomainArray;
 import knightschool.search.Position;
+import knightschool.search.PositionDifferences;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.shell.Messages;
 
@@ -30,6 +31,7 @@ final class DomainTable extends Region {
     private final PathLook look;
     private Position position;
     private int pointed = Board.NONE;
+    private PositionDifferences differences = PositionDifferences.NONE;
     private TableLayout at;
     private DomainTableGrid grid;
 
@@ -76,10 +78,12 @@ final class DomainTable extends Region {
      * Shows a position.
      *
      * @param square the one that is pointed at, or {@link Board#NONE}
+     * @param marked where it differs from those of other panes, to be marked
      */
-    void show(Position now, int square) {
+    void show(Position now, int square, PositionDifferences marked) {
         position = now;
         pointed = square;
+        differences = marked;
         canvas.show(now.board(), _ -> draw());
         canvas.point(square);
         canvas.describe();
@@ -99,7 +103,7 @@ final class DomainTable extends Region {
 
     /** The signs in it, for the legend. */
     List<CellSigns.Shown> signs() {
-        return grid == null ? List.of() : CellSigns.of(position, look, grid);
+        return grid == null ? List.of() : CellSigns.of(position, look, grid, differences);
     }
 
     /** Where the squares are now; null before the first layout. */
@@ -117,7 +121,7 @@ final class DomainTable extends Region {
         grid = at.isWhole()
                 ? DomainTableGrid.whole(board, at.block(), width, height)
                 : DomainTableGrid.some(SquaresOfStep.of(position, pointed), at.block(), width, height);
-        return DomainTableDrawing.of(position, look, grid, pointed);
+        return DomainTableDrawing.of(position, look, grid, pointed, differences);
     }
 
     @Override

@@ -7,6 +7,7 @@ import knightschool.drawing.domain.CellSigns;
 import knightschool.search.DomainArray;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
+import knightschool.search.PositionDifferences;
 import knightschool.text.Numbers;
 
 /** What the row below a board, and the table of all squares, say of the moves of a square. */
@@ -81,6 +82,7 @@ public final class DomainWords {
             case OPEN -> "Open move";
             case CLOSED -> isNumbered(sign) ? "Closed by move " + Numbers.grouped(sign.number()) : "Closed move";
             case CHANGED -> "Changed by this step";
+            case DIFFERENT -> "Panes differ in this cell";
             case OFF_BOARD -> "Off the board";
             case COUNT -> "How many are open";
         };
@@ -92,6 +94,7 @@ public final class DomainWords {
             case OPEN -> "in the table: towards the dot";
             case CLOSED -> isNumbered(sign) ? "in the table: its number" : "in the table: an empty cell";
             case CHANGED -> "in the table: in yellow";
+            case DIFFERENT -> "in the table: a dark corner";
             case OFF_BOARD -> "in the table: no such move";
             case COUNT -> "in the table, below a name";
         };
@@ -100,6 +103,11 @@ public final class DomainWords {
     /** Where cells are too narrow for numbers they are left out. */
     private static boolean isNumbered(CellSigns.Shown sign) {
         return sign.number() > 0;
+    }
+
+    /** How a square is read out on which another pane has something else, or that has other moves open there. */
+    static String differing(PositionDifferences differences, int square) {
+        return differences.has(square) || differences.movesOf(square) != 0 ? ", panes differ here" : "";
     }
 
     static String open(DomainArray array) {

@@ -19,6 +19,7 @@ import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.DifferenceDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.ShownSign;
 import knightschool.drawing.board.WitnessMarks;
@@ -26,6 +27,7 @@ import knightschool.drawing.domain.CellSigns;
 import knightschool.drawing.domain.DomainTableGrid;
 import knightschool.drawing.game.PositionSigns;
 import knightschool.search.DomainCell;
+import knightschool.search.PositionDifferences;
 import knightschool.setup.value.ScenePart;
 import knightschool.trace.Frame;
 import knightschool.ui.board.BoardCanvas;
@@ -65,6 +67,7 @@ public final class PaneView extends Region {
     private Set<ScenePart> hidden = Set.of();
     private Set<ScenePart> leftOut = Set.of();
     private int pointed = Board.NONE;
+    private PositionDifferences differences = PositionDifferences.NONE;
     private SignKey signKey;
     private List<ShownSign> signs = List.of();
     private CellKey cellKey;
@@ -92,8 +95,15 @@ public final class PaneView extends Region {
         pseudoClassStateChanged(SLIDE, form == SceneForm.SLIDE);
         header = new PaneHeader(identity, actions, () -> home.run());
         table = new DomainTable(identity.look());
-        follow(board, actions, square -> DomainWords.spoken(frame.position(), square));
-        follow(table.canvas(), actions, square -> DomainWords.spokenInTable(frame.position(), square));
+        follow(
+                board,
+                actions,
+                square -> DomainWords.spoken(frame.position(), square) + DomainWords.differing(differences, square));
+        follow(
+                table.canvas(),
+                actions,
+                square -> DomainWords.spokenInTable(frame.position(), square)
+                        + DomainWords.differing(differences, square));
         getChildren().setAll(header, board);
         reasonView.setVisible(false);
     }
@@ -195,9 +205,22 @@ public final class PaneView extends Region {
         }
     }
 
+    /** Marks where what is shown differs from other panes, from now on. */
+    public void mark(PositionDifferences marked) {
+        if (!marked.equals(differences)) {
+            differences = marked;
+            redraw();
+            showInTable();
+        }
+    }
+
     private Sketch draw(BoardGeometry geometry) {
         Sketch sketch = BoardDrawing.of(geometry, frame.position(), identity.look(), pointed, evidence(), layers());
-        return answer.over(sketch, geometry);
+        return answer.over(differences(geometry).over(sketch, frame.position()), geometry);
+    }
+
+    private DifferenceDrawing differences(BoardGeometry geometry) {
+        return new DifferenceDrawing(geometry, differences, !hidden.contains(ScenePart.DOMAINS));
     }
 
     /** The signs on the board as it is now. */
@@ -205,18 +228,28 @@ public final class PaneView extends Region {
         if (frame == null) {
             return List.of();
         }
-        SignKey key =
-                new SignKey(frame, pointed, reason, hidden, board.geometry().side());
+        SignKey key = new SignKey(
+                frame, pointed, reason, hidden, differences, board.geometry().side());
         if (!key.equals(signKey)) {
             signKey = key;
-            signs = PositionSigns.of(key.side(), frame.position(), identity.look(), pointed, evidence(), layers());
+            signs = Stream.concat(
+                            PositionSigns.of(
+                                    key.side(), frame.position(), identity.look(), pointed, evidence(), layers())
+                                    .stream(),
+                            differences(board.geometry()).signs(frame.position()).stream())
+                    .toList();
         }
         return signs;
     }
 
     /** What the signs are made from. */
     private record SignKey(
-            Frame frame, int pointed, Optional<PaneObstructions.Reason> reason, Set<ScenePart> hidden, double side) {}
+            Frame frame,
+            int pointed,
+            Optional<PaneObstructions.Reason> reason,
+            Set<ScenePart> hidden,
+            PositionDifferences differences,
+            double side) {}
 
     private WitnessMarks evidence() {
         return reason.map(PaneObstructions.Reason::evidence).orElse(WitnessMarks.NONE);
@@ -232,7 +265,7 @@ public final class PaneView extends Region {
         if (frame == null || tabled.isEmpty()) {
             return List.of();
         }
-        CellKey key = new CellKey(frame, table.grid());
+        CellKey key = new CellKey(frame, differences, table.grid());
         if (!key.equals(cellKey)) {
             cellKey = key;
             cellSigns = table.signs();
@@ -241,7 +274,7 @@ public final class PaneView extends Region {
     }
 
     /** What the signs of the table are made from. */
-    private record CellKey(Frame frame, DomainTableGrid grid) {}
+    private record CellKey(Frame frame, PositionDifferences differences, DomainTableGrid grid) {}
 
     /** Shows the domains of all squares as a table, where there is room for it, or only the one that is pointed at. */
     public void showTable(boolean shown) {
@@ -255,7 +288,7 @@ public final class PaneView extends Region {
 
     private void showInTable() {
         if (frame != null && isTableSeen()) {
-            table.show(frame.position(), pointed);
+            table.show(frame.position(), pointed, differences);
         }
     }
 

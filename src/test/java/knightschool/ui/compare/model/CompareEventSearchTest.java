@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.compare.ComparisonEvent;
 import knightschool.search.Problem;
@@ -86,6 +89,38 @@ class CompareEventSearchTest extends ModelUnderPulses {
         model.transport().untilNext(ComparisonEvent.PANE_FINISHES);
         settle();
         assertEquals(63, shown());
+    }
+
+    /** From one difference to the next, each the first after where it was looked for. */
+    @Test
+    void untilDifferenceGoesFromOneToTheNext() {
+        model.jumps().untilDifference();
+        settle();
+        assertEquals(8, shown());
+        assertEquals(Set.of(0, 1, 2), model.snapshotProperty().get().beginningToDiffer());
+        model.jumps().untilDifference();
+        settle();
+        assertEquals(44, shown());
+        assertEquals(Set.of(0, 1), model.snapshotProperty().get().beginningToDiffer());
+        model.transport().reach(20);
+        model.jumps().untilDifference();
+        settle();
+        assertEquals(44, shown());
+    }
+
+    /** What is stopped leads nowhere, and what plays pauses where it is looked for. */
+    @Test
+    void lookForADifferenceCanBeStopped() {
+        model.restart(
+                Problem.open(Board.full(8, 8), 0),
+                List.of(Solver.read("backtracking"), Solver.read("backtracking")),
+                CompareModel.LAST_LIMIT);
+        model.jumps().untilDifference();
+        until("it is looked for", () -> model.transport().noticeProperty().get().contains("not up to step"));
+        model.transport().dismiss();
+        assertFalse(model.transport().searchingProperty().get());
+        assertEquals("", model.transport().noticeProperty().get());
+        assertEquals(0, model.playback().step());
     }
 
     @Test

@@ -47,8 +47,12 @@ class SummaryWordsTest {
     @CsvSource(delimiter = '|', textBlock = """
             0     | Step 0: backtracking, forward checking and Warnsdorff begin on a8.
             1     | Step 1: backtracking, forward checking and Warnsdorff go on to c7.
-            44    | Step 44: forward checking takes e3 back: h2 had no open move; \
-            backtracking goes on in vain for 58,840 more steps; Warnsdorff goes on to d5.
+            8     | Step 8, where panes begin to differ: backtracking and forward checking go on to g4; \
+            Warnsdorff goes on to h3. h3 ties with d1 at 3: the earlier in move order goes first.
+            44    | Step 44, where panes begin to differ: forward checking takes e3 back: h2 had no open move; \
+            backtracking goes on to d1 in vain for 58,840 more steps; Warnsdorff goes on to d5.
+            45    | Step 45: backtracking goes on in vain for 58,839 more steps: h2 has no open move; \
+            forward checking goes back to d2; Warnsdorff goes on to e7.
             63    | Step 63: Warnsdorff has found a tour; backtracking goes on in vain for 58,821 more steps: \
             h2 has no open move; forward checking goes on to a3.
             58884 | Step 58,884: backtracking comes back to f1 after 58,841 steps in vain; \
@@ -68,7 +72,8 @@ class SummaryWordsTest {
     void searchThatIsStoppedAtTheLimitIsNotSaidToGoOn() {
         List<Solver> stopped = List.of(Solver.read("backtracking"));
         assertEquals(
-                "Step 44: backtracking has stopped at the limit; forward checking takes e3 back: h2 had no open move; "
+                "Step 44, where panes begin to differ: backtracking has stopped at the limit; "
+                        + "forward checking takes e3 back: h2 had no open move; "
                         + "Warnsdorff goes on to d5.",
                 longest(SummaryWords.sentences(
                         summary(EIGHT, Solver.usual(), 44), names(Solver.usual()), stopped, false)));
@@ -121,7 +126,7 @@ class SummaryWordsTest {
     }
 
     private static int counted(String words) {
-        Matcher more = Pattern.compile("; (one|[0-9]+) other search(es)? (do|does) something else\\.$")
+        Matcher more = Pattern.compile("; (one|[0-9]+) other search(es)? (do|does) something else\\.")
                 .matcher(words);
         return !more.find() ? 0 : more.group(1).equals("one") ? 1 : Integer.parseInt(more.group(1));
     }
@@ -130,12 +135,46 @@ class SummaryWordsTest {
     void shorterSentencesSayHowManyTheyLeaveOut() {
         assertEquals(
                 List.of(
-                        "Step 44: forward checking takes e3 back: h2 had no open move; backtracking goes on in vain for "
+                        "Step 44, where panes begin to differ: forward checking takes e3 back: h2 had no open move; "
+                                + "backtracking goes on to d1 in vain for "
                                 + "58,840 more steps; Warnsdorff goes on to d5.",
-                        "Step 44: forward checking takes e3 back: h2 had no open move; backtracking goes on in vain for "
+                        "Step 44, where panes begin to differ: forward checking takes e3 back: h2 had no open move; "
+                                + "backtracking goes on to d1 in vain for "
                                 + "58,840 more steps; one other search does something else.",
-                        "Step 44: forward checking takes e3 back: h2 had no open move; 2 other searches do something else."),
+                        "Step 44, where panes begin to differ: forward checking takes e3 back: h2 had no open move; "
+                                + "2 other searches do something else."),
                 SummaryWords.sentences(summary(EIGHT, Solver.usual(), 44), names(Solver.usual()), List.of(), false));
+    }
+
+    /** What no clause says is said behind them: what a lookahead saw, or why a tie was broken so. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            dead-ends                  | 38 | Step 38, where panes begin to differ: dead-end pruning takes c5 back; \
+            backtracking goes on to e4. \
+            c5 left b8 and h2 with one exit each, and a tour has one last square: c5 is taken back.
+            unreachable                | 39 | Step 39, where panes begin to differ: \
+            pruning of unreachable squares takes e4 back; backtracking goes on to d2. \
+            e4 cut b8 and a6 off from the knight: e4 is taken back.
+            stored-circuit             | 3  | Step 3, where panes begin to differ: backtracking goes on to g7; \
+            the stored tour goes on to d6. d6 comes after e8 in the stored tour.
+            forward-checking           | 44 | Step 44, where panes begin to differ: \
+            forward checking takes e3 back: h2 had no open move; \
+            backtracking goes on to d1 in vain for 58,840 more steps.
+            """)
+    void reasonOfADifferenceIsSaid(String other, long step, String expected) {
+        List<Solver> pair = List.of(Solver.read("backtracking"), Solver.read(other));
+        assertEquals(
+                expected, longest(SummaryWords.sentences(summary(EIGHT, pair, step), names(pair), List.of(), false)));
+    }
+
+    /** Of two that differ in how they break ties the reason of the second one is said. */
+    @Test
+    void reasonOfATieIsThatOfTheLastPane() {
+        List<Solver> pair = List.of(Solver.read("warnsdorff"), Solver.read("warnsdorff --tie-break roth"));
+        assertEquals(
+                "Step 2, where panes begin to differ: Warnsdorff goes on to e8; Warnsdorff goes on to a6. a6 ties with "
+                        + "e8 at 3: the one farthest from the centre, else the earlier in move order, goes first.",
+                longest(SummaryWords.sentences(summary(EIGHT, pair, 2), names(pair), List.of(), false)));
     }
 
     /** Of one pane that is shown alone only that one is spoken of. */

@@ -1,0 +1,112 @@
+package knightschool.drawing.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import knightschool.board.MoveOrder;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Curve;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.SquareMeasures;
+import knightschool.drawing.Stroke;
+import knightschool.search.Position;
+import knightschool.search.PositionDifferences;
+
+/**
+ * Where a position differs from another beside it, over its board: a folded corner at the lower left, where nothing
+ * else is drawn, of a square on which the other has something else, and a small ring at the end of a spoke that is open
+ * in one and closed in the other. There are no rings on squares that are too small for closed spokes, nor where the two
+ * have so little in common that they would be everywhere.
+ */
+public final class DifferenceDrawing {
+    private static final double CORNER = 0.21;
+    private static final double LEAST_CORNER = 4;
+
+    /** Where the positions differ on more squares there are no rings. */
+    private static final int MOST_RINGED = 8;
+
+    private static final double RING = 0.062;
+    private static final double RING_WIDTH = 0.026;
+    private static final double DIAGONAL = Math.sqrt(5);
+
+    private final BoardGeometry geometry;
+    private final PositionDifferences differences;
+    private final boolean ringed;
+
+    /** @param spokes whether the board has the spokes of its squares */
+    public DifferenceDrawing(BoardGeometry geometry, PositionDifferences differences, boolean spokes) {
+        this.geometry = geometry;
+        this.differences = differences;
+        boolean few = differences.squares().size() <= MOST_RINGED;
+        this.ringed = spokes && few && geometry.side() >= SquareMeasures.DETAIL_FROM_PIXELS;
+    }
+
+    /** A sketch of the board at a position, which is one of those that differ, with the marks on top. */
+    public Sketch over(Sketch below, Position position) {
+        if (differences.isEmpty()) {
+            return below;
+        }
+        SketchBuilder pencil = new SketchBuilder();
+        below.shapes().forEach(pencil::add);
+        differences.squares().forEach(square -> corner(pencil, geometry, square));
+        ringed(position).forEach(square -> rings(pencil, geometry.place(square), differences.movesOf(square)));
+        return pencil.sketch(below.width(), below.height());
+    }
+
+    /** The signs of these marks on the board at a position. */
+    public List<ShownSign> signs(Position position) {
+        List<ShownSign> signs = new ArrayList<>();
+        if (!differences.squares().isEmpty()) {
+            SketchBuilder bit = SignSketch.bit();
+            corner(bit, SignSketch.BIT, 0);
+            signs.add(new ShownSign(BoardSign.DIFFERENT_SQUARE, SignSketch.sketch(bit), differences.squares()));
+        }
+        List<Integer> ringed = ringed(position);
+        if (!ringed.isEmpty()) {
+            signs.add(new ShownSign(BoardSign.DIFFERENT_MOVE, SignSketch.ringed(), ringed));
+        }
+        return signs;
+    }
+
+    /** The squares with rings, rising: those with spokes, which the knight's has not. */
+    private List<Integer> ringed(Position position) {
+        return !ringed
+                ? List.of()
+                : differences.moves().keySet().stream()
+                        .filter(square -> position.domains().has(square)
+                                && square != position.path().head())
+                        .sorted()
+                        .toList();
+    }
+
+    private static void corner(SketchBuilder pencil, BoardGeometry geometry, int square) {
+        double leg = Math.max(LEAST_CORNER, CORNER * geometry.side());
+        pencil.add(corner(geometry.x(square), geometry.y(square) + geometry.side(), leg, ColourRole.INK.tone()));
+    }
+
+    /** A triangle in the corner at the lower left that is at a point, its legs that long. */
+    public static Shape corner(double x, double y, double leg, ColourExpression tone) {
+        Curve curve = new Curve(
+                List.of(new Curve.Move(x, y - leg), new Curve.To(x + leg, y), new Curve.To(x, y), new Curve.Close()));
+        return new Shape.Outline(curve, FillStyle.filled(tone));
+    }
+
+    /** Rings at the ends of some spokes of a square, as bits. */
+    static void rings(SketchBuilder pencil, SquarePlace at, int moves) {
+        Stroke edge = Stroke.round(ColourRole.INK.tone(), Math.max(1, RING_WIDTH * at.side()));
+        FillStyle style = FillStyle.of(ColourRole.PAGE.tone(), edge);
+        for (int move = 0; move < MoveOrder.MOVES; move++) {
+            if ((moves >> move & 1) != 0) {
+                double reach = SquareMeasures.SPOKE_TO * at.side() / DIAGONAL;
+                pencil.disc(
+                        at.x() + MoveOrder.CLOCKWISE.dx(move) * reach,
+                        at.y() + MoveOrder.CLOCKWISE.dy(move) * reach,
+                        RING * at.side(),
+                        style);
+            }
+        }
+    }
+}

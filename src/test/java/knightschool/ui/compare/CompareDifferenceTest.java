@@ -1,0 +1,139 @@
+package knightschool.ui.compare;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.algorithm.Solver;
+import knightschool.setup.CompareSetup;
+import knightschool.setup.SetupText;
+import knightschool.setup.value.DisplayOption;
+import knightschool.ui.board.BoardCanvas;
+import knightschool.ui.compare.model.CompareWords;
+import knightschool.ui.legend.LegendEntry;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Journeys to where panes begin to differ. */
+@ExtendWith(OnScreen.class)
+class CompareDifferenceTest extends CompareJourney {
+    private static final String ON_BOARD = "Panes differ here";
+    private static final String IN_TABLE = "Panes differ in this cell";
+
+    @Start
+    void open(Stage stage) {
+        show(stage);
+    }
+
+    private void openAtStart(String... solvers) {
+        open(CompareSetup.of(FIVE)
+                .withStart(onFive("c3"))
+                .withSolvers(Stream.of(solvers).map(Solver::read).toList()));
+        step(0);
+    }
+
+    private List<String> names() {
+        return onFx(scene::signs).stream().map(LegendEntry::name).toList();
+    }
+
+    private static List<Integer> shapes(ScreenRobot robot) {
+        return robot.findAll(BoardCanvas.class, ScreenRobot::isSeen).stream()
+                .map(board -> onFx(board::sketch).shapes().size())
+                .toList();
+    }
+
+    /** From the first step to where forward checking turns back and backtracking does not, and back again. */
+    @Test
+    void keyGoesToTheFirstDifferenceAndUndoGoesBack(ScreenRobot robot) {
+        openAtStart("backtracking", "forward-checking");
+        seek(3);
+        robot.push(KeyCode.SHIFT, KeyCode.P);
+        step(19);
+        robot.untilText(
+                ".summary-text",
+                "Step 19, where panes begin to differ: forward checking takes c5 back: a5 and a1 had no open move; "
+                        + "backtracking goes on to e4 in vain for 12 more steps.");
+        robot.push(KeyCode.SHIFT, KeyCode.P);
+        robot.untilText("#notice", CompareWords.NO_DIFFERENCE);
+        assertEquals(19, model.stepProperty().get());
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        step(3);
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        step(19);
+    }
+
+    /** Panes that are taken back leave the step; a jump before them is taken back by the next undo. */
+    @Test
+    void undoTakesBackPanesAndJumpsOneByOne(ScreenRobot robot) {
+        openAtStart("backtracking", "forward-checking");
+        robot.push(KeyCode.SHIFT, KeyCode.P);
+        step(19);
+        robot.push(KeyCode.CONTROL, KeyCode.N);
+        untilShown("there is a third pane", () -> model.panes().solvers().size() == 3);
+        seek(30);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        untilShown("there are two panes", () -> model.panes().solvers().size() == 2);
+        step(30);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        step(0);
+    }
+
+    @Test
+    void panesThatNeverDifferAreSaidTo(ScreenRobot robot) {
+        openAtStart("backtracking", "backtracking");
+        robot.push(KeyCode.SHIFT, KeyCode.P);
+        robot.untilText("#notice", CompareWords.ALWAYS_ALIKE);
+        assertEquals(0, model.stepProperty().get());
+        openAtStart("backtracking");
+        robot.push(KeyCode.SHIFT, KeyCode.P);
+        robot.untilText("#notice", CompareWords.ONE_PANE);
+    }
+
+    /** Off at rest; the key marks what differs, which the legend explains, and the set-up keeps it. */
+    @Test
+    void marksAreKeptInTheSetUp(ScreenRobot robot, @TempDir Path folder) {
+        openFive("backtracking", "forward-checking");
+        List<Integer> plain = shapes(robot);
+        assertFalse(names().contains(ON_BOARD));
+        robot.push(KeyCode.SHIFT, KeyCode.D);
+        untilShown("what differs is in the legend", () -> names().contains(ON_BOARD));
+        for (int pane = 0; pane < plain.size(); pane++) {
+            assertTrue(shapes(robot).get(pane) > plain.get(pane), "marks are on board " + pane);
+        }
+        robot.type(KeyCode.O);
+        untilShown("cells are in the legend, too", () -> names().contains(IN_TABLE));
+        Path file = folder.resolve("differences.setup");
+        SetupText.write(file, onFx(scene::now));
+        robot.clickOn("#differences-shown");
+        untilShown("nothing is marked", () -> !names().contains(ON_BOARD) && !names().contains(IN_TABLE));
+        assertFalse(onFx(scene::now).shows(DisplayOption.DIFFERENCES));
+        open((CompareSetup) SetupText.read(file));
+        untilShown("it is marked again", () -> names().contains(ON_BOARD) && names().contains(IN_TABLE));
+        assertTrue(onFx(scene::now).shows(DisplayOption.DIFFERENCES));
+    }
+
+    /** Beside one pane alone no other is seen that it could differ from. */
+    @Test
+    void paneThatIsShownAloneHasNoMarks(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking");
+        robot.push(KeyCode.SHIFT, KeyCode.D);
+        untilShown("what differs is in the legend", () -> names().contains(ON_BOARD));
+        robot.moveTo("#pane-forward-checking").push(KeyCode.Z);
+        untilShown("nothing is marked", () -> !names().contains(ON_BOARD));
+        robot.push(KeyCode.SHIFT, KeyCode.P);
+        robot.untilText("#notice", CompareWords.ONE_ALONE);
+        robot.push(KeyCode.Z);
+        untilShown("it is marked again", () -> names().contains(ON_BOARD));
+    }
+}
