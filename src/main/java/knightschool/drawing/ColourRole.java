@@ -9,6 +9,7 @@ public enum ColourRole {
     SQUARE_LIGHT,
     SQUARE_DARK,
     HOLE,
+    HOLE_SMALL,
     BOARD_EDGE,
     FLOOR,
     BLOCK,

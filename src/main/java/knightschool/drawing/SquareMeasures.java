@@ -74,6 +74,9 @@ public final class SquareMeasures {
     /** Below this many pixels a board has no frame: it would cover too much of the squares at its edges. */
     static final double FRAME_FROM_PIXELS = 6;
 
+    /** Smaller holes fill their squares, darker, and without a sign: there is no room for more. */
+    public static final double HOLE_SIGN_FROM_PIXELS = 14;
+
     private static final double BROAD_FRAME_FROM_PIXELS = 56;
 
     /** No number is smaller than that. */

@@ -9,7 +9,7 @@ import java.util.Locale;
 /**
  * Numbers as they are shown, in one way everywhere: whole, with commas, as 6,484,065. Where there is little room, a
  * number of five digits or more has three digits and a unit, as 6.48 M; one of four is as short with its comma, as
- * 5,220. Where not even that has room, as over a bar, there are whole units alone, as 5 k.
+ * 5,220. An axis has one form for all of its numbers: beside 10 k also a thousand is 1 k.
  */
 public final class Numbers {
     private static final List<String> UNITS = List.of("", " k", " M", " G", " T");
@@ -44,19 +44,13 @@ public final class Numbers {
         return Math.abs(number) < LEAST_ABBREVIATED ? grouped(number) : withUnit(number);
     }
 
-    /** Where there is hardly any room, in whole units, rounded to the nearest, halves up: 999, 5 k for 5,220. */
-    public static String shortest(long number) {
-        BigDecimal rest = BigDecimal.valueOf(number);
-        int unit = 0;
-        while (whole(rest).compareTo(THOUSAND) >= 0 && unit < UNITS.size() - 1) {
-            rest = rest.movePointLeft(3);
-            unit++;
-        }
-        return whole(rest).toPlainString() + UNITS.get(unit);
-    }
-
-    private static BigDecimal whole(BigDecimal number) {
-        return number.setScale(0, RoundingMode.HALF_UP);
+    /**
+     * The same in one form for all numbers of an axis: with units from a thousand on where the largest has one.
+     *
+     * @param largest the largest number of the axis
+     */
+    public static String onAxis(long number, long largest) {
+        return Math.abs(largest) < LEAST_ABBREVIATED ? grouped(number) : withUnit(number);
     }
 
     private static String withUnit(long number) {

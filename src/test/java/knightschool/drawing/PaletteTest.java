@@ -134,6 +134,20 @@ class PaletteTest {
         }
     }
 
+    /** Small holes have no room for a sign and an edge: their colour alone tells them from both kinds of squares. */
+    @Test
+    void smallHolesStandOutFromTheSquaresAroundThem() {
+        Palette light = Palette.named(Palette.LIGHT);
+        for (ColourRole ground : List.of(ColourRole.SQUARE_LIGHT, ColourRole.SQUARE_DARK)) {
+            double inside = contrast(light.argb(ColourRole.HOLE_SMALL), light.argb(ground));
+            assertTrue(inside >= 3, ground + ": " + inside);
+            for (Palette palette : List.of(light, Palette.named(Palette.DARK))) {
+                double edge = contrast(palette.argb(ColourRole.BOARD_EDGE), palette.argb(ground));
+                assertTrue(edge >= 2.5, ground + ": " + edge);
+            }
+        }
+    }
+
     /**
      * The published palette reaches 2.3 for Warnsdorff's green on a dark square of the light theme: so shapes differ
      * too.

@@ -138,7 +138,9 @@ public final class BoardBackground {
      */
     public void hole(int square, double opacity) {
         Stroke edge = Stroke.flat(ColourRole.BOARD_EDGE.tone().sheer(opacity), 1);
-        FillStyle style = FillStyle.of(ColourRole.HOLE.tone().sheer(opacity), edge);
+        ColourRole role =
+                geometry.side() < SquareMeasures.HOLE_SIGN_FROM_PIXELS ? ColourRole.HOLE_SMALL : ColourRole.HOLE;
+        FillStyle style = FillStyle.of(role.tone().sheer(opacity), edge);
         hole(square, style, ColourRole.MUTED.tone().sheer(opacity));
     }
 
@@ -159,6 +161,10 @@ public final class BoardBackground {
 
     private void hole(int square, FillStyle style, ColourExpression sign) {
         double side = geometry.side();
+        if (side < SquareMeasures.HOLE_SIGN_FROM_PIXELS) {
+            pencil.box(geometry.x(square) + 0.5, geometry.y(square) + 0.5, side - 1, side - 1, 0, style);
+            return;
+        }
         double inset = Math.round(side / 10) + 0.5;
         double box = side - 2 * inset;
         pencil.box(geometry.x(square) + inset, geometry.y(square) + inset, box, box, side / 10, style);

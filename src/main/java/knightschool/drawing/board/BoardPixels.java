@@ -35,8 +35,9 @@ public final class BoardPixels {
         this.light = chequered ? palette.argb(ColourRole.SQUARE_LIGHT) : plain;
         this.dark = chequered ? palette.argb(ColourRole.SQUARE_DARK) : plain;
         this.page = palette.argb(ColourRole.PAGE);
-        this.edge = palette.argb(ColourRole.BOARD_EDGE);
-        this.hole = palette.argb(ColourRole.HOLE);
+        // Where squares have the edge's colour, being too small to tell apart, holes are gaps between them.
+        this.edge = chequered ? palette.argb(ColourRole.BOARD_EDGE) : page;
+        this.hole = palette.argb(ColourRole.HOLE_SMALL);
         this.isEdged = geometry.side() >= EDGED_FROM;
     }
 
@@ -64,18 +65,18 @@ public final class BoardPixels {
      */
     private void line(int[] pixels, int row, int y, int top, int bottom) {
         int begin = y * viewport.width();
-        boolean inBox = y > top && y < bottom - 1;
-        boolean onRim = y == top + 1 || y == bottom - 2;
+        boolean onRim = y == top || y == bottom - 1;
         for (int column = viewport.firstColumn(); column < viewport.endColumn(); column++) {
             int square = row * board.columns() + column;
             int left = geometry.left() + geometry.begin(column);
             int right = geometry.left() + geometry.begin(column + 1);
             if (board.isPlayable(square)) {
                 fill(pixels, begin, left, right, board.isDark(square) ? dark : light);
-            } else if (isEdged && inBox) {
-                fill(pixels, begin, left + 1, right - 1, edge);
-                if (!onRim) {
-                    fill(pixels, begin, left + 2, right - 2, hole);
+            } else {
+                // Without an edge all of it has the edge's colour: the page is nearly that of a light square.
+                fill(pixels, begin, left, right, edge);
+                if (isEdged && !onRim) {
+                    fill(pixels, begin, left + 1, right - 1, hole);
                 }
             }
         }

@@ -1,6 +1,8 @@
 package knightschool.drawing.chart;
 
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
@@ -9,7 +11,10 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.text.Numbers;
 
-/** How many vertices have each degree, as bars from 0 to 8 with their numbers. */
+/**
+ * How many vertices have each degree, as bars from 0 to 8 with their numbers. All numbers are exact: where some are too
+ * wide to stand beside each other, they stand higher, and the bars are lower for it.
+ */
 public final class DegreeChart {
     /** From one bar to the next, in pixels. */
     public static final double PITCH = 24;
@@ -18,10 +23,81 @@ public final class DegreeChart {
     private static final double HIGHEST = 52;
     private static final double TOP = 18;
     private static final double TYPE = 12;
+    private static final double LINE = 13;
+    private static final int MOST_LINES = 2;
+
+    /** What a digit takes, and what a comma does. */
+    private static final double DIGIT = 7.4;
+
+    private static final double COMMA = 3.4;
+
     /** Of the whole chart, in pixels. */
     public static final double HEIGHT = TOP + HIGHEST + 22;
 
-    private DegreeChart() {}
+    private final int[] counts;
+
+    /** The tops of the bars, and the middles of their numbers, from the top of the chart. */
+    private final double[] tops;
+
+    private final double[] numbers;
+
+    /** @param lines how many lines of numbers the bars leave room for, besides one */
+    private DegreeChart(int[] counts, int lines) {
+        this.counts = counts;
+        double highest = HIGHEST - lines * LINE;
+        int most = Math.max(1, Arrays.stream(counts).max().orElse(1));
+        tops = Arrays.stream(counts)
+                .mapToDouble(count -> TOP + HIGHEST - (count == 0 ? 1 : Math.max(4, highest * count / most)))
+                .toArray();
+        numbers = new double[counts.length];
+        Arrays.fill(numbers, Double.NaN);
+        IntStream.range(0, counts.length)
+                .filter(degree -> counts[degree] > 0)
+                .boxed()
+                .sorted(Comparator.comparingDouble(degree -> tops[degree]))
+                .forEach(degree -> numbers[degree] = free(degree));
+    }
+
+    /** With as few lines of numbers as there is room for. */
+    private static DegreeChart fitting(int[] counts) {
+        return IntStream.range(0, MOST_LINES)
+                .mapToObj(lines -> new DegreeChart(counts, lines))
+                .filter(DegreeChart::fits)
+                .findFirst()
+                .orElseGet(() -> new DegreeChart(counts, MOST_LINES));
+    }
+
+    private boolean fits() {
+        return Arrays.stream(numbers).noneMatch(y -> y < LINE / 2);
+    }
+
+    /** The lowest place over its bar where a number meets no other, and no other bar. */
+    private double free(int degree) {
+        double y = tops[degree] - 9;
+        for (int other = 0; other < counts.length; other++) {
+            if (other != degree && meets(degree, y, other)) {
+                y = Math.min(y, Double.isNaN(numbers[other]) ? tops[other] - 9 : numbers[other] - LINE);
+                other = -1;
+            }
+        }
+        return y;
+    }
+
+    private boolean meets(int degree, double y, int other) {
+        double apart = Math.abs(degree - other) * PITCH;
+        double half = width(counts[degree]) / 2;
+        boolean bar = apart < half + BAR / 2 - 1 && counts[other] > 0 && y + LINE / 2 > tops[other];
+        boolean number = !Double.isNaN(numbers[other])
+                && apart < half + width(counts[other]) / 2 + 1
+                && Math.abs(y - numbers[other]) < LINE;
+        return bar || number;
+    }
+
+    private static double width(int count) {
+        String number = Numbers.grouped(count);
+        long commas = number.chars().filter(letter -> letter == ',').count();
+        return commas * COMMA + (number.length() - commas) * DIGIT;
+    }
 
     /**
      * @param counts entry d is the number of vertices of degree d
@@ -30,13 +106,12 @@ public final class DegreeChart {
      */
     public static Sketch of(int[] counts, int now, int chosen) {
         SketchBuilder pencil = new SketchBuilder();
-        int most = Math.max(1, Arrays.stream(counts).max().orElse(1));
+        DegreeChart chart = fitting(counts);
         for (int degree = 0; degree < counts.length; degree++) {
-            double middle = degree * PITCH + BAR / 2;
             boolean marked = degree == now || degree == chosen;
-            bar(pencil, middle, counts[degree], most, tone(degree, counts[degree], now, chosen), marked);
+            chart.bar(pencil, degree, tone(degree, counts[degree], now, chosen), marked);
             pencil.centred(
-                    middle,
+                    middle(degree),
                     TOP + HIGHEST + 13,
                     String.valueOf(degree),
                     TYPE,
@@ -44,6 +119,10 @@ public final class DegreeChart {
                     (marked ? ColourRole.INK : ColourRole.MUTED).tone());
         }
         return pencil.sketch(counts.length * PITCH + BAR / 2, HEIGHT);
+    }
+
+    private static double middle(int degree) {
+        return degree * PITCH + BAR / 2;
     }
 
     private static ColourExpression tone(int degree, int count, int now, int chosen) {
@@ -54,21 +133,20 @@ public final class DegreeChart {
         return degree == chosen ? ink : ink.into(ColourRole.PAGE.tone(), count == 0 ? 0.35 : 0.55);
     }
 
-    /** A bar has room for three digits: above that there are thousands. */
-    private static String number(int count) {
-        return Numbers.shortest(count);
-    }
-
-    private static void bar(
-            SketchBuilder pencil, double middle, int count, int most, ColourExpression tone, boolean marked) {
-        double height = count == 0 ? 1 : Math.max(4, HIGHEST * count / most);
-        double y = TOP + HIGHEST - height;
-        pencil.box(middle - BAR / 2, y, BAR, height, count == 0 ? 0 : 2, FillStyle.filled(tone));
-        if (count > 0) {
+    private void bar(SketchBuilder pencil, int degree, ColourExpression tone, boolean marked) {
+        double y = tops[degree];
+        pencil.box(
+                middle(degree) - BAR / 2,
+                y,
+                BAR,
+                TOP + HIGHEST - y,
+                counts[degree] == 0 ? 0 : 2,
+                FillStyle.filled(tone));
+        if (counts[degree] > 0) {
             pencil.centred(
-                    middle,
-                    y - 9,
-                    number(count),
+                    middle(degree),
+                    numbers[degree],
+                    Numbers.grouped(counts[degree]),
                     TYPE,
                     marked ? Shape.Weight.STRONG : Shape.Weight.REGULAR,
                     ColourRole.INK.tone());

@@ -1,5 +1,7 @@
 package knightschool.drawing.chart;
 
+import java.util.Collections;
+import java.util.List;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
 import knightschool.drawing.Shape;
@@ -49,10 +51,11 @@ public final class HeatLegend {
             pencil.box(0, y(part) - slice / 2, BAR, slice + 0.5, 0, FillStyle.filled(scale.tone(part)));
         }
         pencil.box(0.5, TOP - 0.5, BAR, bar + 1, 0, FillStyle.outlined(Stroke.flat(ColourRole.CONTROL_EDGE.tone(), 1)));
-        for (long number : scale.numbers(LINE / bar)) {
+        List<Long> numbers = scale.numbers(LINE / bar);
+        for (long number : numbers) {
             double y = y(scale.part(number));
             pencil.line(BAR, y, BAR + 5, y, Stroke.flat(ColourRole.MUTED.tone(), 1));
-            text(BAR + 10, y, Numbers.compact(number), ColourRole.INK);
+            text(BAR + 10, y, Numbers.onAxis(number, Collections.max(numbers)), ColourRole.INK);
         }
     }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
@@ -17,7 +18,10 @@ import knightschool.drawing.chart.LightDarkChart;
 import knightschool.explain.ObstructionReport;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
+import knightschool.text.Numbers;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class EditorDrawingTest {
 
@@ -193,6 +197,49 @@ class EditorDrawingTest {
                 .filter(Shape.Box.class::isInstance)
                 .map(Shape.Box.class::cast)
                 .forEach(box -> assertTrue(box.y() >= 0 && box.x() + box.width() <= chart.width()));
+    }
+
+    /** Whatever the numbers, each is exact, and none lies on another one or on a bar. */
+    @ParameterizedTest
+    @CsvSource({
+        "0;0;4;8;244;0;240;0;3600",
+        "4;20;44;135;300;1200;1010;1301;2604",
+        "0;0;3600;3000;0;0;244;240;4",
+        "20;300;1300;3800;6500;7800;6000;2800;700",
+        "0;0;4;8;3984;0;3968;0;992016"
+    })
+    void numbersOfManyVerticesAreExactAndClearOfEachOther(String text) {
+        int[] counts = Stream.of(text.split(";")).mapToInt(Integer::parseInt).toArray();
+        Sketch chart = DegreeChart.of(counts, -1, -1);
+        List<Shape.Label> numbers = chart.shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .map(Shape.Label.class::cast)
+                .filter(label -> label.y() < DegreeChart.HEIGHT - 12)
+                .toList();
+        assertEquals(
+                IntStream.of(counts)
+                        .filter(count -> count > 0)
+                        .mapToObj(Numbers::grouped)
+                        .toList(),
+                numbers.stream().map(Shape.Label::text).toList());
+        for (Shape.Label one : numbers) {
+            assertTrue(one.y() >= 6, one::toString);
+            double half = 3.2 * one.text().length();
+            numbers.stream()
+                    .filter(other -> other != one && Math.abs(other.y() - one.y()) < 12)
+                    .forEach(other -> assertTrue(
+                            Math.abs(other.x() - one.x())
+                                    >= half + 3.2 * other.text().length(),
+                            () -> one + " lies on " + other));
+            chart.shapes().stream()
+                    .filter(Shape.Box.class::isInstance)
+                    .map(Shape.Box.class::cast)
+                    .filter(bar -> bar.height() > 1
+                            && bar.x() < one.x() + half - 1
+                            && bar.x() + bar.width() > one.x() - half + 1)
+                    .forEach(bar -> assertTrue(one.y() < bar.y(), () -> one + " lies on " + bar));
+        }
+        assertEquals(DegreeChart.HEIGHT, chart.height());
     }
 
     @Test

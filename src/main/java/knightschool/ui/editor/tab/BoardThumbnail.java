@@ -33,7 +33,7 @@ final class BoardThumbnail {
 
     private static ColourRole role(Board board, int square) {
         if (!board.isPlayable(square)) {
-            return ColourRole.HOLE;
+            return ColourRole.HOLE_SMALL;
         }
         if (square == board.start() || square == board.end()) {
             return ColourRole.INK;

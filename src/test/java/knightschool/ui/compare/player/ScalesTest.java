@@ -39,12 +39,13 @@ class ScalesTest {
     }
 
     @Test
-    void numbersAreGroupedAlsoInSizesAndShortestInWholeUnits() {
+    void numbersOfOneAxisHaveOneForm() {
         assertEquals("1,000 × 8", Numbers.size(1000, 8));
-        assertEquals("999", Numbers.shortest(999));
-        assertEquals("5 k", Numbers.shortest(5220));
-        assertEquals("1 M", Numbers.shortest(999_500));
-        assertEquals("2 M", Numbers.shortest(1_500_000));
+        assertEquals("1,000", Numbers.onAxis(1000, 9_999));
+        assertEquals("1 k", Numbers.onAxis(1000, 10_000));
+        assertEquals("2.2 k", Numbers.onAxis(2200, 6_484_065));
+        assertEquals("100", Numbers.onAxis(100, 10_000));
+        assertEquals("1 M", Numbers.onAxis(1_000_000, 1_000_000));
     }
 
     @ParameterizedTest
