@@ -26,6 +26,7 @@ final class SpeedControl extends VBox {
         setAlignment(Pos.CENTER_LEFT);
         Label name = new Label(PlayerWords.SPEED);
         name.getStyleClass().addAll("text-12", "muted");
+        name.setMinWidth(USE_PREF_SIZE);
         name.setLabelFor(slider);
         value.getStyleClass().addAll("text-12", "strong");
         value.setMinWidth(USE_PREF_SIZE);

@@ -62,6 +62,7 @@ public final class TransportBar extends HBox {
         HBox.setHgrow(timeline, Priority.ALWAYS);
         domains = toggle(CompareCommands.DOMAINS, Feather.GRID, model.domainsShownProperty());
         domains.setId("all-domains");
+        domains.disableProperty().bind(model.domainsHeldBackProperty());
         why = toggle(CompareCommands.REASONS, Feather.SLASH, model.reasonsAskedProperty());
         why.setId("why-not");
         HBox.setMargin(domains, new Insets(0, BESIDE, 0, 0));
