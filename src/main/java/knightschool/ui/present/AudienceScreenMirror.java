@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
+import javafx.event.EventHandler;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.geometry.Rectangle2D;
@@ -16,6 +17,8 @@ import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -43,7 +46,7 @@ final class AudienceScreenMirror implements AutoCloseable {
      * the next one waits so long at most: which window a frame is for is not known, and a busy machine makes more
      * frames of one change than a quiet one.
      */
-    private static final Duration LONGEST_DOUBT = Duration.ofSeconds(4);
+    private static final Duration LONGEST_DOUBT = Duration.ofSeconds(8);
 
     /** What changes is painted in one frame, and JavaFX makes one more to find that nothing is left, as a rule. */
     private static final int FRAMES_OF_A_CHANGE = 2;
@@ -62,6 +65,7 @@ final class AudienceScreenMirror implements AutoCloseable {
     private final Pulse frames;
     private final PeriodicTask rhythm;
     private final Subscription changes;
+    private final EventHandler<InputEvent> input = _ -> changed();
     private WritableImage image;
     private int[] pixels = {};
     private int expectedFrames;
@@ -104,6 +108,9 @@ final class AudienceScreenMirror implements AutoCloseable {
                         model.pointedProperty())
                 .map(value -> value.subscribe(this::changed))
                 .toArray(Subscription[]::new));
+        screen.get().addEventFilter(KeyEvent.ANY, input);
+        screen.get().addEventFilter(MouseEvent.MOUSE_PRESSED, input);
+        screen.get().addEventFilter(MouseEvent.MOUSE_RELEASED, input);
         await();
     }
 
@@ -133,6 +140,14 @@ final class AudienceScreenMirror implements AutoCloseable {
         model.pointedProperty().set(new Point2D(x / across, y / down));
     }
 
+    /** The speaker has done something that the class may see. */
+    void changed() {
+        if (!isAwaited || doubt.compareTo(EVERY) > 0) {
+            doubt = EVERY;
+            await();
+        }
+    }
+
     /** The next frames come of what the speaker's window shows, and not of the class's screen. */
     void expectFrames() {
         expectedFrames = FRAMES_OF_A_CHANGE;
@@ -142,13 +157,6 @@ final class AudienceScreenMirror implements AutoCloseable {
         if (expectedFrames > 0) {
             expectedFrames--;
         } else if (!isAwaited) {
-            await();
-        }
-    }
-
-    private void changed() {
-        if (!isAwaited || doubt.compareTo(EVERY) > 0) {
-            doubt = EVERY;
             await();
         }
     }
@@ -209,6 +217,9 @@ final class AudienceScreenMirror implements AutoCloseable {
 
     @Override
     public void close() {
+        screen.get().removeEventFilter(KeyEvent.ANY, input);
+        screen.get().removeEventFilter(MouseEvent.MOUSE_PRESSED, input);
+        screen.get().removeEventFilter(MouseEvent.MOUSE_RELEASED, input);
         frames.close();
         changes.unsubscribe();
         rhythm.close();

@@ -18,7 +18,7 @@ final class PresentWords {
     static final String SHOWN = "Shown";
     static final String ZOOM = "Zoom";
     static final String ANSWERS = "Answers";
-    static final String HIDDEN = "The answer is hidden.";
+    static final String HIDDEN = "The answer is hidden in this window.";
     static final String MANY = "Many answers are right.";
     static final String NOTES_SIZE = "size of the notes";
     static final String NEXT_SLIDE = "Next slide";

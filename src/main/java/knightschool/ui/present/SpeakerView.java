@@ -18,6 +18,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -85,6 +87,8 @@ final class SpeakerView implements AutoCloseable {
         root.setFitToWidth(true);
         root.setFitToHeight(true);
         root.setFocusTraversable(false);
+        root.addEventFilter(KeyEvent.KEY_PRESSED, _ -> mirror.changed());
+        root.addEventFilter(MouseEvent.MOUSE_RELEASED, _ -> mirror.changed());
         model.talk().slideProperty().addListener(turned);
         model.answersShownProperty().addListener(_ -> showQuestion());
         model.revealedProperty().addListener(_ -> showQuestion());

@@ -24,13 +24,11 @@ final class ShellWords {
     static final String DICTIONARY = "Use these words in every scene (Space)";
     static final String ABOUT = "About";
     static final String LICENCES = """
-            Knight School teaches graph theory on the
-            knight's graph. Type: Inter, © The Inter Project
-            Authors, and JetBrains Mono, © The JetBrains Mono
-            Project Authors, both under the
-            SIL Open Font License 1.1.
-            Icons: Feather, MIT License. Handouts: Apache
-            PDFBox, Apache License 2.0.""";
+            Knight School teaches graph theory on the knight's graph.
+            Fonts: Inter, © The Inter Project Authors, and JetBrains Mono, © The JetBrains Mono Project Authors, both \
+            under the SIL Open Font License 1.1.
+            Icons: Feather, MIT License.
+            Handouts: Apache PDFBox, Apache License 2.0.""";
 
     /** Said as long as something cannot be kept; it is tried again by itself. */
     static final String UNTIL_THEN = "Until then, what you do here is kept only as long as this window is open.";
