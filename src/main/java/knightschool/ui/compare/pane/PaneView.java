@@ -68,6 +68,10 @@ public final class PaneView extends Region {
     private Set<ScenePart> leftOut = Set.of();
     private int pointed = Board.NONE;
     private PositionDifferences differences = PositionDifferences.NONE;
+
+    /** Whether other differences are to be marked than were drawn last. */
+    private boolean markedAnew;
+
     private SignKey signKey;
     private List<ShownSign> signs = List.of();
     private CellKey cellKey;
@@ -183,7 +187,8 @@ public final class PaneView extends Region {
     public void show(Frame now, Optional<OutcomeWords> end, int square, Optional<PaneObstructions.Reason> because) {
         boolean moved =
                 frame == null || !now.board().equals(frame.board()) || because.isPresent() != reason.isPresent();
-        boolean same = now.equals(frame) && square == pointed && because.equals(reason);
+        boolean same = now.equals(frame) && square == pointed && because.equals(reason) && !markedAnew;
+        markedAnew = false;
         frame = now;
         pointed = square;
         reason = because;
@@ -205,13 +210,10 @@ public final class PaneView extends Region {
         }
     }
 
-    /** Marks where what is shown differs from other panes, from now on. */
+    /** Marks where what is shown next differs from another pane; seen with the next {@link #show}. */
     public void mark(PositionDifferences marked) {
-        if (!marked.equals(differences)) {
-            differences = marked;
-            redraw();
-            showInTable();
-        }
+        markedAnew |= !marked.equals(differences);
+        differences = marked;
     }
 
     private Sketch draw(BoardGeometry geometry) {
