@@ -77,6 +77,7 @@ class CompareDifferenceTest extends CompareJourney {
     @Test
     void undoTakesBackPanesAndJumpsOneByOne(ScreenRobot robot) {
         openAtStart("backtracking", "forward-checking");
+        seek(3);
         robot.push(KeyCode.SHIFT, KeyCode.P);
         step(19);
         robot.push(KeyCode.CONTROL, KeyCode.N);
@@ -86,7 +87,7 @@ class CompareDifferenceTest extends CompareJourney {
         untilShown("there are two panes", () -> model.panes().solvers().size() == 2);
         step(30);
         robot.push(KeyCode.CONTROL, KeyCode.Z);
-        step(0);
+        step(3);
     }
 
     @Test

@@ -94,7 +94,7 @@ public final class DomainWords {
             case OPEN -> "in the table: towards the dot";
             case CLOSED -> isNumbered(sign) ? "in the table: its number" : "in the table: an empty cell";
             case CHANGED -> "in the table: in yellow";
-            case DIFFERENT -> "in the table: a dark corner";
+            case DIFFERENT -> "in the table: a filled corner";
             case OFF_BOARD -> "in the table: no such move";
             case COUNT -> "in the table, below a name";
         };
