@@ -261,6 +261,10 @@ class CompareModelTest extends ModelUnderPulses {
         assertEquals(
                 CompareModel.FIRST_LIMIT, model.progress().exploredProperty().get());
         model.raiseLimit();
+        // The worker may still say that it rests at the first limit.
+        until(
+                "the longest search has ended",
+                () -> model.progress().exploredProperty().get() == 38_979_569);
         until("nothing is searched any more", model.progress().idleProperty()::get);
         assertEquals(38_979_569, model.progress().exploredProperty().get());
     }
