@@ -36,7 +36,7 @@ final class DifferenceSearch {
         for (int search = 0; search < count; search++) {
             follow(search);
         }
-        hasPartedTwo();
+        updateAgreement();
     }
 
     /**
@@ -67,7 +67,7 @@ final class DifferenceSearch {
             if (over) {
                 return -1;
             }
-            if (hasPartedTwo()) {
+            if (updateAgreement()) {
                 return step;
             }
         }
@@ -100,17 +100,17 @@ final class DifferenceSearch {
         }
     }
 
-    /** Takes over which searches agree now; says whether two do not any more. */
-    private boolean hasPartedTwo() {
-        boolean parted = false;
+    /** Updates which searches agree; tells whether two that agreed no longer do. */
+    private boolean updateAgreement() {
+        boolean differ = false;
         for (int one = 0; one < depths.length; one++) {
             for (int other = one + 1; other < depths.length; other++) {
                 boolean agree = unlike[one][other] == 0 && head(one) == head(other);
-                parted |= agreeing[one][other] && !agree;
+                differ |= agreeing[one][other] && !agree;
                 agreeing[one][other] = agree;
             }
         }
-        return parted;
+        return differ;
     }
 
     private int head(int search) {

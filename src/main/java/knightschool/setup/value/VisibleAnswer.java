@@ -3,7 +3,7 @@ package knightschool.setup.value;
 import java.util.List;
 import java.util.Optional;
 
-/** What a scene shows beside the text of a slide by which a question of that text may be answered. */
+/** Something that a scene shows beside the text of a slide and that may give away the answer to a question there. */
 public sealed interface VisibleAnswer {
     /** The part that shows it and can be hidden; empty where it is seen on the board itself. */
     Optional<ScenePart> part();

@@ -42,8 +42,8 @@ final class LessonWords {
     static final String NOTES_OF_SPEAKER = "The class would read the notes here. They are in the speaker's window ("
             + CommandTable.keyText(LessonCommands.SPEAKER) + ").";
     static final String PRESENTATION_ENDED = "The presentation has ended, as another tab is shown. "
-            + CommandTable.keyText("window.back") + " leads back to the slide, and "
-            + CommandTable.keyText(LessonCommands.PRESENT) + " presents it again.";
+            + "The tab \"" + TITLE + "\" still has the slide, and " + CommandTable.keyText(LessonCommands.PRESENT)
+            + " presents it again.";
     static final String NOTES_HERE = "The notes are in this window already, below the slide.";
     static final String ANSWER_FIRST = "Answer the question first: the tab shows what this slide still holds back.";
 

@@ -18,7 +18,6 @@ import javafx.scene.image.ImageView;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.InputEvent;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -65,6 +64,7 @@ final class AudienceScreenMirror implements AutoCloseable {
     private final Pulse frames;
     private final PeriodicTask rhythm;
     private final Subscription changes;
+    private final Parent root;
     private final EventHandler<InputEvent> input = _ -> changed();
     private WritableImage image;
     private int[] pixels = {};
@@ -108,9 +108,8 @@ final class AudienceScreenMirror implements AutoCloseable {
                         model.pointedProperty())
                 .map(value -> value.subscribe(this::changed))
                 .toArray(Subscription[]::new));
-        screen.get().addEventFilter(KeyEvent.ANY, input);
-        screen.get().addEventFilter(MouseEvent.MOUSE_PRESSED, input);
-        screen.get().addEventFilter(MouseEvent.MOUSE_RELEASED, input);
+        this.root = screen.get();
+        root.addEventFilter(InputEvent.ANY, input);
         await();
     }
 
@@ -140,7 +139,7 @@ final class AudienceScreenMirror implements AutoCloseable {
         model.pointedProperty().set(new Point2D(x / across, y / down));
     }
 
-    /** The speaker has done something that the class may see. */
+    /** Somebody has done something that the class may see. */
     void changed() {
         if (!isAwaited || doubt.compareTo(EVERY) > 0) {
             doubt = EVERY;
@@ -189,7 +188,6 @@ final class AudienceScreenMirror implements AutoCloseable {
     }
 
     private void take() {
-        Parent root = screen.get();
         double scale = Math.min(
                 width / root.getLayoutBounds().getWidth(),
                 height / root.getLayoutBounds().getHeight());
@@ -217,9 +215,7 @@ final class AudienceScreenMirror implements AutoCloseable {
 
     @Override
     public void close() {
-        screen.get().removeEventFilter(KeyEvent.ANY, input);
-        screen.get().removeEventFilter(MouseEvent.MOUSE_PRESSED, input);
-        screen.get().removeEventFilter(MouseEvent.MOUSE_RELEASED, input);
+        root.removeEventFilter(InputEvent.ANY, input);
         frames.close();
         changes.unsubscribe();
         rhythm.close();

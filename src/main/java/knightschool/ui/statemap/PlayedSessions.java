@@ -136,6 +136,8 @@ final class PlayedSessions {
 
     /** Takes the others of this puzzle away. */
     void forget() {
+        turns.remove(puzzle);
+        named.remove(puzzle);
         set(puzzle, List.of());
     }
 

@@ -31,9 +31,14 @@ final class PuzzleBoard extends Region {
         model.help().demonstrationProperty().addListener(_ -> show());
         model.help().hintsProperty().addListener(_ -> changed());
         model.edit().editingProperty().addListener(_ -> turned());
-        focusedProperty().addListener((_, _, now) -> input().focused(now));
+        // Another window has the keys for a while: nothing else is begun in this one.
+        focusedProperty().addListener((_, _, now) -> input().focused(now || hasKeysOfScene()));
         listen();
         changed();
+    }
+
+    private boolean hasKeysOfScene() {
+        return getScene() != null && getScene().getFocusOwner() == this;
     }
 
     private void listen() {

@@ -193,10 +193,20 @@ final class PuzzleGameModel {
         return slid.get().isPresent() || history.canUndo();
     }
 
-    /** Takes back the last move, which may be no more than slid, or that a game was left. */
+    /**
+     * Takes back the last move, which may be no more than slid, or that a game was left. What is slid where moves were
+     * taken back is only put back: as a move it would take their place.
+     */
     void undo() {
-        setDown();
-        history.undo();
+        boolean instead = slid.get()
+                .filter(held -> !game.get().undone().isEmpty() && !game.get().wasTakenBack(held.move()))
+                .isPresent();
+        if (instead) {
+            putBack();
+        } else {
+            setDown();
+            history.undo();
+        }
     }
 
     boolean canRedo() {

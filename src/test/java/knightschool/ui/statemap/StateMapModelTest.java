@@ -127,6 +127,25 @@ class StateMapModelTest {
         assertEquals(List.of("C left 2", "B right 1"), walk());
     }
 
+    /** As a move it would take the place of those that can be made again. */
+    @Test
+    void whatIsSlidWhereMovesWereTakenBackIsOnlyPutBack() {
+        open(FIRST);
+        make("C left 2");
+        make("B right 1");
+        make("B right 1");
+        for (int undo = 0; undo < 3; undo++) {
+            model.undo();
+        }
+        slide("C left 1");
+        model.undo();
+        assertEquals(List.of(), walk());
+        for (int redo = 0; redo < 3; redo++) {
+            model.redo();
+        }
+        assertEquals(List.of("C left 2", "B right 1", "B right 1"), walk());
+    }
+
     @Test
     void whatIsSlidIsAMoveBeforeWhateverIsBegunNext() {
         open(FIRST);

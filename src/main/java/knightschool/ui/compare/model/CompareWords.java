@@ -11,7 +11,7 @@ public final class CompareWords {
             "It takes two panes to differ, and only one is shown. Show all panes again (Z) to look for that.";
     public static final String ALWAYS_ALIKE = "These panes never differ: at every step they stand alike.";
     public static final String NO_DIFFERENCE =
-            "No two panes that agree begin to differ any more before they end. Look from the start on (Home).";
+            "From here on no two panes begin to differ. To look from the start, go there first (Home).";
     static final String MOST_PANES = "There are six panes already, as many as can be read. Close one first.";
     static final String LAST_PANE = "This is the only pane: it stays.";
     public static final String USUAL_PANES = "Usual three";

@@ -196,6 +196,9 @@ public final class QuizModel {
             boolean right = isRight(current, given);
             screen.execute(() -> {
                 if (mine == attempt && state.get() == State.RIGHT) {
+                    if (right) {
+                        rightAnswer = Optional.of(given);
+                    }
                     sayOfRight(right);
                 }
             });
