@@ -408,7 +408,7 @@ class MainWindowTest {
     void paletteThatFindsNothingSaysSoAndFindsAgain(ScreenRobot robot) {
         try (UncaughtFailures failures = new UncaughtFailures()) {
             palette(robot);
-            robot.type(KeyCode.DOWN).write("no such words").type(KeyCode.DOWN).type(KeyCode.ENTER);
+            robot.type(KeyCode.DOWN).write("qqq zzz").type(KeyCode.DOWN).type(KeyCode.ENTER);
             robot.untilText("#palette .placeholder .label", "Nothing is found. Try another word.");
             robot.press(KeyCode.CONTROL, KeyCode.A).release(KeyCode.A, KeyCode.CONTROL);
             robot.write("play").type(KeyCode.ENTER);

@@ -12,7 +12,6 @@ import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
-import javafx.scene.control.Spinner;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
@@ -141,12 +140,6 @@ class TourSceneTest {
         settled();
         robot.type(KeyCode.B);
         assertFalse(robot.find("#choice-open").isVisible());
-        untilShown(
-                "the number of columns can be typed",
-                () -> robot.find("#columns", Spinner.class)
-                        .getEditor()
-                        .getSelectedText()
-                        .equals("8"));
         robot.type(KeyCode.DIGIT1, KeyCode.DIGIT0).clickOn("#choice-apply");
         settled();
         assertEquals("10 × 12 · closed", robot.text("#board-chooser"));
