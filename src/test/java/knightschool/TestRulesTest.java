@@ -1,18 +1,26 @@
 package knightschool;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
@@ -68,4 +76,23 @@ class TestRulesTest {
             .haveNameMatching(".*\\.(UncaughtFailures|Renderer)")
             .because("a program has one handler for what nobody catches: two tests at a time that set it would hear"
                     + " of each other's failures");
+
+    /** A command line that draws sets that handler too, which no dependency of a test shows. */
+    @Test
+    void nobodyDrawsByCommandBesideOtherTests() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src/test/java"))) {
+            List<Path> drawing = files.filter(file -> file.toString().endsWith("Test.java"))
+                    .filter(file -> has(file, "@Execution(") && has(file, "\"render\""))
+                    .toList();
+            assertEquals(List.of(), drawing);
+        }
+    }
+
+    private static boolean has(Path file, String words) {
+        try {
+            return Files.readString(file).contains(words);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 }

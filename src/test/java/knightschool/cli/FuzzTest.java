@@ -11,11 +11,8 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Whatever is typed and whatever a file holds: an exit status of the three, and words. */
-@Execution(ExecutionMode.CONCURRENT)
 class FuzzTest {
     private static final String[] WORDS = {
         "solve",

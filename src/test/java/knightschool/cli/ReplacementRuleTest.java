@@ -17,11 +17,8 @@ import knightschool.files.ProgramSignature;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** What becomes of files that are there already where a command is to write one. */
-@Execution(ExecutionMode.CONCURRENT)
 class ReplacementRuleTest {
     private static final String LESSON = "---\ntitle: Own\n---\n\n## One\n\nSee `other.txt`.\n";
     private static final String NOTES = "notes of a person\n";
