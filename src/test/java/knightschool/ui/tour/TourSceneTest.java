@@ -12,6 +12,8 @@ import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.ScrollEvent;
 import javafx.stage.Stage;
@@ -140,6 +142,10 @@ class TourSceneTest {
         settled();
         robot.type(KeyCode.B);
         assertFalse(robot.find("#choice-open").isVisible());
+        TextField columns = robot.find("#columns", Spinner.class).getEditor();
+        untilShown(
+                "what is typed takes the place of the columns",
+                () -> columns.isFocused() && columns.getSelectedText().equals("12"));
         robot.type(KeyCode.DIGIT1, KeyCode.DIGIT0).clickOn("#choice-apply");
         settled();
         assertEquals("10 × 12 · closed", robot.text("#board-chooser"));
