@@ -12,6 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import knightschool.ui.control.CounterLabel;
 import knightschool.ui.theme.PseudoClasses;
 
 /** All slides, with the time that each was planned to take and took; a click goes there. */
@@ -20,7 +21,7 @@ final class SlideList {
 
     private final SpeakerControlsModel model;
     private final List<Button> rows = new ArrayList<>();
-    private final List<Label> times = new ArrayList<>();
+    private final List<CounterLabel> times = new ArrayList<>();
     private final VBox box = new VBox();
 
     SlideList(SpeakerControlsModel model) {
@@ -61,7 +62,7 @@ final class SlideList {
         if (!model.talk().questions(slide).isEmpty()) {
             words.getChildren().add(label("?", "slide-asks"));
         }
-        Label took = label("", "slide-time");
+        CounterLabel took = new CounterLabel("slide-time");
         times.add(took);
         HBox box = new HBox(
                 label(String.valueOf(slide + 1), "slide-number"),

@@ -30,6 +30,7 @@ import javafx.util.Subscription;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
+import knightschool.ui.control.CounterLabel;
 import knightschool.ui.control.DeferredPane;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.theme.Theme;
@@ -44,7 +45,11 @@ final class SpeakerView implements AutoCloseable {
     private static final double NEXT_WIDTH = 368;
     private static final double BAR_WIDTH = 340;
     private static final double LEAST_BAR_WIDTH = 160;
-    private static final Duration EVERY = Duration.ofMillis(500);
+    private static final Duration EVERY = Duration.ofSeconds(1);
+
+    /** After a full second, so that each tick finds another one. */
+    private static final Duration AFTER_A_SECOND = Duration.ofMillis(100);
+
     private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm");
 
     private final SpeakerControlsModel model;
@@ -53,7 +58,7 @@ final class SpeakerView implements AutoCloseable {
     private final SlidePreview next;
     private final SlideList list;
     private final Label clock = label("", "speaker-clock");
-    private final Label used = label("", "speaker-clock");
+    private final CounterLabel used = new CounterLabel("speaker-clock");
     private final Label behind = label("", "speaker-strong");
     private final Label where = label("", "speaker-where");
     private final SketchCanvas bar = new SketchCanvas();
@@ -97,7 +102,7 @@ final class SpeakerView implements AutoCloseable {
         this.rhythm = new PeriodicTask("clock", Platform::runLater, EVERY, this::tick);
         fit(1);
         show();
-        rhythm.begin();
+        rhythm.begin(AFTER_A_SECOND.plusNanos(Math.round(1e9 * (1 - model.now() % 1))));
     }
 
     Parent node() {
@@ -122,11 +127,11 @@ final class SpeakerView implements AutoCloseable {
         time.getStyleClass().add("speaker-time");
         Region line = new Region();
         line.getStyleClass().add("speaker-line");
-        used.setId("speaker-used");
+        used.words().setId("speaker-used");
         behind.setId("speaker-behind");
         Label planned = label(PresentWords.of(model.talk().minutes()), "speaker-where");
         clocks.getChildren().addAll(clock, line, used, planned, time);
-        for (Label control : List.of(clock, used, planned, behind)) {
+        for (Label control : List.of(clock, planned, behind)) {
             control.setMinWidth(Region.USE_PREF_SIZE);
         }
         clocks.getStyleClass().add("speaker-clocks");
@@ -309,7 +314,7 @@ final class SpeakerView implements AutoCloseable {
 
     /** A second that is over changes what is on screen; the time between makes no frame. */
     private void tick() {
-        if (!PresentWords.time(model.now()).equals(used.getText())) {
+        if (!PresentWords.time(model.now()).equals(used.words().getText())) {
             mirror.expectFrames();
             refresh();
         }

@@ -41,8 +41,11 @@ public final class PeriodicTask implements AutoCloseable {
 
     private Object waitOn(WorkContext context, Duration first, Duration longest) {
         Duration interval = first;
+        long due = System.nanoTime();
         while (true) {
-            context.rest(interval);
+            // From beat to beat, so that what comes late does not make all others later.
+            due = Math.max(due + interval.toNanos(), System.nanoTime());
+            context.rest(Duration.ofNanos(due - System.nanoTime()));
             context.say(beat);
             Duration twice = interval.multipliedBy(2);
             interval = twice.compareTo(longest) < 0 ? twice : longest;

@@ -42,6 +42,9 @@ public final class Pulse implements AutoCloseable {
     private boolean resting;
     private int asked;
 
+    /** From a frame to the first question after it: frames that bring nothing to do make it longer. */
+    private Duration untilQuestion = BETWEEN_QUESTIONS;
+
     /**
      * Begins with the next frame in which the node is in a scene.
      *
@@ -132,16 +135,22 @@ public final class Pulse implements AutoCloseable {
         ask();
     }
 
-    /** After something has happened more may: the questions come as often again as at first. */
+    /**
+     * After something has happened more may: the questions come often again. A clock on screen makes a frame each
+     * second, and nothing comes of those.
+     */
     private void quicken() {
         if (asked > 1) {
-            asking.ifPresent(PeriodicTask::begin);
+            asking.ifPresent(task -> task.begin(untilQuestion));
+            Duration twice = untilQuestion.multipliedBy(2);
+            untilQuestion = twice.compareTo(BETWEEN_QUESTIONS_AT_REST) < 0 ? twice : BETWEEN_QUESTIONS_AT_REST;
         }
         asked = 0;
     }
 
     private void ask() {
         if (followed.isPresent() && !idle.orElseThrow().getAsBoolean()) {
+            untilQuestion = BETWEEN_QUESTIONS;
             Platform.requestNextPulse();
         }
     }
@@ -160,6 +169,7 @@ public final class Pulse implements AutoCloseable {
     }
 
     private void stir() {
+        untilQuestion = BETWEEN_QUESTIONS;
         if (idle.orElseThrow().getAsBoolean()) {
             tick.accept(System.nanoTime());
         }

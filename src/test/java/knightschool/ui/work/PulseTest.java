@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import javafx.application.Platform;
 import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.layout.Pane;
@@ -98,6 +99,32 @@ class PulseTest {
         LoneScene.until(() -> System.nanoTime() - from > TimeUnit.SECONDS.toNanos(3));
         int inBetween = questions.get() - ticks.get() - before;
         assertTrue(inBetween <= 8, () -> inBetween + " questions at rest");
+        ToolkitStarter.run(() -> {
+            pulse.close();
+            stage.hide();
+        });
+    }
+
+    /** A clock makes a frame each second: the questions between frames become fewer all the same. */
+    @Test
+    void framesThatBringNothingToDoDoNotKeepItAsking() {
+        AtomicInteger questions = new AtomicInteger();
+        Pane node = ToolkitStarter.call(Pane::new);
+        Stage stage = shown(node);
+        Pulse pulse = ToolkitStarter.call(() -> new Pulse(node, _ -> ticks.incrementAndGet(), () -> {
+            questions.incrementAndGet();
+            return true;
+        }));
+        int inBetween = 0;
+        for (int second = 0; second < 8; second++) {
+            long from = System.nanoTime();
+            int before = questions.get() - ticks.get();
+            LoneScene.until(() -> System.nanoTime() - from > TimeUnit.SECONDS.toNanos(1));
+            inBetween = questions.get() - ticks.get() - before;
+            ToolkitStarter.run(Platform::requestNextPulse);
+        }
+        int last = inBetween;
+        assertTrue(last <= 1, () -> last + " questions in the last second");
         ToolkitStarter.run(() -> {
             pulse.close();
             stage.hide();
