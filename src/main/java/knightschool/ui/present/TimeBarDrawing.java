@@ -13,6 +13,9 @@ final class TimeBarDrawing {
     private static final double CUT = 2;
     private static final double MARK = 5;
 
+    /** The bar grows by so many pixels: each time the window has another layout. */
+    private static final double GROWTH = 4;
+
     private TimeBarDrawing() {}
 
     /**
@@ -22,8 +25,7 @@ final class TimeBarDrawing {
      */
     static Sketch of(double used, double[] ends, int slide, double width) {
         SketchBuilder pencil = new SketchBuilder();
-        // Whole pixels, so that the bar is another one only where that can be seen.
-        double filled = Math.round(used * width);
+        double filled = GROWTH * Math.round(used * width / GROWTH);
         for (int i = 0; i < ends.length; i++) {
             double from = i == 0 ? 0 : ends[i - 1] * width;
             double to = ends[i] * width - CUT;
