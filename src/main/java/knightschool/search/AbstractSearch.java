@@ -1,5 +1,6 @@
 package knightschool.search;
 
+import java.util.Arrays;
 import knightschool.tour.circuit.StoredCircuitTable;
 
 /**
@@ -150,6 +151,18 @@ abstract sealed class AbstractSearch implements Search permits BitSearch, Abstra
     @Override
     public final int[] untried() {
         return over ? new int[0] : cursor();
+    }
+
+    /** What could be entered and is not left to try has been tried; from a condemned square nothing is. */
+    @Override
+    public final int[] tried() {
+        if (condemned || policy.backjump() == Backjump.NONE) {
+            return new int[0];
+        }
+        int[] left = cursor();
+        return Candidates.enterable(problem, path())
+                .filter(square -> Arrays.stream(left).noneMatch(other -> other == square))
+                .toArray();
     }
 
     @Override

@@ -21,13 +21,19 @@ public final class Candidates {
      * the board is one of them where no other is left.
      */
     static List<Candidate> unranked(Problem problem, Path path) {
+        return of(problem, path, enterable(problem, path).toArray(), false);
+    }
+
+    /**
+     * The unvisited neighbours of the last square of a path, in move order. The end of the board is one of them where
+     * no other is left.
+     */
+    static IntStream enterable(Problem problem, Path path) {
         int[] numbers = path.numbers(problem.board().squares());
         boolean last = path.length() + 1 == problem.board().playableCount();
-        int[] squares = Arrays.stream(problem.graph().neighbours(path.head()))
+        return Arrays.stream(problem.graph().neighbours(path.head()))
                 .filter(square -> numbers[square] == 0
-                        && (last || square != problem.board().end()))
-                .toArray();
-        return of(problem, path, squares, false);
+                        && (last || square != problem.board().end()));
     }
 
     private static List<Candidate> of(Problem problem, Path path, int[] squares, boolean ranked) {

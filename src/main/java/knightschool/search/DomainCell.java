@@ -21,6 +21,8 @@ public record DomainCell(int move, int target, State state, int closedBy, boolea
     public enum State {
         /** It leads to an unvisited square. */
         OPEN,
+        /** It leads to an unvisited square that the knight was taken back from: it is open, but tried already. */
+        TRIED,
         /** It leads to the knight. */
         KNIGHT,
         /** It leads to a square that the knight has left. */
@@ -53,8 +55,9 @@ public record DomainCell(int move, int target, State state, int closedBy, boolea
         if (target == position.path().head()) {
             return new DomainCell(move, target, State.KNIGHT, 0, closed, reopened);
         }
+        boolean tried = (position.triedFrom(square) >> move & 1) != 0;
         return numbers[target] == 0
-                ? new DomainCell(move, target, State.OPEN, 0, closed, reopened)
+                ? new DomainCell(move, target, tried ? State.TRIED : State.OPEN, 0, closed, reopened)
                 : new DomainCell(move, target, State.VISITED, numbers[target] + 1, closed, reopened);
     }
 
@@ -64,6 +67,6 @@ public record DomainCell(int move, int target, State state, int closedBy, boolea
     }
 
     public boolean isOpen() {
-        return state == State.OPEN || state == State.KNIGHT;
+        return state == State.OPEN || state == State.TRIED || state == State.KNIGHT;
     }
 }

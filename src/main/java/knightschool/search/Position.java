@@ -17,6 +17,8 @@ import knightschool.graph.KnightGraph;
  * @param stepKind what the last step did
  * @param before the domains before it; as after it where nothing has happened yet
  * @param domains the domains after it
+ * @param tried the moves from the knight's square that were tried before with this path and taken back, as bits; they
+ *     are still open
  * @param candidates what may be tried next; the next choice first where they are ranked
  * @param scored whether the candidates are judged by their onward moves, or else by their places
  */
@@ -26,6 +28,7 @@ public record Position(
         StepKind stepKind,
         Domains before,
         Domains domains,
+        int tried,
         List<Candidate> candidates,
         boolean scored) {
 
@@ -74,7 +77,7 @@ public record Position(
     }
 
     private static Position ofPerson(Problem problem, Path path, StepKind stepKind, Domains before, Domains now) {
-        return new Position(problem, path, stepKind, before, now, Candidates.unranked(problem, path), true);
+        return new Position(problem, path, stepKind, before, now, 0, Candidates.unranked(problem, path), true);
     }
 
     private static Domains domains(Problem problem, Path path) {
@@ -148,6 +151,11 @@ public record Position(
 
     private boolean hasBoth(int square) {
         return before.has(square) && domains.has(square);
+    }
+
+    /** The open moves of a square that were tried from it and taken back, as bits: only the knight's has such. */
+    public int triedFrom(int square) {
+        return square == path.head() ? tried : 0;
     }
 
     /** Whether a square's domain became empty with the last step. */

@@ -87,6 +87,12 @@ public sealed interface Search permits AbstractSearch {
      */
     int[] untried();
 
+    /**
+     * The unvisited squares that the search went to from the knight's square, with the path as it is now, and came back
+     * from, in move order; none in a search that never goes back.
+     */
+    int[] tried();
+
     /** Number of placements that the lookahead undid. */
     long pruned();
 

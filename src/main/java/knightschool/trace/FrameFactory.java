@@ -1,5 +1,6 @@
 package knightschool.trace;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
@@ -12,6 +13,7 @@ import knightschool.search.Checkpoint;
 import knightschool.search.Domains;
 import knightschool.search.Path;
 import knightschool.search.Position;
+import knightschool.search.Problem;
 import knightschool.search.Search;
 import knightschool.search.StepKind;
 
@@ -93,6 +95,7 @@ public final class FrameFactory {
                 stepKind,
                 before.domains(),
                 domainsOf(search, path),
+                tried(search),
                 Candidates.of(search),
                 search.policy().order().fewestOnward());
         StepContext context =
@@ -104,6 +107,15 @@ public final class FrameFactory {
                 search.isOver(),
                 search.outcome(),
                 solver.algorithm().explain(context));
+    }
+
+    /** The moves tried from the knight's square, as bits. */
+    private static int tried(Search search) {
+        Problem problem = search.problem();
+        int head = search.square(search.depth() - 1);
+        return Arrays.stream(search.tried())
+                .map(square -> 1 << problem.moves().moveBetween(problem.board(), head, square))
+                .reduce(0, (one, other) -> one | other);
     }
 
     private static Domains domainsOf(Search search, Path path) {

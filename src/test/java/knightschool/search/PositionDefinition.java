@@ -84,6 +84,11 @@ public record PositionDefinition(Position position) {
         assertEquals(unvisited(square -> openMoves(square) == 0), position.emptyDomains());
     }
 
+    /** What was tried cannot be seen from the path: {@code FrameTest} compares it with the steps made. */
+    private boolean isTried(int square, int move) {
+        return isHead(square) && (position.triedFrom(square) >> move & 1) != 0;
+    }
+
     private void checkCell(int square, DomainCell cell) {
         int target = target(square, cell.move());
         assertEquals(target, cell.target());
@@ -93,7 +98,9 @@ public record PositionDefinition(Position position) {
                         ? DomainCell.State.HOLE
                         : isHead(target)
                                 ? DomainCell.State.KNIGHT
-                                : number(target) > 0 ? DomainCell.State.VISITED : DomainCell.State.OPEN;
+                                : number(target) > 0
+                                        ? DomainCell.State.VISITED
+                                        : isTried(square, cell.move()) ? DomainCell.State.TRIED : DomainCell.State.OPEN;
         assertEquals(state, cell.state());
         assertEquals(state == DomainCell.State.VISITED ? number(target) + 1 : 0, cell.closedBy());
     }

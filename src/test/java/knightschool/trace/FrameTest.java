@@ -4,7 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
@@ -13,9 +17,12 @@ import knightschool.board.RandomBoards;
 import knightschool.board.SquareNames;
 import knightschool.search.Backjump;
 import knightschool.search.DomainCell;
+import knightschool.search.Outcome;
+import knightschool.search.Position;
 import knightschool.search.PositionDefinition;
 import knightschool.search.Problem;
 import knightschool.search.Search;
+import knightschool.search.StepKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -46,6 +53,62 @@ class FrameTest {
                 before = now;
             }
         });
+    }
+
+    /** A search that goes back has tried what its steps took it back from since it came to where it stands. */
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void movesTriedAreThoseThatTheStepsTookBack(Algorithm algorithm) {
+        Solver solver = Solver.of(algorithm);
+        int seen = 0;
+        for (Board board : RandomBoards.stream(52, 40, 7).toList()) {
+            Search search = Search.begin(Problem.open(board, board.startOrFirst()), solver.policy());
+            Deque<Set<Integer>> tried = new ArrayDeque<>();
+            tried.push(new TreeSet<>());
+            Frame frame = FrameFactory.first(solver, search);
+            while (!search.isOver() && search.step() < 300) {
+                assertEquals(tried.peek(), tried(frame), () -> search.path().toString());
+                frame = FrameFactory.step(solver, search);
+                follow(frame.stepKind(), tried);
+                seen += tried.peek().isEmpty() ? 0 : 1;
+            }
+            if (frame.outcome() != Outcome.FOUND) {
+                assertEquals(tried.peek(), tried(frame), "at the end");
+            }
+        }
+        assertEquals(solver.policy().backjump() != Backjump.NONE, seen > 0, algorithm::name);
+    }
+
+    private static void follow(StepKind step, Deque<Set<Integer>> tried) {
+        switch (step) {
+            case StepKind.Begin _, StepKind.Mark _ -> {}
+            case StepKind.Place _ -> tried.push(new TreeSet<>());
+            case StepKind.Attempt(int _, int square) -> tried.peek().add(square);
+            case StepKind.Retreat(int removed, int _, boolean _) -> goBack(List.of(removed), tried);
+            case StepKind.Jump(List<Integer> removed, int _) -> goBack(removed, tried);
+        }
+    }
+
+    private static void goBack(List<Integer> removed, Deque<Set<Integer>> tried) {
+        removed.forEach(_ -> tried.pop());
+        tried.peek().add(removed.getLast());
+    }
+
+    /** Where the cells of the knight's square say that it was tried; no other square has such a cell. */
+    private static Set<Integer> tried(Frame frame) {
+        Position position = frame.position();
+        int head = frame.path().head();
+        Set<Integer> tried = new TreeSet<>();
+        frame.board()
+                .playable()
+                .forEach(square -> position.cells(square).stream()
+                        .filter(cell -> cell.state() == DomainCell.State.TRIED)
+                        .forEach(cell -> {
+                            assertEquals(head, square);
+                            assertTrue(cell.isOpen());
+                            tried.add(cell.target());
+                        }));
+        return tried;
     }
 
     private static void checkCounters(Frame frame, Search search) {

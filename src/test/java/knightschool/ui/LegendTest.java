@@ -93,7 +93,7 @@ class LegendTest {
         assertEquals("left: a4", where(signs, "Closed by this step"));
         assertEquals("right: c5", where(signs, "Taken back"));
         assertEquals("one stroke, one move", where(signs, "Open move"));
-        assertEquals("in the cells below a board", where(signs, "Closed by move 2"));
+        assertEquals("in the cells below a board", where(signs, "Tried, or closed by 2"));
         assertEquals("not there", where(signs, "Pointed at"));
         ToolkitStarter.run(() -> window.open(compared(0)));
         settle(1280, 720);

@@ -1,5 +1,6 @@
 package knightschool.drawing.board;
 
+import java.util.List;
 import java.util.function.Function;
 import knightschool.board.Board;
 import knightschool.drawing.ColourRole;
@@ -26,6 +27,7 @@ public final class SignSketch {
     private static final double MOST_CHIP_SIDE = 44;
 
     private static final double CELL_TYPE = 12;
+    private static final double CELL_LINE = 15;
     private static final double LEAST_CHIP_SIDE = 22;
     public static final double MIDDLE = SIDE / 2.0;
     public static final BoardGeometry BIT = BoardGeometry.bare(Board.full(1, 1), SIDE);
@@ -188,9 +190,15 @@ public final class SignSketch {
         return sketch(pencil);
     }
 
-    /** Words as they stand in a cell beside the board. */
-    public static Sketch words(String words) {
-        return sketch(bit().centred(MIDDLE, MIDDLE, words, CELL_TYPE, Shape.Weight.REGULAR, ColourRole.INK.tone()));
+    /** Words as they stand in cells beside the board, below one another. */
+    public static Sketch words(List<String> words) {
+        SketchBuilder pencil = bit();
+        for (int line = 0; line < words.size(); line++) {
+            double down = (line - (words.size() - 1) / 2.0) * CELL_LINE;
+            pencil.centred(
+                    MIDDLE, MIDDLE + down, words.get(line), CELL_TYPE, Shape.Weight.REGULAR, ColourRole.INK.tone());
+        }
+        return sketch(pencil);
     }
 
     static Sketch hole(boolean outlined) {

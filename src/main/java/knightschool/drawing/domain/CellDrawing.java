@@ -12,8 +12,8 @@ import knightschool.drawing.board.DifferenceDrawing;
 import knightschool.search.DomainCell;
 
 /**
- * One cell of a domain array. Ink around it says that the move is open, yellow that the last step changed that; in it
- * is what became of the move, in words or as a sign.
+ * One cell of a domain array. Ink around it says that the move is open, a broken line that it was tried already, yellow
+ * that the last step changed it; in it is what became of the move, in words or as a sign.
  */
 final class CellDrawing {
     private static final ColourExpression INK = ColourRole.INK.tone();
@@ -25,6 +25,11 @@ final class CellDrawing {
     private static final ColourExpression EDGE = ColourRole.CONTROL_EDGE.tone();
 
     private static final double OPEN_EDGE = 1.6;
+    /** The line around a move that was tried: what is drawn of it and what is left out, in pixels. */
+    private static final double DASH = 2.5;
+
+    private static final double DASH_GAP = 2.2;
+
     private static final double CORNER = 3.5;
     private static final double SIGN_CORNER = 2.5;
     private static final double USUAL_TYPE = 12;
@@ -51,6 +56,10 @@ final class CellDrawing {
 
     private static final double STROKE_WIDTH = 0.18;
     private static final double STROKE_END = 0.19;
+
+    /** The width of the bar across the stroke of a move that was tried, as part of the type. */
+    private static final double BAR = 0.12;
+
     private static final double DOT = 1.2;
     private static final double DOT_INK = 0.36;
 
@@ -80,7 +89,7 @@ final class CellDrawing {
         boolean outside = target.isEmpty();
         Stroke edge = cell.isChangedNow() ? Stroke.round(ACCENT, 1) : edge(cell, HAIRLINE);
         box(at, cell, outside ? ColourRole.PAGE.tone() : ColourRole.SURFACE.tone(), CORNER, edge);
-        ColourExpression tone = cell.isChangedNow() ? ON_ACCENT : cell.isOpen() ? INK : MUTED;
+        ColourExpression tone = cell.isChangedNow() ? ON_ACCENT : isUntried(cell) ? INK : MUTED;
         if (outside) {
             arrow(cell.move(), at.middleX(), at.middleY(), Stroke.round(tone.sheer(FAINT_ARROW), 1));
             return;
@@ -125,18 +134,29 @@ final class CellDrawing {
         }
     }
 
-    /** A cell as a sign: a stroke for an open move, the number of the move that closed it, a dot off the board. */
+    /**
+     * A cell as a sign: a stroke for an open move, crossed out where it was tried, the number of the move that closed
+     * it, a dot off the board.
+     */
     void sign(CellPlaces.Place at, DomainCell cell, PathLook look) {
         switch (cell.state()) {
             case OFF_BOARD -> pencil.disc(at.middleX(), at.middleY(), DOT, FillStyle.filled(INK.sheer(DOT_INK)));
             case HOLE -> box(at, cell, ColourRole.HOLE.tone(), SIGN_CORNER, edge(cell, EDGE));
             case VISITED -> number(at, cell);
+            case TRIED -> {
+                box(at, cell, ColourRole.SURFACE.tone(), SIGN_CORNER, edge(cell, EDGE));
+                crossed(at, cell);
+            }
             case OPEN, KNIGHT -> {
                 box(at, cell, ColourRole.SURFACE.tone(), SIGN_CORNER, edge(cell, EDGE));
                 boolean own = cell.state() == DomainCell.State.KNIGHT && !cell.reopenedNow();
                 stroke(at, cell, own ? look.tone() : cell.reopenedNow() ? ON_ACCENT : INK);
             }
         }
+    }
+
+    private static boolean isUntried(DomainCell cell) {
+        return cell.isOpen() && cell.state() != DomainCell.State.TRIED;
     }
 
     private void number(CellPlaces.Place at, DomainCell cell) {
@@ -150,6 +170,9 @@ final class CellDrawing {
     /** @param closed what is around the cell of a move that was closed before */
     private static Stroke edge(DomainCell cell, ColourExpression closed) {
         boolean now = cell.isChangedNow();
+        if (cell.state() == DomainCell.State.TRIED) {
+            return Stroke.flat(INK, 1).dashed(DASH, DASH_GAP);
+        }
         return cell.isOpen() ? Stroke.round(now ? ON_ACCENT : INK, OPEN_EDGE) : Stroke.round(now ? ACCENT : closed, 1);
     }
 
@@ -174,6 +197,16 @@ final class CellDrawing {
         Stroke stroke = Stroke.round(tone, STROKE_WIDTH * type);
         pencil.line(middleX - x, middleY - y, middleX + x, middleY + y, stroke);
         pencil.disc(middleX + x, middleY + y, STROKE_END * type, FillStyle.filled(tone));
+    }
+
+    /** The stroke of a move, pale, and a bar across it. */
+    private void crossed(CellPlaces.Place at, DomainCell cell) {
+        stroke(at, cell, MUTED);
+        double length = Math.sqrt(5);
+        double x = -moves.dy(cell.move()) / length * STROKE * type / 2;
+        double y = moves.dx(cell.move()) / length * STROKE * type / 2;
+        Stroke bar = Stroke.round(INK, BAR * type);
+        pencil.line(at.middleX() - x, at.middleY() - y, at.middleX() + x, at.middleY() + y, bar);
     }
 
     /** An arrow in the direction of a move, drawn about its middle. */

@@ -28,6 +28,8 @@ public final class CellSigns {
     public enum Kind {
         /** The move is open. */
         OPEN,
+        /** The move is open, but was tried and taken back. */
+        TRIED,
         /** Another move closed it. */
         CLOSED,
         /** This step closed it, or opened it again. */
@@ -88,6 +90,7 @@ public final class CellSigns {
         }
         return switch (cell.state()) {
             case OPEN -> Optional.of(Kind.OPEN);
+            case TRIED -> Optional.of(Kind.TRIED);
             case VISITED -> Optional.of(Kind.CLOSED);
             case OFF_BOARD -> Optional.of(Kind.OFF_BOARD);
             case KNIGHT, HOLE -> Optional.empty();

@@ -3,8 +3,10 @@ package knightschool.ui.compare;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import knightschool.drawing.board.SignSketch;
 import knightschool.drawing.domain.CellSigns;
+import knightschool.search.DomainCell;
 import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.compare.pane.DomainWords;
 import knightschool.ui.compare.pane.PaneView;
@@ -25,14 +27,21 @@ final class CellEntries {
                 .toList();
     }
 
-    /** What a number in the one row of cells is, where there is one. */
+    /**
+     * What the words in the one row of cells are, where there are such: that a move was tried, and which closed it. One
+     * entry has both, as there is not much room beside the panes.
+     */
     static Optional<LegendEntry> inRows(List<PaneView> panes) {
-        return panes.stream()
-                .flatMap(pane -> pane.closedCell().stream())
-                .findFirst()
-                .map(closed -> new LegendEntry(
-                        SignSketch.words(DomainWords.of(closed)),
-                        CompareWords.closedBy(closed.closedBy()),
+        List<DomainCell> cells = Stream.of(DomainCell.State.TRIED, DomainCell.State.VISITED)
+                .flatMap(state -> panes.stream()
+                        .flatMap(pane -> pane.cellInRow(state).stream())
+                        .limit(1))
+                .toList();
+        return cells.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new LegendEntry(
+                        SignSketch.words(cells.stream().map(DomainWords::of).toList()),
+                        DomainWords.name(cells),
                         CompareWords.IN_THE_CELLS));
     }
 }

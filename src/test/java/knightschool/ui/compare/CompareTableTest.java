@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -90,6 +91,37 @@ class CompareTableTest extends CompareJourney {
 
     private List<String> names() {
         return onFx(scene::signs).stream().map(LegendEntry::name).toList();
+    }
+
+    /** Forward checking took c5 back at step 19: its cell is open, but was tried; so it is in the row and the table. */
+    @Test
+    void moveThatWasTakenBackIsSaidToBeTried(ScreenRobot robot) {
+        openFive("forward-checking", "backtracking");
+        int head = onFx(
+                () -> model.snapshotProperty().get().frames().getFirst().path().head());
+        Node cells = robot.findAll(".domain-row").getFirst();
+        assertTrue(onFx(() -> spoken(cells)).contains("c5 open, tried already"), () -> onFx(() -> spoken(cells)));
+        assertTrue(names().contains("Tried, or closed by 12"), () -> names().toString());
+        robot.type(KeyCode.O);
+        untilShown("a table is in each pane", () -> tables(robot).size() == 2);
+        assertEquals(List.of("in the table: crossed out"), whereTriedIs());
+        robot.moveTo(onScreen(tables(robot).getFirst(), SquareNames.name(FIVE, head)));
+        untilShown("it is pointed at", () -> model.pointer().squareProperty().get() == head);
+        assertTrue(onFx(() -> tables(robot).getFirst().getAccessibleText()).contains("c5 open, tried already"));
+    }
+
+    private static String spoken(Node row) {
+        return ((Parent) row)
+                .getChildrenUnmodifiable().stream()
+                        .map(node -> String.valueOf(node.getAccessibleText()))
+                        .collect(Collectors.joining(" "));
+    }
+
+    private List<String> whereTriedIs() {
+        return onFx(scene::signs).stream()
+                .filter(entry -> entry.name().equals("Tried from here already"))
+                .map(LegendEntry::where)
+                .toList();
     }
 
     @Test

@@ -46,9 +46,4 @@ public final class CompareWords {
     static String notBeforeLimit(long upTo) {
         return "That does not happen up to step " + Numbers.grouped(upTo) + ". Raise the limit to look on.";
     }
-
-    /** What the number in a cell of a closed move is. */
-    public static String closedBy(int move) {
-        return "Closed by move " + move;
-    }
 }

@@ -104,11 +104,9 @@ final class DomainRow extends Region {
                 .ifPresent(move -> closed.accept(move - 1));
     }
 
-    /** The first cell of a move that another one closed. */
-    Optional<DomainCell> closedCell() {
-        return array.cells().stream()
-                .filter(cell -> cell.state() == DomainCell.State.VISITED)
-                .findFirst();
+    /** The first cell of a move in a state. */
+    Optional<DomainCell> firstCell(DomainCell.State state) {
+        return array.cells().stream().filter(cell -> cell.state() == state).findFirst();
     }
 
     /** The number of the move that closed the cell under the mouse, if one did. */

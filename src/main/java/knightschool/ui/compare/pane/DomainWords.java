@@ -1,5 +1,6 @@
 package knightschool.ui.compare.pane;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -24,6 +25,9 @@ public final class DomainWords {
     /** There is no room for any of them. */
     static final String NONE = "There is no room here for the table of open moves.";
 
+    /** What the legend calls a move from the knight's square that led to nothing. */
+    private static final String TRIED = "Tried from here already";
+
     static final String TABLE = "table of open moves";
 
     private DomainWords() {}
@@ -32,6 +36,7 @@ public final class DomainWords {
     public static String of(DomainCell cell) {
         return switch (cell.state()) {
             case OPEN -> cell.reopenedNow() ? "again" : "open";
+            case TRIED -> "tried";
             case KNIGHT -> cell.reopenedNow() ? "again" : "knight";
             case VISITED -> "by " + cell.closedBy();
             case HOLE -> "hole";
@@ -43,6 +48,7 @@ public final class DomainWords {
     private static String spoken(DomainCell cell) {
         return switch (cell.state()) {
             case OPEN -> cell.reopenedNow() ? "open again" : "open";
+            case TRIED -> "open, tried already";
             case KNIGHT -> "open, the knight is there";
             case VISITED -> "closed by move " + cell.closedBy() + (cell.closedNow() ? ", in this step" : "");
             case HOLE -> "a hole";
@@ -76,10 +82,21 @@ public final class DomainWords {
         return "table, " + spoken(position, square) + (cells.isEmpty() ? "" : ": " + cells);
     }
 
+    /** What cells in the row are called that tell of a move that was tried, of one that another closed, or of both. */
+    public static String name(List<DomainCell> cells) {
+        DomainCell last = cells.getLast();
+        if (last.state() == DomainCell.State.TRIED) {
+            return TRIED;
+        }
+        String move = Numbers.grouped(last.closedBy());
+        return cells.size() == 1 ? "Closed by move " + move : "Tried, or closed by " + move;
+    }
+
     /** What a sign in the table is called. */
     public static String name(CellSigns.Shown sign) {
         return switch (sign.kind()) {
             case OPEN -> "Open move";
+            case TRIED -> TRIED;
             case CLOSED -> isNumbered(sign) ? "Closed by move " + Numbers.grouped(sign.number()) : "Closed move";
             case CHANGED -> "Changed by this step";
             case DIFFERENT -> "Panes differ in this cell";
@@ -92,6 +109,7 @@ public final class DomainWords {
     public static String says(CellSigns.Shown sign) {
         return switch (sign.kind()) {
             case OPEN -> "in the table: towards the dot";
+            case TRIED -> "in the table: crossed out";
             case CLOSED -> isNumbered(sign) ? "in the table: its number" : "in the table: an empty cell";
             case CHANGED -> "in the table: in yellow";
             case DIFFERENT -> "in the table: a filled corner";

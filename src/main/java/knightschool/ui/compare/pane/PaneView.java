@@ -257,9 +257,9 @@ public final class PaneView extends Region {
         return reason.map(PaneObstructions.Reason::evidence).orElse(WitnessMarks.NONE);
     }
 
-    /** A cell of a move that another one closed, where one is shown. */
-    public Optional<DomainCell> closedCell() {
-        return row.isVisible() ? row.closedCell() : Optional.empty();
+    /** A cell in the row of one square of a move in a state, where one is shown. */
+    public Optional<DomainCell> cellInRow(DomainCell.State state) {
+        return row.isVisible() ? row.firstCell(state) : Optional.empty();
     }
 
     /** The signs in the table of domains; none where it is not shown. */
