@@ -65,6 +65,11 @@ public record ComparisonEvent(String label, Kind kind, long number) {
         return kind == Kind.STEP && number == 0 || kind == Kind.DEPTH && number == 1;
     }
 
+    /** Whether it happens in one search, whatever the others do. */
+    boolean happensInOne() {
+        return kind != Kind.DIFFERENCE && kind != Kind.ALL_FINISHED;
+    }
+
     /** The step at which it happens in one trace, after {@code from} and not after {@code last}, if it does. */
     OptionalLong in(Trace trace, long from, long last) {
         long step = switch (kind) {

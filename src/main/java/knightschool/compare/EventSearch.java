@@ -3,6 +3,7 @@ package knightschool.compare;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import knightschool.algorithm.Solver;
 import knightschool.trace.Trace;
 
 /**
@@ -28,6 +29,7 @@ public final class EventSearch {
     private long step;
     private State state = State.SEARCHING;
     private List<Strike> strikes = List.of();
+    private List<Solver> panes = List.of();
 
     /** Looks at steps that have been computed. */
     private sealed interface Finder {
@@ -132,11 +134,25 @@ public final class EventSearch {
             step = found.step();
             state = State.FOUND;
             strikes = finder instanceof Finder.Stop stop ? stop.search().strikes(step, limit) : List.of();
+            panes = finder instanceof Finder.Event(ComparisonEvent event) ? panes(event) : List.of();
         } else {
             step = Math.max(step, found.step());
             state = stateBeyond(limit);
         }
         return state;
+    }
+
+    private List<Solver> panes(ComparisonEvent event) {
+        return traces.stream()
+                .filter(trace ->
+                        event.happensInOne() && event.in(trace, step - 1, step).isPresent())
+                .map(Trace::solver)
+                .toList();
+    }
+
+    /** The searches in which it was found; none for what takes more than one, or was known without a look. */
+    public List<Solver> panes() {
+        return panes;
     }
 
     /** What strikes at the step where breakpoints were found. */

@@ -1,5 +1,8 @@
 package knightschool.ui.compare.model;
 
+import java.util.List;
+import java.util.stream.Collectors;
+import knightschool.algorithm.Solver;
 import knightschool.text.Numbers;
 
 /** What the comparison as a whole says: how it is called, and what becomes of what a person asks of it. */
@@ -37,6 +40,18 @@ public final class CompareWords {
     /** @param what something's name, after "the" */
     static String lookingFor(String what) {
         return "Looking for the " + what + " …";
+    }
+
+    /**
+     * What is said where the depth fell.
+     *
+     * @param panes in which
+     * @param depth the number of squares, of which fewer are visited now
+     */
+    static String fell(long step, List<Solver> panes, long depth) {
+        String titles = panes.stream().map(Solver::title).collect(Collectors.joining(", "));
+        return "Step " + Numbers.grouped(step) + ", " + titles + ": the depth fell below " + Numbers.grouped(depth)
+                + ".";
     }
 
     static String notYet(String what, long upTo) {

@@ -222,7 +222,7 @@ final class CompareWorker implements AutoCloseable {
                 running == null
                         ? ComparisonReport.EventReport.NONE
                         : new ComparisonReport.EventReport(
-                                searchNumber, running.state(), running.step(), running.strikes()),
+                                searchNumber, running.state(), running.step(), running.strikes(), running.panes()),
                 tree.answer()));
     }
 }

@@ -49,8 +49,19 @@ public final class ComparisonPlayer implements Player {
      * @param what its name, after "looking for the"
      * @param never what is said where it does not come any more
      * @param how looks for it
+     * @param arrived what is said where it was found
      */
-    private record Sought(String what, Aim aim, String never, Function<Comparison, EventSearch> how) {
+    private record Sought(
+            String what,
+            Aim aim,
+            String never,
+            Function<Comparison, EventSearch> how,
+            Function<ComparisonReport.EventReport, String> arrived) {
+        /** Nothing is said where it was found: what is shown there says it. */
+        Sought(String what, Aim aim, String never, Function<Comparison, EventSearch> how) {
+            this(what, aim, never, how, _ -> "");
+        }
+
         /** Whether it is a moment that was opened. */
         boolean opening() {
             return aim == Aim.OPENING;
@@ -263,7 +274,15 @@ public final class ComparisonPlayer implements Player {
                 event.label(),
                 Aim.OTHER,
                 CompareWords.NEVER_HERE,
-                comparison -> EventSearch.in(comparison, pane, event, from)));
+                comparison -> EventSearch.in(comparison, pane, event, from),
+                report -> arrived(event, report)));
+    }
+
+    /** Of a fall it is not seen on the boards in which pane it was waited for. */
+    private static String arrived(ComparisonEvent event, ComparisonReport.EventReport report) {
+        return event.kind() == ComparisonEvent.Kind.FALL
+                ? CompareWords.fell(report.step(), report.panes(), event.number())
+                : "";
     }
 
     /** Opens the first time that something happens; the furthest step if it does not. */
@@ -276,7 +295,8 @@ public final class ComparisonPlayer implements Player {
                 event.label(),
                 opening ? Aim.OPENING : Aim.OTHER,
                 CompareWords.NEVER,
-                comparison -> new EventSearch(comparison, event, from)));
+                comparison -> new EventSearch(comparison, event, from),
+                report -> arrived(event, report)));
     }
 
     /**
@@ -318,7 +338,8 @@ public final class ComparisonPlayer implements Player {
                 switch (report.state()) {
                     case NEVER -> sought.never();
                     case LIMIT -> CompareWords.notBeforeLimit(report.step());
-                    default -> "";
+                    case FOUND -> sought.arrived().apply(report);
+                    case SEARCHING -> "";
                 });
         searching.set(false);
         if (!report.strikes().isEmpty()) {

@@ -1,6 +1,7 @@
 package knightschool.ui.compare.model;
 
 import java.util.List;
+import knightschool.algorithm.Solver;
 import knightschool.compare.EventSearch;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.Snapshot;
@@ -42,9 +43,10 @@ record ComparisonReport(
      * @param state how it stands; null where none has begun
      * @param step where it found what it sought, or how far it has looked
      * @param strikes the breakpoints that strike there
+     * @param panes the searches in which something else was found
      */
-    record EventReport(long number, EventSearch.State state, long step, List<Strike> strikes) {
-        static final EventReport NONE = new EventReport(0, null, 0, List.of());
+    record EventReport(long number, EventSearch.State state, long step, List<Strike> strikes, List<Solver> panes) {
+        static final EventReport NONE = new EventReport(0, null, 0, List.of(), List.of());
     }
 
     /** The end of a comparison that broke down. */

@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.compare.ComparisonEvent;
 import knightschool.search.Problem;
+import knightschool.text.Numbers;
 import knightschool.trace.Frame;
 import org.junit.jupiter.api.Test;
 
@@ -24,8 +26,37 @@ class CompareEventSearchTest extends ModelUnderPulses {
         model.jumps().untilFall();
         settle();
         assertTrue(shown() > 63);
-        assertTrue(model.snapshotProperty().get().frames().stream()
-                .anyMatch(frame -> frame.step() == shown() && frame.path().length() == least - 1));
+        List<Frame> fallen = model.snapshotProperty().get().frames().stream()
+                .filter(frame -> frame.step() == shown() && frame.path().length() == least - 1)
+                .toList();
+        assertEquals(1, fallen.size());
+        assertEquals(
+                "Step " + Numbers.grouped(shown()) + ", "
+                        + fallen.getFirst().solver().title() + ": the depth fell below " + least + ".",
+                model.transport().noticeProperty().get());
+    }
+
+    /** In the one pane that is shown, and in no other. */
+    @Test
+    void fallInAPaneThatIsShownAloneIsSaidOfThatPane() {
+        model.transport().open(ComparisonEvent.step(5_000));
+        settle();
+        model.panes().enlarge(OptionalInt.of(0));
+        int depth = model.jumps().leastDepth();
+        model.jumps().untilFall();
+        settle();
+        assertEquals(
+                "Step " + Numbers.grouped(shown()) + ", Backtracking: the depth fell below " + depth + ".",
+                model.transport().noticeProperty().get());
+    }
+
+    /** What else is gone to says what it is where it is shown. */
+    @Test
+    void undoThatIsGoneToIsNotSaidTwice() {
+        model.transport().untilNext(ComparisonEvent.UNDO);
+        settle();
+        assertTrue(shown() > 0);
+        assertEquals("", model.transport().noticeProperty().get());
     }
 
     /** A key that is pressed while the moment of a set-up is still looked for means a step from there. */
