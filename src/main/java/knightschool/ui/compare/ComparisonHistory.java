@@ -1,5 +1,6 @@
 package knightschool.ui.compare;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -12,11 +13,19 @@ import knightschool.setup.CompareSetup;
  * a jump to a difference led away from.
  */
 final class ComparisonHistory {
-    private final StateHistory<CompareSetup> history = new StateHistory<>();
+    private final StateHistory<State> history = new StateHistory<>();
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
     private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
     private final Supplier<CompareSetup> now;
     private final Consumer<CompareSetup> show;
+
+    /**
+     * What can be brought back.
+     *
+     * @param other the other end of a jump, to which the way back leads wherever one has gone from there; empty for a
+     *     change that is no jump
+     */
+    private record State(CompareSetup setup, Optional<CompareSetup> other) {}
 
     /**
      * @param now what is compared
@@ -35,8 +44,7 @@ final class ComparisonHistory {
         if (!before.problem().equals(after.problem())
                 || !before.solvers().equals(after.solvers())
                 || !before.stops().equals(after.stops())) {
-            history.leave(before);
-            look();
+            leave(new State(before, Optional.empty()));
         }
     }
 
@@ -44,19 +52,40 @@ final class ComparisonHistory {
     void jump(Runnable jump) {
         CompareSetup before = now.get();
         jump.run();
-        if (!before.equals(now.get())) {
-            history.leave(before);
-            look();
+        CompareSetup after = now.get();
+        if (!before.equals(after)) {
+            leave(new State(before, Optional.of(after)));
         }
     }
 
-    void undo() {
-        history.back(now.get()).ifPresent(show);
+    private void leave(State before) {
+        history.leave(before);
         look();
     }
 
+    void undo() {
+        history.before().ifPresent(next -> {
+            history.back(wayBack(next));
+            bring(next);
+        });
+    }
+
     void redo() {
-        history.forth(now.get()).ifPresent(show);
+        history.after().ifPresent(next -> {
+            history.forth(wayBack(next));
+            bring(next);
+        });
+    }
+
+    /** What brings back what is there before another state is. */
+    private State wayBack(State next) {
+        return next.other()
+                .map(end -> new State(end, Optional.of(next.setup())))
+                .orElseGet(() -> new State(now.get(), Optional.empty()));
+    }
+
+    private void bring(State next) {
+        show.accept(next.setup());
         look();
     }
 

@@ -73,6 +73,47 @@ class CompareDifferenceTest extends CompareJourney {
         step(19);
     }
 
+    /** Wherever one has gone from the difference before the jump is taken back: what is done again is the jump. */
+    @Test
+    void jumpThatIsDoneAgainLeadsToTheDifference(ScreenRobot robot) {
+        openAtStart("backtracking", "forward-checking");
+        seek(3);
+        robot.push(KeyCode.SHIFT, KeyCode.P);
+        step(19);
+        seek(30);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        step(3);
+        seek(5);
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        step(19);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        step(3);
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        step(19);
+    }
+
+    /** A jump and the panes that came after it are each done again as they were done. */
+    @Test
+    void jumpIsDoneAgainBeforeThePanesThatCameAfterIt(ScreenRobot robot) {
+        openAtStart("backtracking", "forward-checking");
+        seek(3);
+        robot.push(KeyCode.SHIFT, KeyCode.P);
+        step(19);
+        robot.push(KeyCode.CONTROL, KeyCode.N);
+        untilShown("there is a third pane", () -> model.panes().solvers().size() == 3);
+        seek(30);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        untilShown("there are two panes", () -> model.panes().solvers().size() == 2);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        step(3);
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        step(19);
+        assertEquals(2, model.panes().solvers().size());
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        untilShown("there are three panes again", () -> model.panes().solvers().size() == 3);
+        step(19);
+    }
+
     /** Panes that are taken back leave the step; a jump before them is taken back by the next undo. */
     @Test
     void undoTakesBackPanesAndJumpsOneByOne(ScreenRobot robot) {
