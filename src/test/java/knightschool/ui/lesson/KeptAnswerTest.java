@@ -438,6 +438,31 @@ class KeptAnswerTest extends WrittenQuizJourney {
     }
 
     @Test
+    void rightGameIsStillRightWhenOneComesBackUntilItIsChanged(ScreenRobot robot) throws IOException {
+        slide(
+                "## A game",
+                "scene: play\nboard: 5x5\nanswer: never\n",
+                "ask: How?\nkind: play\nright: keep-open = 2\nbecause: Well counted.\n");
+        click(robot, ".board-canvas", "a1");
+        check(robot);
+        assertReply("Right!", "Well counted.");
+        for (Runnable leaving : leavings(robot)) {
+            leaving.run();
+            assertReply("Right!", "Well counted.");
+        }
+        turnAwayAndBack(robot);
+        click(robot, ".board-canvas", "c2");
+        assertReply("Right!", "Your answer was right. You have changed it since then.");
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertReply("Right!", "Well counted.");
+        click(robot, ".board-canvas", "c2");
+        turnAwayAndBack(robot);
+        assertReply("Right!", "Your answer was right. You have changed it since then.");
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        assertReply("Right!", "Well counted.");
+    }
+
+    @Test
     void crossesOnChosenAnswersAreStillThereWhenOneComesBack(ScreenRobot robot) throws IOException {
         example("## Bet");
         choose(robot, "Forward checking");

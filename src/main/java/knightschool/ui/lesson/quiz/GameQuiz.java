@@ -5,6 +5,7 @@ import java.util.Optional;
 import knightschool.files.InputFault;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.task.GameTask;
+import knightschool.lesson.task.GameVerdict;
 import knightschool.play.Game;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SlideSetup;
@@ -20,7 +21,7 @@ public final class GameQuiz {
     private final OpenScene<?> scene;
     private final ClaimEvaluator claims;
 
-    /** The squares of the game that was right. */
+    /** The squares of the game that was right; empty also where the slide is shown again, until that is known. */
     private Optional<List<Integer>> right = Optional.empty();
 
     private GameQuiz(QuizModel model, PlaySetup slide, OpenScene<?> scene, ClaimEvaluator claims) {
@@ -49,11 +50,25 @@ public final class GameQuiz {
     void check() {
         if (scene.scene().now() instanceof PlaySetup now) {
             Game game = now.game();
-            model.check(() -> task().judge(game, claims::requireWanted), verdict -> {
-                right = Optional.of(now.game().path());
-                game().ifPresent(shown -> shown.showRight(verdict.squares()));
-            });
+            model.check(() -> judge(game), verdict -> showRight(game, verdict));
         }
+    }
+
+    /** What was right before may be changed since: what was said of it is said as long as it is so. */
+    void lookAgain() {
+        if (scene.scene().now() instanceof PlaySetup now) {
+            Game game = now.game();
+            model.lookAgain(() -> judge(game), verdict -> showRight(game, verdict));
+        }
+    }
+
+    private GameVerdict judge(Game game) {
+        return task().judge(game, claims::requireWanted);
+    }
+
+    private void showRight(Game game, GameVerdict verdict) {
+        right = Optional.of(game.path());
+        game().ifPresent(shown -> shown.showRight(verdict.squares()));
     }
 
     /** The squares of the game as it stands now. */
@@ -69,6 +84,10 @@ public final class GameQuiz {
 
     /** A tour that is asked for and complete needs no click to be judged. */
     private void changed() {
+        if (model.isRight() && right.isEmpty()) {
+            lookAgain();
+            return;
+        }
         model.changed(right.isPresent() && right.equals(path()));
         if (model.stateProperty().get() != QuizModel.State.RIGHT
                 && scene.scene().now() instanceof PlaySetup now

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -185,6 +186,18 @@ public final class QuizModel {
         }
     }
 
+    /**
+     * The same of a game that was right.
+     *
+     * @param judgement is asked for on the worker
+     * @param right takes it on the screen's thread if the game is right as it stands
+     */
+    void lookAgain(Supplier<GameVerdict> judgement, Consumer<GameVerdict> right) {
+        if (state.get() == State.RIGHT) {
+            followRight(++attempt, judgement, GameVerdict::isRight, right);
+        }
+    }
+
     private void followRight(GivenAnswer given) {
         int mine = ++attempt;
         if (given.isEmpty() || rightAnswer.equals(Optional.of(given))) {
@@ -192,24 +205,27 @@ public final class QuizModel {
             return;
         }
         QuizJudge current = judgeNow.get();
+        followRight(
+                mine, () -> current.judge(quiz, given), JudgedAnswer::isRight, _ -> rightAnswer = Optional.of(given));
+    }
+
+    private <T> void followRight(int mine, Supplier<T> judgement, Predicate<T> isRight, Consumer<T> right) {
         worker.execute(() -> {
-            boolean right = isRight(current, given);
+            Optional<T> found = found(judgement).filter(isRight);
             screen.execute(() -> {
                 if (mine == attempt && state.get() == State.RIGHT) {
-                    if (right) {
-                        rightAnswer = Optional.of(given);
-                    }
-                    sayOfRight(right);
+                    sayOfRight(found.isPresent());
+                    found.ifPresent(right);
                 }
             });
         });
     }
 
-    private boolean isRight(QuizJudge current, GivenAnswer given) {
+    private static <T> Optional<T> found(Supplier<T> judgement) {
         try {
-            return current.judge(quiz, given).isRight();
+            return Optional.of(judgement.get());
         } catch (InputFault _) {
-            return false;
+            return Optional.empty();
         }
     }
 

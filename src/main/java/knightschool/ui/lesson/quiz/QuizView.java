@@ -66,6 +66,7 @@ public final class QuizView {
         model.sayAgain(this::checkAgain);
         if (quiz().kind().isMade()) {
             given.map(Supplier::get).ifPresent(model::lookAgain);
+            game.ifPresent(GameQuiz::lookAgain);
         }
     }
 
