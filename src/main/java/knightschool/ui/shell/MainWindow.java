@@ -123,6 +123,7 @@ public final class MainWindow implements SceneHost {
         // Whoever acts here is answered here.
         scene.addEventFilter(KeyEvent.KEY_PRESSED, _ -> messages.speakIn(Optional.empty()));
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> messages.speakIn(Optional.empty()));
+        FieldRelease.of(scene, () -> current().map(LiveScene::node));
         overlay.guard(scene);
         WindowMenuPlacement.of(scene);
         this.pressed = new WindowKeys(scene, this::always, this::commands, overlay::isShown, this::isPresenting);

@@ -1,0 +1,68 @@
+package knightschool.ui.shell;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Control;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.MouseEvent;
+import knightschool.ui.control.NodeTree;
+
+/** A press on empty paper beside a field that is typed into gives the keys back to the scene in which the field is. */
+final class FieldRelease {
+    private final Scene window;
+    private final Supplier<Optional<Node>> shown;
+
+    private FieldRelease(Scene window, Supplier<Optional<Node>> shown) {
+        this.window = window;
+        this.shown = shown;
+    }
+
+    /** @param shown the scene that is on screen in the window */
+    static void of(Scene window, Supplier<Optional<Node>> shown) {
+        FieldRelease release = new FieldRelease(window, shown);
+        window.addEventFilter(MouseEvent.MOUSE_PRESSED, release::pressed);
+    }
+
+    private void pressed(MouseEvent press) {
+        Node field = window.getFocusOwner();
+        if (isTypedInto(field) && press.getTarget() instanceof Node target) {
+            shown.get()
+                    .filter(scene -> NodeTree.isInside(field, scene) && isPaper(target, scene))
+                    .ifPresent(scene -> Platform.runLater(() -> release(field, scene)));
+        }
+    }
+
+    /** After the press: what takes the keys by itself has them then. */
+    private void release(Node field, Node scene) {
+        if (window.getFocusOwner() == field) {
+            scene.requestFocus();
+        }
+    }
+
+    private static boolean isTypedInto(Node node) {
+        return node instanceof TextInputControl
+                || node instanceof Spinner<?>
+                || node instanceof ComboBoxBase<?> choice && choice.isEditable();
+    }
+
+    /** Whether a press there does nothing: neither is it a control, nor in one, but for words and what scrolls. */
+    private static boolean isPaper(Node target, Node scene) {
+        Node above = target;
+        while (above != null && above != scene) {
+            boolean words = above instanceof Labeled && !(above instanceof ButtonBase);
+            if (above instanceof Control && !words && !(above instanceof ScrollPane)) {
+                return false;
+            }
+            above = above.getParent();
+        }
+        return above == scene;
+    }
+}

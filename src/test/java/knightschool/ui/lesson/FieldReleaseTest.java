@@ -1,0 +1,56 @@
+package knightschool.ui.lesson;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import knightschool.setup.SceneKind;
+import knightschool.ui.robot.ScreenRobot;
+import org.junit.jupiter.api.Test;
+
+/** A click beside a field of text takes the keys from it, in every scene. */
+class FieldReleaseTest extends WrittenQuizJourney {
+    private static final String NUMBER = "## Half\n\nText.\n\n```quiz\nask: How many?\nkind: number\nright: 24\n```\n";
+
+    private boolean writes() {
+        return window.scene().getFocusOwner() instanceof TextField;
+    }
+
+    @Test
+    void arrowsTurnTheSlidesAgainAfterAClickBesideTheFieldOfANumber(ScreenRobot robot) throws IOException {
+        show(NUMBER);
+        robot.clickOn(".answer-row .text-field").type(KeyCode.DIGIT2);
+        assertTrue(onFx(this::writes));
+        robot.type(KeyCode.RIGHT);
+        assertEquals("Half", onFx(() -> text("#slide-title")));
+        robot.clickOn("#slide-title").type(KeyCode.RIGHT);
+        untilShown(
+                "the next slide is on screen",
+                () -> window.isSettled() && text("#slide-title").equals("Another"));
+    }
+
+    @Test
+    void clickIntoTheFieldAndOnItsButtonLeavesItTheKeys(ScreenRobot robot) throws IOException {
+        show(NUMBER);
+        robot.clickOn(".answer-row .text-field").clickOn(".answer-row .text-field");
+        assertTrue(onFx(this::writes));
+    }
+
+    @Test
+    void wordsThatAreSoughtGiveTheKeysBackToTheGlossary(ScreenRobot robot) throws IOException {
+        show(NUMBER);
+        onFx(() -> {
+            window.show(SceneKind.GLOSSARY);
+            return true;
+        });
+        untilShown("the glossary is on screen", window::isSettled);
+        robot.clickOn(".text-field");
+        assertTrue(onFx(this::writes));
+        robot.clickOn(".title");
+        assertTrue(onFx(() -> !writes()));
+    }
+}
