@@ -39,7 +39,7 @@ final class UncaughtHandler implements Thread.UncaughtExceptionHandler {
         String sentence = sentence(failure);
         if (keepIfNew(sentence)) {
             terminal.println(sentence);
-            screen.execute(() -> messages.say(sentence));
+            screen.execute(() -> messages.report(sentence));
         }
     }
 

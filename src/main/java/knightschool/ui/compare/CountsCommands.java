@@ -78,7 +78,7 @@ final class CountsCommands implements AutoCloseable {
 
     private void copy(CountTable table) {
         TextClipboard.copy(table.tabbed());
-        shell.messages().say(CountWords.COPIED);
+        shell.messages().report(CountWords.COPIED);
     }
 
     boolean isSettled() {

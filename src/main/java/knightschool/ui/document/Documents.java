@@ -210,7 +210,7 @@ public final class Documents implements AutoCloseable {
                         done -> {
                             note(file, done.stamp());
                             used(kind, file);
-                            shell.messages().say(DocumentWords.saved(file));
+                            shell.messages().report(DocumentWords.saved(file));
                             then.accept(Optional.of(file));
                         },
                         otherwise),

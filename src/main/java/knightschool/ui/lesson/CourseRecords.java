@@ -71,7 +71,7 @@ final class CourseRecords implements AutoCloseable {
     /** Forgets how far the person has come, here and where it was kept. */
     void forgetAll() {
         keeper.forget();
-        shell.messages().say(LessonWords.FORGOTTEN);
+        shell.messages().report(LessonWords.FORGOTTEN);
     }
 
     /** What keeps how far the person has come. */

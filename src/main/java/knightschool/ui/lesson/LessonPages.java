@@ -150,8 +150,8 @@ final class LessonPages implements AutoCloseable {
         keep();
         words.cards().hide();
         if (slide.isPresent()) {
-            // What was said on a slide is about that slide.
-            shell.messages().giveWay();
+            // What was said on a slide is about that slide, unless it is about a file.
+            shell.messages().leave();
         }
         judging.close();
         slide.ifPresent(ShownSlide::close);

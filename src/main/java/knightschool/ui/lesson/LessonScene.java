@@ -395,7 +395,7 @@ public final class LessonScene
     public void onHidden() {
         if (presenter.presentingProperty().get()) {
             presenter.close();
-            shell.messages().say(LessonWords.PRESENTATION_ENDED);
+            shell.messages().report(LessonWords.PRESENTATION_ENDED);
         }
         cards.hide();
         live().flatMap(scene -> scene.offer(VisibilityAwareScene.class)).ifPresent(VisibilityAwareScene::onHidden);

@@ -46,7 +46,7 @@ final class NewLesson implements AutoCloseable {
     private void open(Path file) {
         Path folder = file.toAbsolutePath().getParent();
         shell.open(new LessonsSetup(folder.toString(), file.getFileName().toString(), 1, Optional.empty()));
-        shell.messages().say(LessonWords.begun(file));
+        shell.messages().report(LessonWords.begun(file));
     }
 
     /** Whether nothing is being written. */

@@ -30,7 +30,7 @@ final class PreviousFolder {
                     .map(Path::of)
                     .or(() -> last);
             if (!before.isEmpty() && asked.getAsBoolean()) {
-                messages.say(LessonWords.folderClosed(Path.of(before), CommandTable.keyText(PALETTE)));
+                messages.report(LessonWords.folderClosed(Path.of(before), CommandTable.keyText(PALETTE)));
             }
         });
     }

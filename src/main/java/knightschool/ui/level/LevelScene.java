@@ -202,7 +202,7 @@ public final class LevelScene
     public void forget() {
         model.levels().allOpenProperty().set(false);
         records.forget();
-        shell.messages().say(LevelWords.FORGOTTEN);
+        shell.messages().report(LevelWords.FORGOTTEN);
     }
 
     @Override

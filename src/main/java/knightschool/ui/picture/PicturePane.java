@@ -83,7 +83,7 @@ final class PicturePane implements PictureCommands.Results, AutoCloseable {
     public void copyClicks() {
         solution.clicks(format.get()).ifPresent(clicks -> {
             TextClipboard.copy(clicks);
-            shell.messages().say(PictureWords.COPIED);
+            shell.messages().report(PictureWords.COPIED);
         });
     }
 

@@ -44,6 +44,9 @@ final class MessageStrip implements Messages {
     private List<Bounds> under = List.of();
     private boolean faultsOnly;
 
+    /** Whether what is shown is about nothing on screen. */
+    private boolean reports;
+
     MessageStrip() {
         Button close = new Button(null, new FontIcon(Feather.X));
         close.getStyleClass().add("bare");
@@ -154,6 +157,14 @@ final class MessageStrip implements Messages {
         }
     }
 
+    @Override
+    public void report(String sentence) {
+        if (!faultsOnly) {
+            pass(sentence);
+            reports = true;
+        }
+    }
+
     private void pass(String sentence) {
         put(sentence);
         fade.setDuration(ReadingTime.of(sentence));
@@ -169,6 +180,13 @@ final class MessageStrip implements Messages {
     public void giveWay() {
         if (fade.getStatus() == Animation.Status.RUNNING) {
             clear();
+        }
+    }
+
+    @Override
+    public void leave() {
+        if (!reports) {
+            giveWay();
         }
     }
 
@@ -197,6 +215,7 @@ final class MessageStrip implements Messages {
     }
 
     private void put(String words) {
+        reports = false;
         text.setText(words);
         strip.setAccessibleText(words);
         place();

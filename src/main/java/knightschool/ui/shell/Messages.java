@@ -50,6 +50,14 @@ public interface Messages {
     void say(String sentence);
 
     /**
+     * Says as {@link #say} does what became of something that is about nothing on screen, such as a file that was
+     * saved: it stays its time also where the scene shows something else meanwhile.
+     */
+    default void report(String sentence) {
+        say(sentence);
+    }
+
+    /**
      * Says a sentence in the window beside this one in which a person acts while a class looks at this one; an empty
      * one takes that away. A scene that has a place of its own for what it says asks here first.
      *
@@ -73,6 +81,11 @@ public interface Messages {
      */
     default void giveWay() {
         // Where nothing goes by itself, nothing is in the way.
+    }
+
+    /** What was on screen is left: a sentence about it that would go by itself goes, but not a report. */
+    default void leave() {
+        // Where nothing goes by itself, nothing is left over.
     }
 
     /** What is shown in the window of the scene; empty where nothing is. */

@@ -106,7 +106,7 @@ final class WindowCommands {
     /** What says how to leave the full screen goes with it, however it is left. */
     private void sayHowToLeave(Stage stage) {
         String words = ShellWords.fullScreen(Command.named(all, FULL_SCREEN).keyText());
-        window.messages().say(words);
+        window.messages().report(words);
         fullScreen.unsubscribe();
         fullScreen = stage.fullScreenProperty().subscribe((_, full) -> {
             if (!full) {

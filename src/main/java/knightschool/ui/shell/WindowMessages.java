@@ -33,6 +33,11 @@ final class WindowMessages implements Messages {
     }
 
     @Override
+    public void report(String sentence) {
+        beside.orElse(window).report(sentence);
+    }
+
+    @Override
     public boolean sayBeside(String sentence) {
         beside.ifPresent(strip -> strip.replace(sentence));
         return beside.isPresent();
@@ -62,6 +67,12 @@ final class WindowMessages implements Messages {
     public void giveWay() {
         window.giveWay();
         beside.ifPresent(MessageStrip::giveWay);
+    }
+
+    @Override
+    public void leave() {
+        window.leave();
+        beside.ifPresent(MessageStrip::leave);
     }
 
     @Override

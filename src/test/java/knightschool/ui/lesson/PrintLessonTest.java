@@ -11,8 +11,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -117,6 +119,33 @@ class PrintLessonTest {
         try (PDDocument document = Loader.loadPDF(pdf.toFile())) {
             return new PDFTextStripper().getText(document);
         }
+    }
+
+    @Test
+    void whatIsSaidOfAFileStaysWhereTheNextSlideIsShown(ScreenRobot robot) {
+        AtomicReference<String> afterTurning = new AtomicReference<>();
+        onFx(() -> {
+            window.messages().shownProperty().addListener((_, _, said) -> {
+                if (said.contains("small.pdf")) {
+                    Platform.runLater(() -> {
+                        window.run("lesson.next");
+                        afterTurning.compareAndSet(
+                                null, window.messages().shownProperty().get());
+                    });
+                }
+            });
+            return true;
+        });
+        answers.file = Optional.of(new FileRequest.Target(folder.resolve("small.pdf"), true));
+        robot.push(KeyCode.CONTROL, KeyCode.P);
+        until("it is saved, and the slide is turned", () -> afterTurning.get() != null);
+        assertTrue(afterTurning.get().contains("small.pdf"), afterTurning.get());
+        until(
+                "the next slide is shown",
+                () -> onFx(() -> window.isSettled()
+                        && ((Label) window.scene().lookup("#slide-title"))
+                                .getText()
+                                .equals("The end")));
     }
 
     @Test

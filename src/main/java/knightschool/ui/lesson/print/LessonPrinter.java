@@ -171,7 +171,7 @@ public final class LessonPrinter implements AutoCloseable {
 
     private void end(String words) {
         cease();
-        shell.messages().say(words);
+        shell.messages().report(words);
     }
 
     /** Stops what is being printed; what was not finished is not there. */
