@@ -29,6 +29,7 @@ final class LessonModel {
     private boolean turning;
     private final BooleanProperty notesShown = new SimpleBooleanProperty();
     private final StringProperty beside = new SimpleStringProperty("");
+    private final BooleanProperty picked = new SimpleBooleanProperty();
     private final BooleanBinding cardShown = card.isNotNull();
     private final BooleanBinding open = Bindings.createBooleanBinding(() -> lesson() != null, card);
 
@@ -207,6 +208,11 @@ final class LessonModel {
     /** Whether the speaker's notes are shown. */
     BooleanProperty notesShownProperty() {
         return notesShown;
+    }
+
+    /** Whether something is picked beside the text for a question, and can be taken back. */
+    BooleanProperty pickedProperty() {
+        return picked;
     }
 
     /** The title of the tab in which the scene beside the text can be opened; empty where it has none. */

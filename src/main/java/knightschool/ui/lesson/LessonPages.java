@@ -20,6 +20,7 @@ import knightschool.ui.lesson.library.JudgingQueue;
 import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.ListedSlide;
+import knightschool.ui.lesson.quiz.AnswerScene;
 import knightschool.ui.lesson.slide.ProseView;
 import knightschool.ui.lesson.slide.SlideSceneNumbers;
 import knightschool.ui.lesson.slide.SlideView;
@@ -107,6 +108,11 @@ final class LessonPages implements AutoCloseable {
         return signed.getReadOnlyProperty();
     }
 
+    /** Takes back what was picked last beside the slide for a question. */
+    void undoPick() {
+        slide.flatMap(ShownSlide::picks).ifPresent(AnswerScene::undo);
+    }
+
     /** Opens what stands beside the slide in a tab of its own; where that is refused, the person goes on here. */
     void openBeside() {
         slide.flatMap(ShownSlide::besideNow).ifPresent(besideHost::open);
@@ -157,6 +163,8 @@ final class LessonPages implements AutoCloseable {
         slide.ifPresent(ShownSlide::close);
         slide = Optional.empty();
         signed.set(false);
+        lesson.pickedProperty().unbind();
+        lesson.pickedProperty().set(false);
         focus = () -> {};
         lesson.besideProperty().set("");
         ListedLesson card = lesson.cardProperty().get();
@@ -212,6 +220,8 @@ final class LessonPages implements AutoCloseable {
         ShownSlide now = new ShownSlide(course.key(card), view, reading);
         slide = Optional.of(now);
         signed.set(legend().isPresent());
+        lesson.pickedProperty().unbind();
+        now.picks().map(AnswerScene::undoableProperty).ifPresent(lesson.pickedProperty()::bind);
         now.bringEditsBack(made);
         root.setCenter(now.node());
         focus = () -> now.live().filter(ArrowScene::isHolding).ifPresentOrElse(this::focusScene, foot::focus);

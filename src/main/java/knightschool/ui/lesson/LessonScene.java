@@ -148,6 +148,7 @@ public final class LessonScene
                                 lesson.besideProperty().isNotEmpty(),
                                 this::openBeside,
                                 this::withLesson),
+                        List.of(Command.of(LessonCommands.UNDO, this::undoPick).when(lesson.pickedProperty())),
                         PrintCommands.of(lesson, presenter, printer, this::withLesson),
                         CourseCommands.of(lesson, library, records, begun, this::chooseFolder)));
         this.keys = new SlideKeys(commands, all, this::live, presenter.presentingProperty());
@@ -249,6 +250,10 @@ public final class LessonScene
     /** What stands beside the text of the slide. */
     Optional<LiveScene<?>> live() {
         return stage.slide().flatMap(ShownSlide::live);
+    }
+
+    private void undoPick() {
+        stage.undoPick();
     }
 
     private void openBeside() {

@@ -7,6 +7,7 @@ import knightschool.lesson.progress.LessonKey;
 import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.lesson.library.ListedSlide;
+import knightschool.ui.lesson.quiz.AnswerScene;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.LiveScene;
@@ -47,6 +48,11 @@ final class ShownSlide implements AutoCloseable {
     /** Shows one of the answers that the slide holds back; tells whether another one is left. */
     boolean revealNext() {
         return view.revealNext();
+    }
+
+    /** What is picked beside the text for a question; empty where nothing is to be. */
+    Optional<AnswerScene> picks() {
+        return view.picks();
     }
 
     /** What stands beside the text. */

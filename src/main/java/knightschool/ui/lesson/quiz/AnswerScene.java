@@ -3,6 +3,8 @@ package knightschool.ui.lesson.quiz;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.beans.value.ObservableBooleanValue;
+import knightschool.drawing.board.AnswerMarks;
 import knightschool.lesson.Quiz;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.GivenAnswer;
@@ -27,6 +29,8 @@ public final class AnswerScene {
     private final Optional<OpenScene<?>> scene;
     private final Optional<SlideSetup> slideSetup;
 
+    private final PickHistory history = new PickHistory();
+
     /** What was picked when the scene changed last. */
     private List<String> picked = List.of();
 
@@ -46,6 +50,7 @@ public final class AnswerScene {
         Quiz quiz = model.quiz();
         if (quiz.kind().takesSquares()) {
             live.offer(PickingScene.class).ifPresent(board -> board.pick(picks(quiz)));
+            history.begin(List.of(), momentNow());
         }
         // What is said of a square on a search speaks of the moment that a person sees.
         boolean atMoment =
@@ -79,6 +84,26 @@ public final class AnswerScene {
     }
 
     private void changed() {
+        if (model.quiz().kind().takesSquares()) {
+            history.note(now(), momentNow());
+        }
+        answered();
+    }
+
+    /** Whether something that was picked can be taken back. */
+    public ObservableBooleanValue undoableProperty() {
+        return history.undoableProperty();
+    }
+
+    /** Takes back what was picked, or taken out, last. */
+    public void undo() {
+        live().flatMap(live -> live.offer(PickingScene.class)).ifPresent(board -> board.pickAgain(history.back()));
+        live().flatMap(live -> live.offer(FeedbackScene.class)).ifPresent(board -> board.showAnswer(AnswerMarks.NONE));
+        answered();
+    }
+
+    /** The answer is another one. */
+    private void answered() {
         if (model.quiz().kind() == Quiz.Kind.NEXT_MOVE) {
             // Another moment asks another question; a right answer is read on until a person answers that one.
             if (!now().equals(picked)) {
@@ -117,12 +142,17 @@ public final class AnswerScene {
             live().flatMap(live -> live.offer(PickingScene.class))
                     .ifPresent(board -> board.pickAgain(model.writtenNames()));
             picked = now();
+            history.begin(picked, momentNow());
         }
+    }
+
+    private Optional<Moment> momentNow() {
+        return moment(live().map(LiveScene::now));
     }
 
     /** It comes back at that moment, whatever moment it was left at. */
     private boolean isAtMomentOfSlide() {
-        return moment(live().map(LiveScene::now)).equals(moment(slideSetup));
+        return momentNow().equals(moment(slideSetup));
     }
 
     private static Optional<Moment> moment(Optional<? extends Setup> shown) {

@@ -50,6 +50,7 @@ public final class SlideView {
     private final ProseView prose;
     private final WithheldSceneParts held;
     private final List<QuizModel> quizzes = new ArrayList<>();
+    private final List<AnswerScene> answered = new ArrayList<>();
     private final AnswerRevealQueue answers = new AnswerRevealQueue();
     private final HBox box = SceneFrame.empty();
     private final SlideColumn column;
@@ -118,6 +119,11 @@ public final class SlideView {
         return quizzes.stream().noneMatch(quiz -> quiz.stateProperty().get() == QuizModel.State.OPEN);
     }
 
+    /** What is picked on the scene for a question; empty where nothing is to be. */
+    public Optional<AnswerScene> picks() {
+        return answered.stream().findFirst();
+    }
+
     /** See {@link WithheldSceneParts#isHolding}. */
     public boolean isHolding(SlideSetup now) {
         return held.isHolding(now);
@@ -174,6 +180,9 @@ public final class SlideView {
         Optional<SlideSetup> setup = slide.scene().map(Slide.Scene::setup);
         quizzes.add(model);
         AnswerScene given = new AnswerScene(model, scene, setup);
+        if (quiz.kind().takesSquares()) {
+            answered.add(given);
+        }
         remember(quiz, model);
         given.restore();
         held.until(model);
