@@ -3,12 +3,16 @@ package knightschool.ui.control;
 import java.util.function.Predicate;
 import javafx.collections.ListChangeListener;
 import javafx.collections.WeakListChangeListener;
+import javafx.event.Event;
 import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -16,9 +20,9 @@ import javafx.stage.PopupWindow;
 import javafx.stage.Window;
 
 /**
- * Gives the keys to the form or the menu that is open over a scene. JavaFX offers each key to both: what a text field
- * has no use for, such as Home at its beginning or the letters that it takes when they are typed, would do a command of
- * the scene below.
+ * Gives the keys to the form or the menu that is open over a scene, of a menu to its first entry. JavaFX offers each
+ * key to both: what a text field has no use for, such as Home at its beginning or the letters that it takes when they
+ * are typed, would do a command of the scene below.
  */
 public final class PopupKeys {
     private PopupKeys() {}
@@ -47,11 +51,23 @@ public final class PopupKeys {
         // As long as the scene is there.
         scene.getProperties().put(PopupKeys.class, opened);
         Window.getWindows().addListener(new WeakListChangeListener<>(opened));
+        scene.addEventHandler(MenuButton.ON_SHOWN, PopupKeys::chooseFirst);
         scene.addEventFilter(KeyEvent.ANY, key -> {
             if (isPlain(key) && Window.getWindows().stream().anyMatch(window -> takesKeys(window, scene.getWindow()))) {
                 key.consume();
             }
         });
+    }
+
+    /** In a menu that a key or a command has opened; where the mouse has, it is above an entry soon. */
+    private static void chooseFirst(Event shown) {
+        if (shown.getTarget() instanceof MenuButton button && !button.isPressed()) {
+            button.getItems().stream()
+                    .filter(item -> item.isVisible() && !item.isDisable() && !(item instanceof SeparatorMenuItem))
+                    .findFirst()
+                    .map(MenuItem::getStyleableNode)
+                    .ifPresent(Node::requestFocus);
+        }
     }
 
     /** A popup that opens again hears of a key once all the same. */

@@ -291,7 +291,7 @@ class EditorTabsTest extends EditorJourney {
         untilShown(
                 "the menu is open",
                 () -> robot.find("#recent-files", MenuButton.class).isShowing());
-        robot.push(KeyCode.DOWN).push(KeyCode.ENTER);
+        robot.push(KeyCode.ENTER);
         untilShown("the fault is said", () -> message(robot).contains("no longer there"));
         assertTrue(!robot.isThere("mine.board"));
     }

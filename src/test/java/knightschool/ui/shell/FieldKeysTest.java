@@ -5,6 +5,7 @@ import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import javafx.event.EventHandler;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
@@ -174,6 +176,31 @@ class FieldKeysTest extends WindowOnScreen {
                     heard(() -> robot.type(KeyCode.HOME, KeyCode.END, KeyCode.RIGHT, KeyCode.LEFT, KeyCode.Z)),
                     () -> menu.getId());
             onFx(() -> {
+                menu.hide();
+                return true;
+            });
+        }
+    }
+
+    /** A menu that no mouse opened has the keys: Enter chooses its first entry. */
+    @ParameterizedTest
+    @MethodSource("scenes")
+    void firstEntryOfAMenuThatNoMouseOpenedHasTheKeys(SceneKind kind, ScreenRobot robot) {
+        show(kind);
+        for (MenuButton menu : robot.findAll(MenuButton.class, ScreenRobot::isSeen)) {
+            onFx(() -> {
+                menu.show();
+                return true;
+            });
+            afterFrames();
+            onFx(() -> {
+                menu.getItems().stream()
+                        .filter(item -> item.isVisible() && !item.isDisable() && !(item instanceof SeparatorMenuItem))
+                        .findFirst()
+                        .ifPresent(first -> assertSame(
+                                first.getStyleableNode(),
+                                first.getParentPopup().getScene().getFocusOwner(),
+                                () -> menu.getId() + ": " + first.getText()));
                 menu.hide();
                 return true;
             });
