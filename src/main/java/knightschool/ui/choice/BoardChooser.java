@@ -12,6 +12,7 @@ import javafx.scene.layout.Region;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
+import knightschool.ui.control.PopOverAnchor;
 import knightschool.ui.document.DocumentKind;
 import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileContent;
@@ -51,6 +52,7 @@ public final class BoardChooser {
         popOver.setDetachable(false);
         popOver.setHeaderAlwaysVisible(false);
         popOver.setAnimated(false);
+        new PopOverAnchor(popOver, button, shell.settings().textSizeProperty());
         show(first);
     }
 

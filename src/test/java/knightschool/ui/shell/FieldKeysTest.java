@@ -9,11 +9,14 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.event.EventHandler;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
@@ -23,6 +26,8 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.Path;
 import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.SceneRegistry;
@@ -132,12 +137,17 @@ class FieldKeysTest extends WindowOnScreen {
         show(kind);
         robot.clickOn("#board-chooser");
         afterFrames();
+        Node field = onFx(() -> robot.find("#choice-apply").getScene().getFocusOwner());
+        double away = onFx(() -> arrowToItsButton(robot));
         double before = onFx(() -> fontOfCard(robot));
         TextSize usual = onFx(() -> window().settings().textSizeProperty().get());
         robot.push(KeyCode.CONTROL, KeyCode.PLUS);
         TextSize larger = onFx(() -> window().settings().textSizeProperty().get());
         assertTrue(larger.factor() > usual.factor(), larger + " after " + usual);
         assertEquals(before * larger.factor(), onFx(() -> fontOfCard(robot)), 0.1);
+        afterFrames();
+        assertSame(field, onFx(() -> robot.find("#choice-apply").getScene().getFocusOwner()));
+        assertEquals(away, onFx(() -> arrowToItsButton(robot)), 4, "from the arrow to its button");
         robot.push(KeyCode.CONTROL, KeyCode.DIGIT0);
         assertEquals(usual, onFx(() -> window().settings().textSizeProperty().get()));
         robot.type(KeyCode.ESCAPE);
@@ -147,6 +157,19 @@ class FieldKeysTest extends WindowOnScreen {
         Labeled apply = (Labeled) robot.find("#choice-apply");
         apply.getScene().getRoot().applyCss();
         return apply.getFont().getSize();
+    }
+
+    /** How far the arrow of the card is from the middle of the lower edge of its button, in pixels. */
+    private static double arrowToItsButton(ScreenRobot robot) {
+        Node button = robot.find("#board-chooser");
+        Bounds seen = button.localToScreen(button.getBoundsInLocal());
+        Path border = (Path) robot.find("#choice-apply").getScene().lookup(".popover > .border");
+        LineTo tip = border.getElements().stream()
+                .filter(LineTo.class::isInstance)
+                .map(LineTo.class::cast)
+                .min(Comparator.comparingDouble(LineTo::getY))
+                .orElseThrow();
+        return border.localToScreen(tip.getX(), tip.getY()).distance(seen.getCenterX(), seen.getMaxY());
     }
 
     @Test

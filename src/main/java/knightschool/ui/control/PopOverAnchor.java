@@ -1,0 +1,52 @@
+package knightschool.ui.control;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.util.Subscription;
+import org.controlsfx.control.PopOver;
+
+/**
+ * Keeps a popover at its owner, to which its arrow points: by itself it stays where it was opened, also where larger
+ * words make both larger and the owner moves. Used on the JavaFX thread.
+ */
+public final class PopOverAnchor {
+    private final PopOver popOver;
+    private final Node owner;
+    private final Runnable placing = this::place;
+    private Subscription changes = Subscription.EMPTY;
+    private Scene awaited;
+
+    /** @param size changes when the words of the window get another size */
+    public PopOverAnchor(PopOver popOver, Node owner, ObservableValue<?> size) {
+        this.popOver = popOver;
+        this.owner = owner;
+        // Only while it is open: what changes the size of words lives longer than what is kept here.
+        popOver.showingProperty().subscribe(shown -> {
+            changes.unsubscribe();
+            changes = shown
+                    ? Subscription.combine(
+                            size.subscribe((_, _) -> await()),
+                            owner.localToSceneTransformProperty().subscribe((_, _) -> await()))
+                    : Subscription.EMPTY;
+        });
+    }
+
+    /** Where the owner lies is known once the window is laid out. */
+    private void await() {
+        if (awaited == null && owner.getScene() != null) {
+            awaited = owner.getScene();
+            awaited.addPostLayoutPulseListener(placing);
+            awaited.getRoot().requestLayout();
+        }
+    }
+
+    private void place() {
+        awaited.removePostLayoutPulseListener(placing);
+        awaited = null;
+        if (popOver.isShowing()) {
+            popOver.hide();
+            popOver.show(owner);
+        }
+    }
+}
