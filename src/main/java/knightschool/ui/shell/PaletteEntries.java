@@ -18,6 +18,7 @@ import knightschool.ui.palette.CommandDescription;
 import knightschool.ui.palette.PaletteEntry;
 import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.palette.SearchableSetup;
+import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SearchableScene;
 import knightschool.ui.work.BackgroundWork;
 
@@ -49,26 +50,29 @@ final class PaletteEntries implements AutoCloseable {
      * The commands of the scene on screen, then those of the window, then the scenes that share a tab, and the commands
      * of the other scenes made so far.
      *
-     * @param everywhere those of the window; the one that looks for others is left out
+     * @param everywhere those of the window; the one that looks for others is left out, and any that the scene has in
+     *     the same words
      */
     List<PaletteEntry> atOnce(List<Command> everywhere) {
         List<PaletteEntry> all = new ArrayList<>();
-        scenes.current()
-                .ifPresent(open -> open.commands()
-                        .forEach(command -> all.add(PaletteEntry.of(PaletteGroup.HERE, command, title()))));
+        List<Command> here = here();
+        here.forEach(command -> all.add(PaletteEntry.of(PaletteGroup.HERE, command, title())));
+        Set<String> said = here.stream().map(Command::words).collect(Collectors.toSet());
         everywhere.stream()
                 .filter(command -> !command.id().equals(WindowCommands.PALETTE))
+                .filter(command -> !said.contains(command.words()))
                 .forEach(command -> all.add(PaletteEntry.of(PaletteGroup.WINDOW, command, "")));
         window.scenes().all().stream().flatMap(this::scene).forEach(all::add);
         scenes.made().stream()
                 .filter(open -> !window.shows(open.type().kind()))
-                .flatMap(open -> elsewhere(
-                        open.type(),
-                        open.scene().commands().stream()
-                                .map(CommandDescription::of)
-                                .toList()))
+                .flatMap(open ->
+                        elsewhere(open.type(), open.scene().commands().stream().map(CommandDescription::of), here))
                 .forEach(all::add);
         return all;
+    }
+
+    private List<Command> here() {
+        return scenes.current().map(LiveScene::commands).orElseGet(List::of);
     }
 
     private String title() {
@@ -86,10 +90,14 @@ final class PaletteEntries implements AutoCloseable {
                         () -> window.show(type.kind())));
     }
 
-    private Stream<PaletteEntry> elsewhere(SceneDescriptor<?> type, List<CommandDescription> commands) {
+    /** Without those that the scene beside the text of a slide can do right here. */
+    private Stream<PaletteEntry> elsewhere(
+            SceneDescriptor<?> type, Stream<CommandDescription> commands, List<Command> here) {
+        String own = type.kind().word() + ".";
+        Set<String> known =
+                here.stream().map(Command::id).filter(id -> id.startsWith(own)).collect(Collectors.toSet());
         return type.fillsWindow()
-                ? commands.stream()
-                        .filter(command -> !command.isStop())
+                ? commands.filter(command -> !command.isStop() && !known.contains(command.id()))
                         .map(command ->
                                 PaletteEntry.elsewhere(command, type.title(), () -> awaited.go(type.kind(), command)))
                 : Stream.empty();
@@ -122,7 +130,8 @@ final class PaletteEntries implements AutoCloseable {
         List<Supplier<List<PaletteEntry>>> all = new ArrayList<>();
         Set<SceneKind> made =
                 scenes.made().stream().map(open -> open.type().kind()).collect(Collectors.toSet());
-        all.add(() -> catalogued(made));
+        List<Command> here = here();
+        all.add(() -> catalogued(made, here));
         // What its type says too is there once, as the scene says it, which knows more; all is read on one thread.
         Set<Object> known = new HashSet<>();
         places.forEach(some -> all.add(() -> entries(some.get(), known)));
@@ -130,14 +139,11 @@ final class PaletteEntries implements AutoCloseable {
         return all;
     }
 
-    private List<PaletteEntry> catalogued(Set<SceneKind> made) {
+    private List<PaletteEntry> catalogued(Set<SceneKind> made, List<Command> here) {
         return window.scenes().all().stream()
                 .filter(type -> !made.contains(type.kind()))
                 .flatMap(type -> elsewhere(
-                        type,
-                        CommandTable.of(type.kind().word()).stream()
-                                .map(CommandDescription::of)
-                                .toList()))
+                        type, CommandTable.of(type.kind().word()).stream().map(CommandDescription::of), here))
                 .toList();
     }
 

@@ -3,12 +3,21 @@ package knightschool.ui.shell;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import knightschool.Eventually;
 import knightschool.graph.CycleTerminology;
+import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
+import knightschool.lesson.Slide;
 import knightschool.lesson.glossary.Glossary;
+import knightschool.setup.LessonsSetup;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
@@ -75,6 +84,56 @@ class FindableTest {
                             finds(command.words(), PaletteGroup.ELSEWHERE, command.words(), type.title()),
                             command::toString));
         }
+    }
+
+    /** Whatever is on screen: who sees one thing twice looks for a difference that is not there. */
+    @Test
+    void nothingIsListedTwice() {
+        MainWindow other = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
+        for (SceneDescriptor<?> type : other.scenes().all()) {
+            ToolkitStarter.run(() -> other.show(type.kind()));
+            assertNothingTwice(other, type);
+        }
+        oneSlideOfEachKind().forEach((kind, slide) -> {
+            ToolkitStarter.run(() -> other.open(slide));
+            assertNothingTwice(other, other.scenes().of(kind));
+        });
+        ToolkitStarter.run(other::close);
+    }
+
+    private static Map<SceneKind, LessonsSetup> oneSlideOfEachKind() {
+        Map<SceneKind, LessonsSetup> all = new HashMap<>();
+        for (LessonFile file : LessonFolder.own()) {
+            List<Slide> slides = file.lesson().orElseThrow().slides();
+            for (int i = 0; i < slides.size(); i++) {
+                LessonsSetup setup = new LessonsSetup("", file.name(), i + 1, Optional.empty());
+                slides.get(i)
+                        .scene()
+                        .ifPresent(scene -> all.putIfAbsent(scene.setup().scene(), setup));
+            }
+        }
+        return all;
+    }
+
+    /** @param type of the scene on screen, or of the one in the slide on screen */
+    private static void assertNothingTwice(MainWindow shown, SceneDescriptor<?> type) {
+        List<PaletteEntry> all = new ArrayList<>();
+        ToolkitStarter.run(() -> all.addAll(shown.findable().atOnce(shown.everywhere())));
+        ToolkitStarter.run(() -> shown.findable().read(all::addAll, () -> {}));
+        Eventually.until(
+                "all is read", () -> ToolkitStarter.call(() -> shown.findable().isSettled()));
+        // A slide of each lesson is called as one of another lesson is.
+        Map<List<String>, Long> times = all.stream()
+                .filter(entry -> entry.group().compareTo(PaletteGroup.ELSEWHERE) <= 0)
+                .map(entry -> List.of(
+                        entry.title().toLowerCase(Locale.ROOT),
+                        entry.group() == PaletteGroup.ELSEWHERE
+                                        && !entry.aside().equals(type.title())
+                                ? entry.aside()
+                                : ""))
+                .collect(Collectors.groupingBy(entry -> entry, Collectors.counting()));
+        times.values().removeIf(count -> count == 1);
+        assertEquals(Map.of(), times, type::title);
     }
 
     @Test
