@@ -141,11 +141,15 @@ final class StateMapCommands {
                                 .or(model.facts().shownProperty())
                                 .or(Bindings.createBooleanBinding(model::showsSolution, model.setupProperty()))))
                         .orSay(refusals::noHint),
-                act(STRIP, () -> model.showSolution(!model.showsSolution())),
+                act(STRIP, model::toggleSolution).when(model.maps().solvable()).orSay(refusals::noSolution),
                 act(
-                        LAYOUT,
-                        () -> model.lay(
-                                model.layout() == GraphLayout.SPRINGS ? GraphLayout.DISTANCE : GraphLayout.SPRINGS)),
+                                LAYOUT,
+                                () -> model.lay(
+                                        model.layout() == GraphLayout.SPRINGS
+                                                ? GraphLayout.DISTANCE
+                                                : GraphLayout.SPRINGS))
+                        .when(mapped)
+                        .orSay(refusals::noMap),
                 act(EDIT, scene::edit)
                         .when(Bindings.createBooleanBinding(
                                 () -> canEdit

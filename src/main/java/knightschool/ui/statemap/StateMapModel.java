@@ -113,6 +113,13 @@ final class StateMapModel implements PuzzleEditing.Host, PuzzleGameModel.Host, A
         setup.set(setup.get().showingSolution(shown));
     }
 
+    /** Shows or hides that; where facts take its place, it comes to the front. */
+    void toggleSolution() {
+        boolean covered = facts.shownProperty().get();
+        facts.hide();
+        showSolution(covered || !showsSolution());
+    }
+
     /** Gives one hint more, in the place where facts or a solution may be shown: its words are what is asked for. */
     void hint() {
         facts.hide();

@@ -18,7 +18,7 @@ final class StateMapRefusals {
             case MapStatus.Mapping _ -> StateMapWords.WAIT_FOR_MAP;
             case MapStatus.Waiting(String why) -> why;
             case MapStatus.TooLarge(String reason) -> StateMapWords.tooLarge(reason);
-            case MapStatus.Cancelled _ -> StateMapWords.CANCELLED;
+            case MapStatus.Cancelled _ -> StateMapWords.MAKE_MAP_FIRST;
             case MapStatus.Failed(var failure) -> failure.words();
             case MapStatus.Mapped _ -> "";
         };

@@ -62,6 +62,7 @@ final class StateMapWords {
     static final String CANCELLED = "The map was cancelled. You can still move the blocks.";
     static final String FREE = "Block A is free!";
     static final String WAIT_FOR_MAP = "The map is not ready yet. Wait a moment.";
+    static final String MAKE_MAP_FIRST = "The map was cancelled. Click on \"" + MAP_IT + "\" first.";
     static final String NO_WAY = "Block A can never get out, so there is no solution.";
     static final String SOLVED = "The puzzle is solved already.";
     static final String NO_MORE_HINTS = "There are no more hints for this position.";

@@ -4,6 +4,7 @@ import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -16,6 +17,8 @@ import javafx.event.Event;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.StackPane;
@@ -31,6 +34,8 @@ import knightschool.statemap.PuzzleSessionText;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
+import knightschool.statemap.collection.PuzzleCollection;
+import knightschool.ui.SilentCommands;
 import knightschool.ui.command.Command;
 import knightschool.ui.graph.GraphPane;
 import knightschool.ui.robot.MouseEvents;
@@ -415,5 +420,52 @@ class StateMapSceneTest extends MapOnScreen {
             return left;
         });
         assertEquals(List.of(KeyCode.A), heard);
+    }
+
+    /** What shows something of the map has nothing to show: it says what to do. */
+    @Test
+    void noKeyIsSilentWhereTheMapWasCancelled(ScreenRobot robot) {
+        onFx(() -> {
+            scene.model()
+                    .open(StateMapSetup.of(
+                            PuzzleSource.of(PuzzleCollection.all().get(1).puzzle())));
+            scene.model().maps().cancel();
+            return null;
+        });
+        assertInstanceOf(
+                MapStatus.Cancelled.class,
+                onFx(() -> scene.model().maps().stateProperty().get()));
+        StateMapSetup before = onFx(scene::now);
+        for (KeyCodeCombination key : List.of(
+                new KeyCodeCombination(KeyCode.G, KeyCombination.CONTROL_DOWN),
+                new KeyCodeCombination(KeyCode.D, KeyCombination.CONTROL_DOWN),
+                new KeyCodeCombination(KeyCode.D, KeyCombination.CONTROL_DOWN, KeyCombination.SHIFT_DOWN),
+                new KeyCodeCombination(KeyCode.H, KeyCombination.CONTROL_DOWN),
+                new KeyCodeCombination(KeyCode.I, KeyCombination.CONTROL_DOWN),
+                new KeyCodeCombination(KeyCode.A, KeyCombination.CONTROL_DOWN))) {
+            robot.push(key);
+            robot.untilText("#message", StateMapWords.MAKE_MAP_FIRST);
+            onFx(() -> {
+                window.messages().clear();
+                return null;
+            });
+            assertEquals(before, onFx(scene::now));
+        }
+        assertEquals(List.of(), onFx(() -> SilentCommands.of(scene.commands())));
+    }
+
+    /** Facts take the place of the solution: its key brings it to the front. */
+    @Test
+    void solutionIsShownInThePlaceOfFacts(ScreenRobot robot) {
+        robot.push(KeyCode.CONTROL, KeyCode.I);
+        assertTrue(onFx(() -> scene.model().facts().shownProperty().get()));
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.D);
+        assertFalse(onFx(() -> scene.model().facts().shownProperty().get()));
+        assertTrue(onFx(() -> scene.model().showsSolution()));
+        robot.push(KeyCode.CONTROL, KeyCode.I);
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.D);
+        assertTrue(onFx(() -> scene.model().showsSolution()));
+        robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.D);
+        assertFalse(onFx(() -> scene.model().showsSolution()));
     }
 }
