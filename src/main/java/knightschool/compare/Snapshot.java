@@ -1,6 +1,7 @@
 package knightschool.compare;
 
-import java.util.Comparator;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -21,17 +22,25 @@ public record Snapshot(long step, List<Frame> frames) {
      * alone.
      */
     public List<PositionDifferences> differences() {
-        return frames.stream().map(this::fewestDifferences).toList();
+        List<PositionDifferences> fewest =
+                new ArrayList<>(Collections.nCopies(frames.size(), PositionDifferences.NONE));
+        for (int one = 0; one < frames.size(); one++) {
+            for (int other = 0; other < one; other++) {
+                // Each pair once: both differ from one another in the same.
+                PositionDifferences found = PositionDifferences.between(
+                        frames.get(one).position(), frames.get(other).position());
+                fewest.set(one, fewer(fewest.get(one), found));
+                fewest.set(other, fewer(fewest.get(other), found));
+            }
+        }
+        return List.copyOf(fewest);
     }
 
-    private PositionDifferences fewestDifferences(Frame one) {
-        return frames.stream()
-                .filter(other -> other != one)
-                .map(other -> PositionDifferences.between(one.position(), other.position()))
-                .filter(differences -> !differences.isEmpty())
-                .min(Comparator.comparingInt(
-                        differences -> differences.squares().size()))
-                .orElse(PositionDifferences.NONE);
+    /** Of two the one with fewer squares, the first where both have as many; one that is empty does not count. */
+    private static PositionDifferences fewer(PositionDifferences first, PositionDifferences second) {
+        boolean fewer =
+                first.isEmpty() || second.squares().size() < first.squares().size();
+        return !second.isEmpty() && fewer ? second : first;
     }
 
     /**

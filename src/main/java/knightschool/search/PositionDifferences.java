@@ -65,6 +65,11 @@ public record PositionDifferences(List<Integer> squares, Map<Integer, Integer> m
         return Collections.binarySearch(squares, square) >= 0;
     }
 
+    /** Whether the positions differ in anything of a square. */
+    public boolean isAt(int square) {
+        return has(square) || movesOf(square) != 0;
+    }
+
     /** The moves of a square that are open in one position and closed in another, as bits. */
     public int movesOf(int square) {
         return moves.getOrDefault(square, 0);

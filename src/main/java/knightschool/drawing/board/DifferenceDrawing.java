@@ -71,6 +71,11 @@ public final class DifferenceDrawing {
         return signs;
     }
 
+    /** Whether a square of the board at a position has a mark. */
+    public boolean marks(Position position, int square) {
+        return differences.has(square) || ringed(position).contains(square);
+    }
+
     /** The squares with rings, rising: those with spokes, which the knight's has not. */
     private List<Integer> ringed(Position position) {
         return !ringed

@@ -8,15 +8,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import knightschool.algorithm.Solver;
+import knightschool.drawing.board.BoardSign;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SetupText;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.compare.model.CompareWords;
+import knightschool.ui.compare.pane.PaneView;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
@@ -163,6 +167,52 @@ class CompareDifferenceTest extends CompareJourney {
         open((CompareSetup) SetupText.read(file));
         untilShown("it is marked again", () -> names().contains(ON_BOARD) && names().contains(IN_TABLE));
         assertTrue(onFx(scene::now).shows(DisplayOption.DIFFERENCES));
+    }
+
+    /** At each square of each board, where only some of those with other moves have rings. */
+    @Test
+    void boardIsReadOutAsItIsMarked(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking", "warnsdorff");
+        robot.push(KeyCode.SHIFT, KeyCode.D);
+        untilShown("what differs is in the legend", () -> names().contains(ON_BOARD));
+        for (PaneView pane : robot.findAll(".pane", PaneView.class)) {
+            BoardCanvas board = robot.findAll(BoardCanvas.class, node -> node.getParent() == pane)
+                    .getFirst();
+            Set<Integer> marked = onFx(pane::signs).stream()
+                    .filter(sign ->
+                            sign.sign() == BoardSign.DIFFERENT_SQUARE || sign.sign() == BoardSign.DIFFERENT_MOVE)
+                    .flatMap(sign -> sign.squares().stream())
+                    .collect(Collectors.toSet());
+            assertFalse(marked.isEmpty());
+            Set<Integer> read = FIVE.playable()
+                    .filter(square -> onFx(() -> {
+                        board.point(square);
+                        return board.getAccessibleText().endsWith("panes differ here");
+                    }))
+                    .boxed()
+                    .collect(Collectors.toSet());
+            assertEquals(marked, read, pane::getId);
+        }
+    }
+
+    /** The square pointed at has other moves open there than the other pane with the next step. */
+    @Test
+    void squareIsReadOutAnewWithTheMoment(ScreenRobot robot) {
+        openAtStart("backtracking", "forward-checking");
+        seek(18);
+        robot.push(KeyCode.SHIFT, KeyCode.D);
+        BoardCanvas board =
+                robot.findAll(BoardCanvas.class, ScreenRobot::isSeen).getFirst();
+        onFx(() -> {
+            model.pointer().pin(onFive("c5"));
+            return null;
+        });
+        untilShown("it is read out", () -> board.getAccessibleText().contains("c5"));
+        assertFalse(board.getAccessibleText().contains("differ"));
+        robot.push(KeyCode.RIGHT);
+        step(19);
+        untilShown(
+                "what differs now is read out", () -> board.getAccessibleText().endsWith("panes differ here"));
     }
 
     /** Beside one pane alone no other is seen that it could differ from. */

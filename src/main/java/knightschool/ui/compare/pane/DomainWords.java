@@ -8,7 +8,6 @@ import knightschool.drawing.domain.CellSigns;
 import knightschool.search.DomainArray;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
-import knightschool.search.PositionDifferences;
 import knightschool.text.Numbers;
 
 /** What the row below a board, and the table of all squares, say of the moves of a square. */
@@ -123,9 +122,9 @@ public final class DomainWords {
         return sign.number() > 0;
     }
 
-    /** How a square is read out on which another pane has something else, or that has other moves open there. */
-    static String differing(PositionDifferences differences, int square) {
-        return differences.has(square) || differences.movesOf(square) != 0 ? ", panes differ here" : "";
+    /** How a square is read out that is marked, as another pane has something else there. */
+    static String differing(boolean marked) {
+        return marked ? ", panes differ here" : "";
     }
 
     static String open(DomainArray array) {

@@ -102,12 +102,13 @@ public final class PaneView extends Region {
         follow(
                 board,
                 actions,
-                square -> DomainWords.spoken(frame.position(), square) + DomainWords.differing(differences, square));
+                square -> DomainWords.spoken(frame.position(), square)
+                        + DomainWords.differing(differences(board.geometry()).marks(frame.position(), square)));
         follow(
                 table.canvas(),
                 actions,
                 square -> DomainWords.spokenInTable(frame.position(), square)
-                        + DomainWords.differing(differences, square));
+                        + DomainWords.differing(differences.isAt(square)));
         getChildren().setAll(header, board);
         reasonView.setVisible(false);
     }
@@ -217,6 +218,8 @@ public final class PaneView extends Region {
     }
 
     private Sketch draw(BoardGeometry geometry) {
+        // What is said of a square follows the moment, and what is marked there the size of the squares.
+        board.describe();
         Sketch sketch = BoardDrawing.of(geometry, frame.position(), identity.look(), pointed, evidence(), layers());
         return answer.over(differences(geometry).over(sketch, frame.position()), geometry);
     }
