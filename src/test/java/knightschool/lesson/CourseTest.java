@@ -13,6 +13,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import knightschool.setup.PlaySetup;
+import knightschool.setup.value.DisplayOption;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -74,6 +76,25 @@ class CourseTest {
                 missing);
         require(lesson.slides().stream().anyMatch(slide -> !slide.claims().isEmpty()), "claims to check", missing);
         assertEquals(List.of(), missing);
+    }
+
+    /** A game counts its free moves anew after each, whatever number they have in the order of all eight. */
+    @Test
+    void slideWithNumberedMovesSaysThatOnlyFreeOnesAre() {
+        List<Slide> numbered = lessons()
+                .flatMap(file -> file.lesson().orElseThrow().slides().stream())
+                .filter(slide -> slide.scene()
+                        .filter(scene -> scene.setup() instanceof PlaySetup game
+                                && game.show().contains(DisplayOption.NUMBERS))
+                        .isPresent())
+                .toList();
+        assertFalse(numbered.isEmpty());
+        assertEquals(
+                List.of(),
+                numbered.stream()
+                        .filter(slide -> !slide.blocks().toString().contains("only free moves are numbered"))
+                        .map(Slide::title)
+                        .toList());
     }
 
     private static void require(boolean holds, String what, List<String> missing) {
