@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import knightschool.setup.CompareSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.value.DisplayOption;
 import org.junit.jupiter.api.Test;
@@ -95,6 +96,17 @@ class CourseTest {
                         .filter(slide -> !slide.blocks().toString().contains("only free moves are numbered"))
                         .map(Slide::title)
                         .toList());
+    }
+
+    @Test
+    void pictureOfTheLessonOnWarnsdorffIsOfASearchByHisRule() {
+        Lesson lesson = lessons()
+                .filter(file -> file.name().endsWith("-warnsdorff.md"))
+                .findFirst()
+                .flatMap(LessonFile::lesson)
+                .orElseThrow();
+        CompareSetup picture = (CompareSetup) lesson.picture().orElseThrow();
+        assertEquals("warnsdorff", picture.panes().getFirst().written(), "only the first pane is drawn on a card");
     }
 
     private static void require(boolean holds, String what, List<String> missing) {
