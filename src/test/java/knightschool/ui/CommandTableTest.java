@@ -1,16 +1,19 @@
 package knightschool.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandTable;
@@ -66,6 +69,37 @@ class CommandTableTest {
         assertEquals("Ctrl + Z, Backspace", CommandTable.keyText("play.undo"));
         assertEquals("", CommandTable.keyText("play.new-5x5"));
         assertThrows(IllegalArgumentException.class, () -> CommandTable.keyText("play.nothing"));
+    }
+
+    /** What leads to another scene does not do so before a class: the table declares it, whatever the id is. */
+    @Test
+    void commandsThatLeadToAnotherSceneAreDeclared() {
+        assertFalse(
+                Command.of("other.compare", "compare something here", () -> {}).isLeaving());
+        List<String> led = new ArrayList<>();
+        ToolkitStarter.run(() -> {
+            MainWindow window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
+            for (CommandTable.Entry entry : CommandTable.all()) {
+                if (Command.of(entry.id(), () -> {}).isLeaving()) {
+                    SceneKind kind = SceneKind.of(entry.scene()).orElseThrow();
+                    window.show(kind);
+                    window.run(entry.id());
+                    if (window.now().orElseThrow().scene() != kind) {
+                        led.add(entry.id());
+                    }
+                }
+            }
+            window.close();
+        });
+        assertEquals(
+                List.of(
+                        "play.other-page",
+                        "play.compare",
+                        "level.other-page",
+                        "editor.compare",
+                        "statemap.other-page",
+                        "tourmap.other-page"),
+                led);
     }
 
     private static String lines(List<?> commands) {

@@ -27,9 +27,6 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     /** How the ids of commands end that close or give up what is there for a while. */
     private static final List<String> CLOSING = List.of(".back", ".cancel", ".close-panel", ".all-panes", ".forget-no");
 
-    /** How the ids of commands end that go to another scene with what is shown. */
-    private static final List<String> LEAVING = List.of(".other-page", ".compare");
-
     /** Whether it stops work that is under way. */
     public boolean isStop() {
         return id.endsWith(STOP);
@@ -40,9 +37,9 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
         return CLOSING.stream().anyMatch(id::endsWith);
     }
 
-    /** Whether it goes to another scene: not while a class looks on. */
+    /** Whether it goes to another scene, as {@link CommandTable} declares: not while a class looks on. */
     public boolean isLeaving() {
-        return LEAVING.stream().anyMatch(id::endsWith);
+        return CommandTable.isLeaving(id);
     }
 
     public Command {

@@ -12,11 +12,15 @@ import java.util.stream.Stream;
 
 /**
  * What the program's commands are called and which keys do them. A command is named once, in {@code commands.txt}: a
- * line for each with its scene, id, keys and words. So it is known what scenes can do before they are made.
+ * line for each with its scene, id, keys and words, and {@code leaves} where it leads to another scene. So it is known
+ * what scenes can do before they are made.
  */
 public final class CommandTable {
     private static final String FILE = "commands.txt";
-    private static final int PARTS = 4;
+    /** The last one may be missing. */
+    private static final int PARTS = 5;
+
+    private static final String LEAVES = "leaves";
     private static final List<Entry> ALL = read();
 
     /** The first of those with that id; the words of the others are computed by their scenes. */
@@ -32,8 +36,9 @@ public final class CommandTable {
      * @param id see {@link Command#id}
      * @param keys see {@link KeyStroke#of}; may be none
      * @param words what it does
+     * @param isLeaving see {@link Command#isLeaving}
      */
-    public record Entry(String scene, String id, List<String> keys, String words) {
+    public record Entry(String scene, String id, List<String> keys, String words, boolean isLeaving) {
         private List<KeyStroke> strokes() {
             return keys.stream().map(KeyStroke::of).toList();
         }
@@ -47,8 +52,16 @@ public final class CommandTable {
                             .map(String::strip)
                             .filter(key -> !key.isEmpty())
                             .toList(),
-                    parts[3].strip());
+                    parts[3].strip(),
+                    parts.length == PARTS && declaresLeaving(parts[PARTS - 1].strip()));
         }
+    }
+
+    private static boolean declaresLeaving(String property) {
+        if (!property.equals(LEAVES)) {
+            throw new IllegalArgumentException("commands.txt knows no property " + property);
+        }
+        return true;
     }
 
     /** Read with the class, as its code is: a few pages that are part of the program. */
@@ -80,6 +93,11 @@ public final class CommandTable {
      */
     public static String keyText(String id) {
         return KeyStroke.text(named(id).strokes());
+    }
+
+    /** Whether a command leads to another scene; one that is not in the table does not. */
+    static boolean isLeaving(String id) {
+        return BY_ID.containsKey(id) && BY_ID.get(id).isLeaving();
     }
 
     /** @throws IllegalArgumentException if it is not in the table */

@@ -120,7 +120,8 @@ final class HelpCard {
         return commands.stream()
                 .filter(command ->
                         !command.keys().isEmpty() && command.available().get())
-                .map(command -> new Gesture(command.keyText(), command.words()))
+                .map(command -> new Gesture(
+                        command.keyText(), command.isLeaving() ? ShellWords.leaving(command.words()) : command.words()))
                 .toList();
     }
 

@@ -74,4 +74,9 @@ final class ShellWords {
     private static String size(Board board) {
         return Numbers.size(board.columns(), board.rows());
     }
+
+    /** What a command does that leads to another scene. */
+    static String leaving(String words) {
+        return words + " (another scene: not while presenting)";
+    }
 }

@@ -264,4 +264,16 @@ class FieldKeysTest extends WindowOnScreen {
         assertEquals(0, onFx(start::getCaretPosition));
         assertFalse(onFx(() -> start.getText().isEmpty()));
     }
+
+    /** Before a class such a key does nothing. */
+    @Test
+    void listOfKeysSaysWhichLeadToAnotherScene(ScreenRobot robot) {
+        robot.push(KeyCode.F1);
+        String marked = " (another scene: not while presenting)";
+        List<String> leading = onFx(() -> robot.find("#help-card").lookupAll(".does").stream()
+                .map(label -> ((Labeled) label).getText())
+                .filter(words -> words.endsWith(marked))
+                .toList());
+        assertEquals(List.of("to the levels" + marked, "watch the algorithms from this start" + marked), leading);
+    }
 }
