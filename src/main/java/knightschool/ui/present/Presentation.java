@@ -63,6 +63,7 @@ public final class Presentation implements AutoCloseable {
     private Optional<KeyOverlay> card = Optional.empty();
     private Optional<MessageOverlay> messages = Optional.empty();
     private Optional<AudienceZoom> zoom = Optional.empty();
+    private Optional<SlideReveal> reveal = Optional.empty();
     private boolean over;
 
     private Presentation(
@@ -111,13 +112,25 @@ public final class Presentation implements AutoCloseable {
 
     private Presentation begun() {
         shell.present(Optional.of(new AudienceOverlay(model).node()));
-        if (stage.getScene().lookup("#" + SceneHost.PLACE) instanceof Region slide) {
-            zoom = Optional.of(new AudienceZoom(model, slide));
-        }
+        zoom = place().map(slide -> new AudienceZoom(model, slide));
         shell.themeProperty().addListener(theme);
         shell.settings().textSizeProperty().addListener(size);
         model.talk().slideProperty().addListener(turned);
         return this;
+    }
+
+    /** Where the slide stands. */
+    private Optional<Region> place() {
+        return Optional.ofNullable(stage.getScene().lookup("#" + SceneHost.PLACE))
+                .filter(Region.class::isInstance)
+                .map(Region.class::cast);
+    }
+
+    /** Whether the window is as large as the screen on which most of it lies. */
+    private boolean fillsScreen() {
+        return Screen.getScreensForRectangle(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight()).stream()
+                .map(Screen::getBounds)
+                .anyMatch(screen -> stage.getWidth() >= screen.getWidth() && stage.getHeight() >= screen.getHeight());
     }
 
     /** Shows the slide on the whole screen, or ends the presentation where it is there already. */
@@ -139,6 +152,7 @@ public final class Presentation implements AutoCloseable {
         }
         stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
         stage.setFullScreenExitHint("");
+        reveal = place().map(slide -> new SlideReveal(stage.getScene(), slide, this::fillsScreen));
         stage.setFullScreen(true);
         stage.fullScreenProperty().addListener(fullScreen);
     }
@@ -280,7 +294,8 @@ public final class Presentation implements AutoCloseable {
 
     /** Whether everything is on screen that was asked for. */
     public boolean isSettled() {
-        return view.map(SpeakerView::isSettled).orElse(true)
+        return reveal.map(SlideReveal::isSeen).orElse(true)
+                && view.map(SpeakerView::isSettled).orElse(true)
                 && speaker.map(Stage::getScene).map(DeferredPane::isComplete).orElse(true);
     }
 
@@ -300,6 +315,7 @@ public final class Presentation implements AutoCloseable {
         shell.settings().textSizeProperty().removeListener(size);
         model.talk().slideProperty().removeListener(turned);
         zoom.ifPresent(AudienceZoom::close);
+        reveal.ifPresent(SlideReveal::close);
         speaker.ifPresent(Stage::hide);
         shell.present(Optional.empty());
         if (stage.isFullScreen()) {

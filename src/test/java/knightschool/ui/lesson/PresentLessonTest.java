@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -27,8 +28,11 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.ui.command.CommandTable;
 import knightschool.ui.command.KeyStroke;
+import knightschool.ui.control.DeferredPane;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.LiveScene;
+import knightschool.ui.shell.SceneHost;
+import knightschool.ui.theme.PseudoClasses;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,6 +53,35 @@ class PresentLessonTest extends PresentedLesson {
         until("the bar is back", this::barIsShown);
         assertFalse(onFx(stage::isFullScreen));
         assertEquals("slide 2 of 8", where(robot));
+    }
+
+    /** Where the window has its size late, and the board comes late, the words would be seen in two sizes. */
+    @Test
+    void slideIsSeenOnceItIsWhole(ScreenRobot robot) {
+        List<String> tooEarly = new ArrayList<>();
+        Node place = onFx(() -> window.scene().lookup("#" + SceneHost.PLACE));
+        Runnable look = () -> {
+            boolean whole = DeferredPane.isComplete(window.scene()) && stage.isFullScreen();
+            if (window.scene().getRoot().getPseudoClassStates().contains(PseudoClasses.PRESENTED)
+                    && place.getOpacity() > 0
+                    && !whole) {
+                tooEarly.add(window.scene().getWidth() + " wide");
+            }
+        };
+        onFx(() -> {
+            window.scene().addPostLayoutPulseListener(look);
+            return true;
+        });
+        robot.push(KeyCode.F5);
+        until("the slide is alone", () -> !barIsShown());
+        until("the slide is seen", () -> onFx(() -> window.isSettled() && place.getOpacity() == 1));
+        onFx(() -> {
+            window.scene().removePostLayoutPulseListener(look);
+            return true;
+        });
+        assertEquals(List.of(), tooEarly);
+        robot.push(KeyCode.F5);
+        assertEquals(1, onFx(place::getOpacity));
     }
 
     @Test
