@@ -84,7 +84,7 @@ public final class LessonChecker {
         if (!(scene.setup() instanceof CompareSetup setup)) {
             return;
         }
-        if (setup.moment().isPresent() && !comes(setup)) {
+        if (setup.moment().isPresent() && !isReached(setup)) {
             faults.add(
                     scene.line(),
                     "the moment \"" + setup.moment().orElseThrow().word() + "\" does not come within "
@@ -92,7 +92,7 @@ public final class LessonChecker {
                     "Name one that the search reaches.");
         }
         Optional<Moment> end = setup.bracket().map(steps -> new Moment.Step(steps.last()));
-        if (end.isPresent() && !comes(setup.at(end))) {
+        if (end.isPresent() && !isReached(setup.at(end))) {
             faults.add(
                     scene.line(),
                     "the bracket \"" + setup.bracket().orElseThrow().word() + "\" ends after the search, or not within "
@@ -101,7 +101,7 @@ public final class LessonChecker {
         }
     }
 
-    private static boolean comes(CompareSetup setup) {
+    private static boolean isReached(CompareSetup setup) {
         return MomentFinder.find(setup, Comparison.USUAL_LIMIT).isPresent();
     }
 

@@ -110,7 +110,7 @@ public final class CompareScene
                 ? Optional.of(new BoardChooser(choice(), shell, this::compare))
                 : Optional.empty();
         if (form == SceneForm.WINDOW) {
-            model.transport().leaveBy(history::jump);
+            model.transport().setJumpHandler(history::jump);
         }
         model.stepProperty().addListener(_ -> moved());
         view.answer().onChanged(changed::run);

@@ -36,14 +36,14 @@ record PaletteQuery(String typed, List<Part> parts) {
                     .flatMap(entry -> entry.getValue().stream());
             return new Part(
                     letters,
-                    Stream.concat(oneOf(letters), others)
+                    Stream.concat(singular(letters), others)
                             .distinct()
                             .map(SearchText::words)
                             .toList());
         }
 
         /** Who types several of a thing may mean one. */
-        private static Stream<String> oneOf(String letters) {
+        private static Stream<String> singular(String letters) {
             return letters.length() > ENOUGH && letters.endsWith("s") && !letters.endsWith("ss")
                     ? Stream.of(letters.substring(0, letters.length() - 1))
                     : Stream.empty();

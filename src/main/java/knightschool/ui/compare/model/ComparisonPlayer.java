@@ -32,7 +32,7 @@ public final class ComparisonPlayer implements Player {
     private Sought sought;
 
     /** Makes a jump that can be taken back. */
-    private Consumer<Runnable> leaving = Runnable::run;
+    private Consumer<Runnable> jumpHandler = Runnable::run;
 
     /** Whether, while it plays, what it will stop at is looked for ahead of it. */
     private boolean watching;
@@ -187,9 +187,9 @@ public final class ComparisonPlayer implements Player {
         afterOpening(() -> look(event, playback.step(), false));
     }
 
-    /** @param jumping makes a jump to a difference, so that it can be taken back */
-    public void leaveBy(Consumer<Runnable> jumping) {
-        leaving = jumping;
+    /** @param handler makes a jump to a difference, so that it can be taken back */
+    public void setJumpHandler(Consumer<Runnable> handler) {
+        jumpHandler = handler;
     }
 
     /** Goes to the next step after the one shown with which two panes that agreed begin to differ. */
@@ -346,7 +346,7 @@ public final class ComparisonPlayer implements Player {
             strike(report);
         }
         if (report.state() == EventSearch.State.FOUND && sought.aim() == Aim.DIFFERENCE) {
-            leaving.accept(() -> playback.jump(report.step()));
+            jumpHandler.accept(() -> playback.jump(report.step()));
         } else if (report.state() == EventSearch.State.FOUND || sought.opening()) {
             playback.jump(report.step());
         }

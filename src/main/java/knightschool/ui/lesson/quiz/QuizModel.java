@@ -201,7 +201,7 @@ public final class QuizModel {
     private void followRight(GivenAnswer given) {
         int mine = ++attempt;
         if (given.isEmpty() || rightAnswer.equals(Optional.of(given))) {
-            sayOfRight(!given.isEmpty());
+            updateRightReply(!given.isEmpty());
             return;
         }
         QuizJudge current = judgeNow.get();
@@ -214,7 +214,7 @@ public final class QuizModel {
             Optional<T> found = found(judgement).filter(isRight);
             screen.execute(() -> {
                 if (mine == attempt && state.get() == State.RIGHT) {
-                    sayOfRight(found.isPresent());
+                    updateRightReply(found.isPresent());
                     found.ifPresent(right);
                 }
             });
@@ -230,7 +230,7 @@ public final class QuizModel {
     }
 
     /** @param still whether what there is now is right */
-    private void sayOfRight(boolean still) {
+    private void updateRightReply(boolean still) {
         reply.set(still ? quiz.because() : QuizWords.CHANGED_SINCE);
     }
 
@@ -294,7 +294,7 @@ public final class QuizModel {
     void changed(boolean asItWasRight) {
         if (state.get() == State.RIGHT) {
             attempt++;
-            sayOfRight(asItWasRight);
+            updateRightReply(asItWasRight);
         } else if (state.get() != State.REVEALED) {
             reopen();
         }
@@ -307,7 +307,8 @@ public final class QuizModel {
     void picked(List<String> names) {
         String now = String.join(" ", names);
         if (state.get() == State.RIGHT) {
-            rightAnswer.ifPresent(right -> sayOfRight(Set.copyOf(right.words()).equals(Set.copyOf(names))));
+            rightAnswer.ifPresent(
+                    right -> updateRightReply(Set.copyOf(right.words()).equals(Set.copyOf(names))));
         }
         if (state.get() != State.RIGHT
                 && state.get() != State.REVEALED
