@@ -5,10 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.javafx.scene.NodeHelper;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
+import knightschool.setup.value.Moment;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
@@ -71,6 +76,33 @@ class ManyPanesTest {
                 assertEquals(seen, seen(part), part);
             }
             assertEquals(List.of(), Clipping.of(window.scene()));
+        });
+    }
+
+    /** Each pane is enlarged and closed with the mouse, in a classroom's usual window too. */
+    @ParameterizedTest
+    @CsvSource({"3, 0", "3, 1", "3, 2", "4, 0", "5, 0"})
+    void everyPaneHasItsButtons(int panes, int larger) {
+        List<String> names = Stream.of(
+                        "backtracking", "forward-checking", "warnsdorff", "warnsdorff-article", "stored-circuit")
+                .limit(panes)
+                .toList();
+        ToolkitStarter.run(() -> {
+            window.open(CompareSetup.of(Board.full(8, 8))
+                    .withSolvers(names.stream().map(Solver::read).toList())
+                    .at(Optional.of(new Moment.Step(44))));
+            IntStream.range(0, larger).forEach(_ -> window.run("window.larger"));
+        });
+        FrameLayout.untilSettled(window, WindowSize.PROJECTOR.width(), WindowSize.PROJECTOR.height());
+        ToolkitStarter.run(() -> {
+            assertEquals(2 * panes, seen(".pane-button"));
+            List<Bounds> headers = window.scene().getRoot().lookupAll(".pane-header").stream()
+                    .map(ManyPanesTest::bounds)
+                    .toList();
+            window.scene().getRoot().lookupAll(".pane-button").forEach(button -> {
+                Bounds at = bounds(button);
+                assertTrue(headers.stream().anyMatch(header -> header.contains(at)), at::toString);
+            });
         });
     }
 

@@ -40,8 +40,13 @@ final class PaneHeader extends HBox {
     /** What two lines need of the width of one: they break between words. */
     private static final double TWO_LINES = 0.55;
 
-    /** In narrower panes there are none, so that those beside each other look alike. */
-    private static final double WIDE_ENOUGH_FOR_BUTTONS = 330;
+    /**
+     * In narrower panes the buttons are small and stand in place of the number of squares, in all of them, so that
+     * those beside each other look alike.
+     */
+    private static final double WIDE_ENOUGH_FOR_ALL = 330;
+
+    private static final PseudoClass CLOSE = PseudoClass.getPseudoClass("close");
 
     private final Labeled title;
     private final Label options = new Label();
@@ -114,20 +119,22 @@ final class PaneHeader extends HBox {
 
     /**
      * Where there is no space for everything the name is in smaller letters, the options take a second line, then the
-     * buttons go, whose acts are in the menu too, then the number of squares, which is seen on the board, then the
-     * mark: how the search ended stands below the board too.
+     * number of squares goes, which is seen on the board, then the mark: how the search ended stands below the board
+     * too; then the buttons, whose acts are in the menu too.
      */
     @Override
     protected void layoutChildren() {
         chooseLetters();
+        boolean narrow = getWidth() < WIDE_ENOUGH_FOR_ALL;
+        LayoutPseudoClasses.set(buttons, Map.of(CLOSE, narrow));
+        boolean none = buttons.getChildren().isEmpty();
+        double pressed = none ? 0 : buttons.prefWidth(-1) + getSpacing();
+        buttons.setVisible(!none && fits(pressed));
+        double taken = buttons.isVisible() ? pressed : 0;
         double mark = over ? ended.prefWidth(-1) + getSpacing() : 0;
-        double count = squares.prefWidth(-1) + getSpacing();
-        squares.setVisible(fits(count + mark));
-        ended.setVisible(over && fits(squares.isVisible() ? count + mark : mark));
-        double taken = (squares.isVisible() ? count : 0) + (ended.isVisible() ? mark : 0);
-        buttons.setVisible(!buttons.getChildren().isEmpty()
-                && getWidth() >= WIDE_ENOUGH_FOR_BUTTONS
-                && fits(taken + buttons.prefWidth(-1) + getSpacing()));
+        ended.setVisible(over && fits(taken + mark));
+        taken += ended.isVisible() ? mark : 0;
+        squares.setVisible((none || !narrow) && fits(taken + squares.prefWidth(-1) + getSpacing()));
         super.layoutChildren();
     }
 
