@@ -9,7 +9,7 @@ import java.util.Locale;
 /**
  * Numbers as they are shown, in one way everywhere: whole, with commas, as 6,484,065. Where there is little room, a
  * number of five digits or more has three digits and a unit, as 6.48 M; one of four is as short with its comma, as
- * 5,220. An axis has one form for all of its numbers: beside 10 k also a thousand is 1 k.
+ * 5,220. An axis, a board or a table has one form for all of its numbers: beside 10 k also a thousand is 1 k.
  */
 public final class Numbers {
     private static final List<String> UNITS = List.of("", " k", " M", " G", " T");
@@ -45,9 +45,10 @@ public final class Numbers {
     }
 
     /**
-     * The same in one form for all numbers of an axis: with units from a thousand on where the largest has one.
+     * The same in one form for all numbers that are read beside each other, as on an axis: with units from a thousand
+     * on where the largest has one.
      *
-     * @param largest the largest number of the axis
+     * @param largest the largest of them
      */
     public static String onAxis(long number, long largest) {
         return Math.abs(largest) < LEAST_ABBREVIATED ? grouped(number) : withUnit(number);

@@ -12,15 +12,17 @@ import knightschool.search.Outcome;
  * @param absent starts without one, proven
  * @param stopped starts of which nothing is known
  * @param median the steps that half of the starts do not exceed, the lower one of two; empty without a row
+ * @param most the steps of the start with the most; 0 without a row
  */
-record CensusSummary(long found, long absent, long stopped, OptionalLong median) {
+record CensusSummary(long found, long absent, long stopped, OptionalLong median, long most) {
     static CensusSummary of(Collection<CensusRow> rows) {
         long[] steps = rows.stream().mapToLong(CensusRow::steps).sorted().toArray();
         return new CensusSummary(
                 count(rows, Outcome.FOUND),
                 count(rows, Outcome.PROVEN_ABSENT),
                 count(rows, Outcome.STOPPED),
-                steps.length == 0 ? OptionalLong.empty() : OptionalLong.of(steps[(steps.length - 1) / 2]));
+                steps.length == 0 ? OptionalLong.empty() : OptionalLong.of(steps[(steps.length - 1) / 2]),
+                steps.length == 0 ? 0 : steps[steps.length - 1]);
     }
 
     private static long count(Collection<CensusRow> rows, Outcome outcome) {

@@ -156,9 +156,14 @@ final class CensusWords {
         if (underway.isEmpty()) {
             return "";
         }
+        long most = underway.stream()
+                .limit(MOST_NAMES)
+                .mapToLong(CensusRun.Underway::steps)
+                .max()
+                .getAsLong();
         String names = underway.stream()
                 .limit(MOST_NAMES)
-                .map(one -> SquareNames.name(board, one.start()) + " at " + Numbers.compact(one.steps()))
+                .map(one -> SquareNames.name(board, one.start()) + " at " + Numbers.onAxis(one.steps(), most))
                 .collect(Collectors.joining(", "));
         int more = underway.size() - MOST_NAMES;
         return "now " + names + (more > 0 ? " and " + more + " more" : "");

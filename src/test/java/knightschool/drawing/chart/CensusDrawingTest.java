@@ -42,6 +42,22 @@ class CensusDrawingTest {
         assertEquals(List.of(), texts(draw(LARGE)));
     }
 
+    /** Numbers on one board are compared: all have a unit where one has, and none where none needs it. */
+    @Test
+    void countsOfOneBoardHaveOneForm() {
+        List<CensusRow> rows = List.of(new CensusRow(0, Outcome.FOUND, 5_220), new CensusRow(1, Outcome.FOUND, 10_300));
+        assertEquals(List.of("5.22 k", "10.3 k"), counts(rows));
+        assertEquals(List.of("5,220"), counts(rows.subList(0, 1)));
+    }
+
+    private static List<String> counts(List<CensusRow> rows) {
+        return texts(CensusDrawing.of(
+                BoardGeometry.bare(Board.full(3, 1), LARGE),
+                rows,
+                HeatScale.of(rows, ColourRole.SERIES_1),
+                Board.NONE));
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {8, 20, 36, 60, 112})
     void outcomesDifferInShapeAtEverySize(int side) {

@@ -19,6 +19,7 @@ class SquareCountWordsTest {
         assertEquals(new SquareCountWords("12 / 144", "12 / 144"), SquareCountWords.of(12, 144));
         assertEquals(new SquareCountWords("1,024 / 2,500", "1,024 / 2,500"), SquareCountWords.of(1024, 2500));
         assertEquals(new SquareCountWords("20,480 / 90,000", "20.5 k / 90 k"), SquareCountWords.of(20_480, 90_000));
+        assertEquals(new SquareCountWords("5.22 k / 16.8 M", "5.22 k / 16.8 M"), SquareCountWords.of(5220, 16_777_216));
     }
 
     @Test
