@@ -4,7 +4,7 @@ import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 
 /** A picture as large as its row. */
 record PictureRow(PDImageXObject image, double column, double height) implements Row {
-    private static final double LEAST = 170;
+    private static final double LEAST = 195;
     private static final double MOST = 280;
 
     /** Points of paper for a pixel of the picture: on screen it has two for each that is laid out. */

@@ -17,8 +17,8 @@ public final class LargeOffscreenSnapshot implements AutoCloseable {
      * @param scale how many pixels there are for one that is laid out
      */
     public record Size(int width, int height, double scale) {
-        /** A scene on paper, sharp when it is small. */
-        public static final Size PAPER = new Size(1280, 720, 2);
+        /** A scene on paper: in less room its words are larger beside its board, and it is sharp when it is small. */
+        public static final Size PAPER = new Size(1168, 620, 2);
 
         /** A slide in a file, with the pixels of a large screen. */
         public static final Size FILE = new Size(1280, 720, 1.5);
