@@ -2,9 +2,12 @@ package knightschool.ui.glossary;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyEvent;
@@ -20,11 +23,13 @@ import knightschool.setup.SceneKind;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.command.Gesture;
+import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.palette.PaletteGroup;
 import knightschool.ui.palette.SearchableSetup;
 import knightschool.ui.prose.GlossaryModel;
 import knightschool.ui.prose.ProseSource;
 import knightschool.ui.scene.GestureScene;
+import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.NumberKeyScene;
 import knightschool.ui.scene.ToolbarScene;
@@ -34,7 +39,12 @@ import knightschool.ui.shell.SceneHost;
 
 /** The words of the field: a list at the left, and of one of them what it means, with an example. */
 public final class GlossaryScene
-        implements LiveScene<GlossarySetup>, VisibilityAwareScene, ToolbarScene, GestureScene, NumberKeyScene {
+        implements LiveScene<GlossarySetup>,
+                VisibilityAwareScene,
+                ToolbarScene,
+                GestureScene,
+                NumberKeyScene,
+                LegendScene {
     private static final String BACK = "glossary.back";
 
     private final SceneHost shell;
@@ -45,6 +55,7 @@ public final class GlossaryScene
     private final HBox box;
     private final ChangeListener<CycleTerminology> translate;
     private final List<Command> commands;
+    private final ReadOnlyBooleanWrapper signed = new ReadOnlyBooleanWrapper();
 
     /** The scene, without a tab. */
     public static SceneDescriptor<GlossarySetup> type() {
@@ -101,8 +112,29 @@ public final class GlossaryScene
         HBox.setHgrow(meaning.node(), Priority.ALWAYS);
         terminology.addListener(translate);
         model.say(terminology.get());
-        model.explainedProperty().addListener((_, _, now) -> now.ifPresent(meaning::show));
+        model.explainedProperty().addListener((_, _, now) -> now.ifPresent(this::explain));
         glossary.glossaryProperty().addListener((_, _, now) -> model.take(now));
+    }
+
+    private void explain(GlossaryTerm term) {
+        meaning.show(term);
+        signed.set(legend().isPresent());
+    }
+
+    /** What says what the signs of the example mean; empty where there are none. */
+    private Optional<LegendScene> legend() {
+        return meaning.live().flatMap(example -> example.offer(LegendScene.class));
+    }
+
+    /** Those of the example. */
+    @Override
+    public List<LegendEntry> signs() {
+        return legend().map(LegendScene::signs).orElse(List.of());
+    }
+
+    @Override
+    public ObservableBooleanValue hasSigns() {
+        return signed.getReadOnlyProperty();
     }
 
     @Override

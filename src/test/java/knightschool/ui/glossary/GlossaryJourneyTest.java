@@ -54,6 +54,21 @@ class GlossaryJourneyTest {
                 "no frame comes before it");
     }
 
+    @Test
+    void legendNamesTheSignsOfTheExample(ScreenRobot robot) {
+        onFx(() -> {
+            window.open(GlossarySetup.of("walk"));
+            return true;
+        });
+        settled();
+        robot.clickOn("#glossary-word").type(KeyCode.L);
+        assertEquals("", onFx(() -> window.messages().shownProperty().get()));
+        until(
+                "signs are named",
+                () -> onFx(
+                        () -> !window.scene().getRoot().lookupAll(".legend-row").isEmpty()));
+    }
+
     private static final String LESSON = """
             ---
             title: Words
