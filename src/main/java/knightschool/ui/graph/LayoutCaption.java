@@ -9,30 +9,29 @@ import knightschool.layout.LayoutScaling;
 /**
  * Words beside a part of a layout.
  *
- * @param x of what they belong to, in units of the layout
- * @param y the same, downwards
- * @param right how far right of it they are, in pixels
- * @param down how far below it they are, in pixels
  * @param about some of the vertices that they are about
  * @param band where what they belong to lies, between circles about 0, 0 in units of a layout that keeps its
  *     proportions
  */
-public record LayoutCaption(
-        double x,
-        double y,
-        double right,
-        double down,
-        Shape.Side side,
-        String words,
-        List<Integer> about,
-        Optional<Band> band) {
-    LayoutCaption(double x, double y, double right, double down, Shape.Side side, String words, List<Integer> about) {
-        this(x, y, right, down, side, words, about, Optional.empty());
+public record LayoutCaption(Anchor anchor, String words, List<Integer> about, Optional<Band> band) {
+    LayoutCaption(Anchor anchor, String words, List<Integer> about) {
+        this(anchor, words, about, Optional.empty());
     }
+
+    /**
+     * Where words stand.
+     *
+     * @param x of what they belong to, in units of the layout
+     * @param y the same, downwards
+     * @param right how far right of it they are, in pixels
+     * @param down how far below it they are, in pixels
+     * @param side which of their sides is there
+     */
+    record Anchor(double x, double y, double right, double down, Shape.Side side) {}
 
     /** Words in the middle below something, so many pixels further down. */
     public static LayoutCaption below(double x, double y, double down, String words) {
-        return new LayoutCaption(x, y, 0, down, Shape.Side.MIDDLE, words, List.of());
+        return new LayoutCaption(new Anchor(x, y, 0, down, Shape.Side.MIDDLE), words, List.of());
     }
 
     /**
@@ -50,6 +49,11 @@ public record LayoutCaption(
     /** In a picture that shows the layout so. */
     GraphPartCaption in(LayoutScaling fit) {
         return new GraphPartCaption(
-                fit.pixelX(x) + right, fit.pixelY(y) + down, side, words, about, band.map(there -> there.in(fit)));
+                fit.pixelX(anchor.x()) + anchor.right(),
+                fit.pixelY(anchor.y()) + anchor.down(),
+                anchor.side(),
+                words,
+                about,
+                band.map(there -> there.in(fit)));
     }
 }

@@ -41,11 +41,7 @@ final class LayoutCaptions {
                     .min(Comparator.comparingDouble(v -> places.y()[v]))
                     .orElseThrow();
             captions.add(new LayoutCaption(
-                    places.x()[top],
-                    places.y()[top],
-                    0,
-                    -ABOVE,
-                    Shape.Side.MIDDLE,
+                    new LayoutCaption.Anchor(places.x()[top], places.y()[top], 0, -ABOVE, Shape.Side.MIDDLE),
                     GraphWords.degree(degree),
                     some(ring),
                     Optional.of(new LayoutCaption.Band(
@@ -85,19 +81,11 @@ final class LayoutCaptions {
         Optional<List<Integer>> others = Optional.ofNullable(layers.remove(ShortestPaths.UNREACHABLE));
         List<LayoutCaption> captions = new ArrayList<>();
         captions.add(new LayoutCaption(
-                left,
-                places.y()[source],
-                -BESIDE,
-                -ABOVE_SOURCE,
-                Shape.Side.ENDS,
+                new LayoutCaption.Anchor(left, places.y()[source], -BESIDE, -ABOVE_SOURCE, Shape.Side.ENDS),
                 GraphWords.distanceFrom(name),
                 List.of(source)));
         layers.forEach((far, layer) -> captions.add(new LayoutCaption(
-                left,
-                places.y()[layer.getFirst()],
-                -BESIDE,
-                0,
-                Shape.Side.ENDS,
+                new LayoutCaption.Anchor(left, places.y()[layer.getFirst()], -BESIDE, 0, Shape.Side.ENDS),
                 GraphWords.distance(far),
                 some(layer))));
         others.ifPresent(rest -> captions.add(ofOthers(rest, places)));
@@ -108,7 +96,10 @@ final class LayoutCaptions {
         double middle =
                 others.stream().mapToDouble(v -> places.x()[v]).average().orElseThrow();
         double top = others.stream().mapToDouble(v -> places.y()[v]).min().orElseThrow();
-        return new LayoutCaption(middle, top, 0, -ABOVE, Shape.Side.MIDDLE, GraphWords.UNREACHABLE, some(others));
+        return new LayoutCaption(
+                new LayoutCaption.Anchor(middle, top, 0, -ABOVE, Shape.Side.MIDDLE),
+                GraphWords.UNREACHABLE,
+                some(others));
     }
 
     /** About a dozen, from the first to the last. */
