@@ -466,6 +466,20 @@ class ArchitectureTest {
         assertEquals(List.of(), found, "constructors that take too much");
     }
 
+    /** What a set-up of one scene alone has is asked of every set-up, and each says it itself. */
+    @ArchTest
+    static void noOtherPackageAsksWhichSetupItHas(JavaClasses classes) {
+        List<String> found = classes.stream()
+                .filter(c -> !c.getPackageName().startsWith("knightschool.setup"))
+                .flatMap(c -> c.getInstanceofChecks().stream())
+                .filter(check ->
+                        check.getRawType().isRecord() && check.getRawType().isAssignableTo("knightschool.setup.Setup"))
+                .map(check -> check.getOwner().getFullName() + " asks for "
+                        + check.getRawType().getSimpleName())
+                .toList();
+        assertEquals(List.of(), found, "who asks for the set-up of a scene");
+    }
+
     /** The class around an inner one is the first parameter in its bytes, and none in its source. */
     private static int collaborators(JavaConstructor constructor) {
         int hidden = constructor.getOwner().isInnerClass() ? 1 : 0;

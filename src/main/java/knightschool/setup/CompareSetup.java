@@ -149,6 +149,16 @@ public record CompareSetup(
         return answers;
     }
 
+    @Override
+    public List<NamedMoment> namedMoments() {
+        List<NamedMoment> named = new ArrayList<>();
+        moment().ifPresent(shown -> named.add(new NamedMoment(NamedMoment.Role.SHOWN, shown.word(), this)));
+        bracket()
+                .ifPresent(steps -> named.add(new NamedMoment(
+                        NamedMoment.Role.BRACKET_END, steps.word(), at(Optional.of(new Moment.Step(steps.last()))))));
+        return named;
+    }
+
     /** Where searches begin: the start named here, else the board's, else its first playable square. */
     public int startSquare() {
         return start == Board.NONE ? board().startOrFirst() : start;

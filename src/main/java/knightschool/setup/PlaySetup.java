@@ -99,6 +99,11 @@ public record PlaySetup(
         return new Game(board(), goal(), new WalkHistory(path, visited));
     }
 
+    @Override
+    public Optional<Game> gamePlayed() {
+        return Optional.of(game());
+    }
+
     /** The goal of the game. */
     public Goal goal() {
         return closed() ? Goal.CIRCUIT : Goal.OPEN_TOUR;

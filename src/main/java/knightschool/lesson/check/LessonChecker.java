@@ -1,7 +1,6 @@
 package knightschool.lesson.check;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
@@ -18,12 +17,10 @@ import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.QuizJudge;
-import knightschool.setup.CompareSetup;
-import knightschool.setup.MomentFinder;
+import knightschool.setup.NamedMoment;
 import knightschool.setup.SceneNumber;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.source.FileResolver;
-import knightschool.setup.value.Moment;
 
 /** Runs everything that a lesson claims: expectations, what stands in double braces, quizzes and moments. */
 public final class LessonChecker {
@@ -59,7 +56,7 @@ public final class LessonChecker {
         FileResolver beside = SceneBoardResolver.beside(file.beside(), slide);
         slide.claims().forEach(c -> attempt(faults, c.line(), () -> claims.check(c.text(), beside)));
         checkDragged(slide, faults);
-        slide.scene().ifPresent(scene -> checkMoment(scene, faults));
+        slide.scene().ifPresent(scene -> checkMoments(scene, faults));
         new QuizCheck(claims, file.beside(), slide).check(faults);
         Stream.of(slide.blocks(), slide.notes())
                 .flatMap(List::stream)
@@ -79,30 +76,27 @@ public final class LessonChecker {
         }
     }
 
-    /** The moments of tours are known without a search, and held to when a set-up is read. */
-    private static void checkMoment(Slide.Scene scene, Faults faults) {
-        if (!(scene.setup() instanceof CompareSetup setup)) {
-            return;
-        }
-        if (setup.moment().isPresent() && !isReached(setup)) {
-            faults.add(
-                    scene.line(),
-                    "the moment \"" + setup.moment().orElseThrow().word() + "\" does not come within "
-                            + Comparison.USUAL_LIMIT + " steps",
-                    "Name one that the search reaches.");
-        }
-        Optional<Moment> end = setup.bracket().map(steps -> new Moment.Step(steps.last()));
-        if (end.isPresent() && !isReached(setup.at(end))) {
-            faults.add(
-                    scene.line(),
-                    "the bracket \"" + setup.bracket().orElseThrow().word() + "\" ends after the search, or not within "
-                            + Comparison.USUAL_LIMIT + " steps",
-                    "Name a last step that the search reaches.");
-        }
+    private static void checkMoments(Slide.Scene scene, Faults faults) {
+        scene.setup().namedMoments().stream()
+                .filter(moment -> !moment.isReached(Comparison.USUAL_LIMIT))
+                .forEach(moment -> addFault(moment, scene.line(), faults));
     }
 
-    private static boolean isReached(CompareSetup setup) {
-        return MomentFinder.find(setup, Comparison.USUAL_LIMIT).isPresent();
+    private static void addFault(NamedMoment moment, int line, Faults faults) {
+        switch (moment.role()) {
+            case SHOWN ->
+                faults.add(
+                        line,
+                        "the moment \"" + moment.word() + "\" does not come within " + Comparison.USUAL_LIMIT
+                                + " steps",
+                        "Name one that the search reaches.");
+            case BRACKET_END ->
+                faults.add(
+                        line,
+                        "the bracket \"" + moment.word() + "\" ends after the search, or not within "
+                                + Comparison.USUAL_LIMIT + " steps",
+                        "Name a last step that the search reaches.");
+        }
     }
 
     /** The numbers that the text drags are numbers of its scene, which begins with one that can be shown. */

@@ -20,7 +20,7 @@ record PlayJudge(Quiz quiz, QuizJudge context) implements QuizKindJudge {
     }
 
     private GameTask task() {
-        return GameTask.of(slide(), quiz.right());
+        return GameTask.of(slide().game(), quiz.right());
     }
 
     @Override

@@ -9,7 +9,6 @@ import knightschool.files.InputFault;
 import knightschool.play.Game;
 import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.WinnabilityDecider;
-import knightschool.setup.PlaySetup;
 import knightschool.text.NameJoiner;
 import knightschool.text.Plural;
 
@@ -26,17 +25,17 @@ public final class GameTask {
     /**
      * A task.
      *
-     * @param slide the game of the slide, which the student's goes on from
+     * @param given the game of the slide, which the student's goes on from
      * @param claims what is asked of the student's, such as {@code finished = true}
      * @throws InputFault if a claim is none about a game
      */
-    public static GameTask of(PlaySetup slide, List<String> claims) {
+    public static GameTask of(Game given, List<String> claims) {
         // Whether a game goes on from the slide's is said before what became of it.
         List<GameClaim> parsed = claims.stream()
                 .map(GameClaim::parse)
                 .sorted(Comparator.comparing(claim -> claim.fact() != GameClaim.GameFact.FROM_HERE))
                 .toList();
-        return new GameTask(slide.game(), parsed);
+        return new GameTask(given, parsed);
     }
 
     Game given() {

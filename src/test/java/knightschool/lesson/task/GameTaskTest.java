@@ -36,7 +36,7 @@ class GameTaskTest {
     }
 
     private static GameVerdict judged(PlaySetup slide, Game game, String... claims) {
-        return GameTask.of(slide, List.of(claims)).judge(game, NOTHING);
+        return GameTask.of(slide.game(), List.of(claims)).judge(game, NOTHING);
     }
 
     private static Game moved(Game game, int... squares) {
@@ -181,7 +181,8 @@ class GameTaskTest {
     void claimThatIsNoneIsRefusedWithWhatIsKnown() {
         for (String wrong : List.of("finished", "finish = true", "finished = yes", "lost >= 1", "moves = many", "")) {
             List<String> claims = new ArrayList<>(List.of(wrong));
-            InputFault fault = assertThrows(InputFault.class, () -> GameTask.of(slide(FIVE), claims));
+            InputFault fault =
+                    assertThrows(InputFault.class, () -> GameTask.of(slide(FIVE).game(), claims));
             assertTrue(!fault.remedy().isEmpty());
         }
     }

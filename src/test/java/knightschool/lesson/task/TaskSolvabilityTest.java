@@ -26,7 +26,8 @@ class TaskSolvabilityTest {
                 : Arrays.stream(squares.split(","))
                         .map(name -> SquareNames.parse(board, name))
                         .toList();
-        return GameTask.of(PlaySetup.of(BoardSource.of(board)).withPath(path, path.size()), List.of(claims));
+        return GameTask.of(
+                PlaySetup.of(BoardSource.of(board)).withPath(path, path.size()).game(), List.of(claims));
     }
 
     private static void possible(GameTask task) {

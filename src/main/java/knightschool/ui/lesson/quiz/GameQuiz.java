@@ -7,7 +7,6 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.task.GameTask;
 import knightschool.lesson.task.GameVerdict;
 import knightschool.play.Game;
-import knightschool.setup.PlaySetup;
 import knightschool.setup.SlideSetup;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.GameTaskScene;
@@ -17,16 +16,18 @@ import knightschool.ui.shell.OpenScene;
 /** A quiz that is answered by the game beside it. */
 public final class GameQuiz {
     private final QuizModel model;
-    private final PlaySetup slide;
+    private final SlideSetup slide;
+    private final Game given;
     private final OpenScene<?> scene;
     private final ClaimEvaluator claims;
 
     /** The squares of the game that was right; empty also where the slide is shown again, until that is known. */
     private Optional<List<Integer>> right = Optional.empty();
 
-    private GameQuiz(QuizModel model, PlaySetup slide, OpenScene<?> scene, ClaimEvaluator claims) {
+    private GameQuiz(QuizModel model, SlideSetup slide, OpenScene<?> scene, ClaimEvaluator claims) {
         this.model = model;
         this.slide = slide;
+        this.given = slide.gamePlayed().orElseThrow();
         this.scene = scene;
         this.claims = claims;
         scene.scene().offer(ChangeSource.class).ifPresent(source -> source.onChanged(this::changed));
@@ -37,8 +38,8 @@ public final class GameQuiz {
     public static Optional<GameQuiz> of(
             QuizModel model, Optional<SlideSetup> slide, Optional<OpenScene<?>> scene, ClaimEvaluator claims) {
         return model.quiz().kind().isPlayed()
-                ? scene.flatMap(open -> slide.filter(PlaySetup.class::isInstance)
-                        .map(setup -> new GameQuiz(model, (PlaySetup) setup, open, claims)))
+                ? scene.flatMap(open -> slide.filter(setup -> setup.gamePlayed().isPresent())
+                        .map(setup -> new GameQuiz(model, setup, open, claims)))
                 : Optional.empty();
     }
 
@@ -48,18 +49,12 @@ public final class GameQuiz {
 
     /** Judges the game as it stands now. */
     void check() {
-        if (scene.scene().now() instanceof PlaySetup now) {
-            Game game = now.game();
-            model.check(() -> judge(game), verdict -> showRight(game, verdict));
-        }
+        played().ifPresent(now -> model.check(() -> judge(now), verdict -> showRight(now, verdict)));
     }
 
     /** What was right before may be changed since: what was said of it is said as long as it is so. */
     void lookAgain() {
-        if (scene.scene().now() instanceof PlaySetup now) {
-            Game game = now.game();
-            model.lookAgain(() -> judge(game), verdict -> showRight(game, verdict));
-        }
+        played().ifPresent(now -> model.lookAgain(() -> judge(now), verdict -> showRight(now, verdict)));
     }
 
     private GameVerdict judge(Game game) {
@@ -71,15 +66,13 @@ public final class GameQuiz {
         game().ifPresent(shown -> shown.showRight(verdict.squares()));
     }
 
-    /** The squares of the game as it stands now. */
-    private Optional<List<Integer>> path() {
-        return scene.scene().now() instanceof PlaySetup now
-                ? Optional.of(now.game().path())
-                : Optional.empty();
+    /** The game as it stands now. */
+    private Optional<Game> played() {
+        return scene.scene().now().gamePlayed();
     }
 
     private GameTask task() {
-        return GameTask.of(slide, model.quiz().right());
+        return GameTask.of(given, model.quiz().right());
     }
 
     /** A tour that is asked for and complete needs no click to be judged. */
@@ -88,10 +81,9 @@ public final class GameQuiz {
             lookAgain();
             return;
         }
-        model.changed(right.isPresent() && right.equals(path()));
+        model.changed(right.isPresent() && right.equals(played().map(Game::path)));
         if (model.stateProperty().get() != QuizModel.State.RIGHT
-                && scene.scene().now() instanceof PlaySetup now
-                && now.game().isFinished()
+                && played().filter(Game::isFinished).isPresent()
                 && validTask().map(GameTask::asksForATour).orElse(false)) {
             check();
         }
