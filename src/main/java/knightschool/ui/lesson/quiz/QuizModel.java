@@ -5,15 +5,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.StringProperty;
 import javafx.collections.ObservableList;
 import knightschool.drawing.board.AnswerMarks;
@@ -45,27 +41,14 @@ public final class QuizModel {
         REVEALED
     }
 
-    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.OPEN);
-    private final ReadOnlyObjectWrapper<Outcome> outcome = new ReadOnlyObjectWrapper<>(Outcome.OPEN);
-    private final ReadOnlyObjectWrapper<AnswerMarks> marks = new ReadOnlyObjectWrapper<>(AnswerMarks.NONE);
-    private final ReadOnlyObjectWrapper<List<String>> crossed = new ReadOnlyObjectWrapper<>(List.of());
-    private final ReadOnlyObjectWrapper<Optional<QuizSolution>> solution =
-            new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyIntegerWrapper hintsGiven = new ReadOnlyIntegerWrapper();
-    private final ReadOnlyStringWrapper reply = new ReadOnlyStringWrapper("");
     private final Quiz quiz;
     private final AnswerDraft draft;
-    private final QuizJudge judge;
-    private Supplier<QuizJudge> judgeNow;
-    private final Executor worker;
-    private final Executor screen;
-    private int attempt;
-
-    /** What was judged last, or is being judged. */
-    private Judged asked = Judged.ANSWER;
-
-    /** What a verdict stands about. */
-    private Judged judged = Judged.NOTHING;
+    private final AnswerJudging judging;
+    private final AnswerFeedback feedback = new AnswerFeedback();
+    private final HintSequence hints;
+    private final SettledAnswer settled = new SettledAnswer();
+    private final ReadOnlyObjectWrapper<Optional<QuizSolution>> solution =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
 
     /** What was said when the slide was left, and is not said again yet. */
     private QuizFeedback earlierFeedback = QuizFeedback.NONE;
@@ -76,16 +59,11 @@ public final class QuizModel {
     /** What was given that is right; empty where that is not known, or a game. */
     private Optional<GivenAnswer> rightAnswer = Optional.empty();
 
-    private List<String> settledChosen = List.of();
-    private String settledWritten = "";
-
     public QuizModel(Quiz quiz, QuizJudge judge, Executor worker, Executor screen) {
         this.quiz = quiz;
         this.draft = new AnswerDraft(quiz);
-        this.judge = judge;
-        this.judgeNow = () -> judge;
-        this.worker = worker;
-        this.screen = screen;
+        this.judging = new AnswerJudging(quiz, judge, worker, screen);
+        this.hints = new HintSequence(quiz.help().hints());
         draft.onChanged(this::reopen);
     }
 
@@ -95,22 +73,22 @@ public final class QuizModel {
 
     /** From now on answers are about the scene as it stands, and not as the slide gives it. */
     void judgeBeside(Supplier<SlideSetup> scene) {
-        judgeNow = () -> judge.beside(scene.get());
+        judging.judgeBeside(scene);
     }
 
     /** What a person can choose from; empty for other kinds of quizzes. */
     List<String> choices() {
-        return quiz.kind().hasAnswers() || quiz.kind() == Quiz.Kind.BLANK ? judge.choices(quiz) : List.of();
+        return judging.choices();
     }
 
     /** Whether the answer that stands is right. */
     boolean isRight() {
-        return state.get() == State.RIGHT;
+        return feedback.state() == State.RIGHT;
     }
 
     /** What was said is taken back, and what is being judged is said to nobody. */
     void reopen() {
-        settle(++attempt, State.OPEN, "", AnswerMarks.NONE);
+        settle(judging.begin(), State.OPEN, "", AnswerMarks.NONE);
     }
 
     /** Chooses one of the answers, or takes it back where several can be chosen. */
@@ -142,17 +120,16 @@ public final class QuizModel {
     void check(GivenAnswer given) {
         if (given.isEmpty()) {
             String words = quiz.kind().hasAnswers() ? QuizWords.CHOOSE_FIRST : QuizWords.GIVE_FIRST;
-            settle(++attempt, State.UNUSABLE, words, AnswerMarks.NONE);
+            settle(judging.begin(), State.UNUSABLE, words, AnswerMarks.NONE);
             return;
         }
-        int mine = ++attempt;
-        asked = given.words().equals(List.of(GivenAnswer.TRUE)) ? Judged.STATEMENT : Judged.ANSWER;
-        QuizJudge current = judgeNow.get();
-        worker.execute(() -> attempt(mine, () -> current.judge(quiz, given), found -> settle(mine, given, found)));
+        int mine = judging.begin();
+        feedback.ask(given.words().equals(List.of(GivenAnswer.TRUE)) ? Judged.STATEMENT : Judged.ANSWER);
+        judging.ask(judge -> judge.judge(quiz, given), found -> settle(mine, given, found), refusing(mine));
     }
 
     private void settle(int mine, GivenAnswer given, JudgedAnswer found) {
-        if (mine == attempt && found.isRight()) {
+        if (judging.isCurrent(mine) && found.isRight()) {
             rightAnswer = Optional.of(given);
         }
         settle(mine, found.isRight(), found);
@@ -165,23 +142,22 @@ public final class QuizModel {
      * @param given the answer so far; empty for none
      */
     void notice(GivenAnswer given) {
-        if (state.get() == State.RIGHT) {
+        if (feedback.state() == State.RIGHT) {
             followRight(given);
             return;
         }
-        int mine = ++attempt;
-        asked = Judged.ANSWER;
+        int mine = judging.begin();
+        feedback.ask(Judged.ANSWER);
         if (given.isEmpty()) {
             noticed(mine, given, Optional.empty());
             return;
         }
-        QuizJudge current = judgeNow.get();
-        worker.execute(() -> attempt(mine, () -> noticed(current, given), found -> noticed(mine, given, found)));
+        judging.ask(judge -> noticed(judge, given), found -> noticed(mine, given, found), refusing(mine));
     }
 
     /** What was right before may be changed since: what was said of it is said as long as it is so. */
     void lookAgain(GivenAnswer given) {
-        if (state.get() == State.RIGHT) {
+        if (feedback.state() == State.RIGHT) {
             followRight(given);
         }
     }
@@ -193,45 +169,38 @@ public final class QuizModel {
      * @param right takes it on the screen's thread if the game is right as it stands
      */
     void lookAgain(Supplier<GameVerdict> judgement, Consumer<GameVerdict> right) {
-        if (state.get() == State.RIGHT) {
-            followRight(++attempt, judgement, GameVerdict::isRight, right);
+        if (isRight()) {
+            int mine = judging.begin();
+            judging.ask(
+                    judgement,
+                    verdict -> followedRight(mine, Optional.of(verdict).filter(GameVerdict::isRight), right),
+                    _ -> followedRight(mine, Optional.empty(), right));
         }
     }
 
     private void followRight(GivenAnswer given) {
-        int mine = ++attempt;
+        int mine = judging.begin();
         if (given.isEmpty() || rightAnswer.equals(Optional.of(given))) {
             updateRightReply(!given.isEmpty());
             return;
         }
-        QuizJudge current = judgeNow.get();
-        followRight(
-                mine, () -> current.judge(quiz, given), JudgedAnswer::isRight, _ -> rightAnswer = Optional.of(given));
+        Consumer<JudgedAnswer> right = _ -> rightAnswer = Optional.of(given);
+        judging.ask(
+                judge -> judge.judge(quiz, given),
+                answer -> followedRight(mine, Optional.of(answer).filter(JudgedAnswer::isRight), right),
+                _ -> followedRight(mine, Optional.empty(), right));
     }
 
-    private <T> void followRight(int mine, Supplier<T> judgement, Predicate<T> isRight, Consumer<T> right) {
-        worker.execute(() -> {
-            Optional<T> found = found(judgement).filter(isRight);
-            screen.execute(() -> {
-                if (mine == attempt && state.get() == State.RIGHT) {
-                    updateRightReply(found.isPresent());
-                    found.ifPresent(right);
-                }
-            });
-        });
-    }
-
-    private static <T> Optional<T> found(Supplier<T> judgement) {
-        try {
-            return Optional.of(judgement.get());
-        } catch (InputFault _) {
-            return Optional.empty();
+    private <T> void followedRight(int mine, Optional<T> found, Consumer<T> right) {
+        if (judging.isCurrent(mine) && isRight()) {
+            updateRightReply(found.isPresent());
+            found.ifPresent(right);
         }
     }
 
     /** @param still whether what there is now is right */
     private void updateRightReply(boolean still) {
-        reply.set(still ? quiz.because() : QuizWords.CHANGED_SINCE);
+        feedback.say(still ? quiz.because() : QuizWords.CHANGED_SINCE);
     }
 
     private Optional<JudgedAnswer> noticed(QuizJudge current, GivenAnswer given) {
@@ -241,13 +210,12 @@ public final class QuizModel {
 
     private void noticed(int mine, GivenAnswer given, Optional<JudgedAnswer> found) {
         boolean right = found.filter(JudgedAnswer::isRight).isPresent();
-        boolean judgedWrong = state.get() == State.WRONG || state.get() == State.UNUSABLE;
-        if (mine == attempt && found.isEmpty() && judgedWrong) {
+        boolean judgedWrong = feedback.state() == State.WRONG || feedback.state() == State.UNUSABLE;
+        if (judging.isCurrent(mine) && found.isEmpty() && judgedWrong) {
             reopen();
-        } else if (mine == attempt && found.isEmpty() && state.get() == State.HINT) {
-            judged = Judged.NOTHING;
-            marks.set(AnswerMarks.NONE);
-        } else if (right || found.isPresent() && state.get() != State.REVEALED) {
+        } else if (judging.isCurrent(mine) && found.isEmpty() && feedback.state() == State.HINT) {
+            feedback.forgetVerdict();
+        } else if (right || found.isPresent() && feedback.state() != State.REVEALED) {
             settle(mine, given, found.get());
         }
     }
@@ -259,26 +227,21 @@ public final class QuizModel {
      * @param right takes it on the screen's thread if the game is right and has not been changed since
      */
     void check(Supplier<GameVerdict> judgement, Consumer<GameVerdict> right) {
-        int mine = ++attempt;
-        asked = Judged.ANSWER;
-        worker.execute(() -> attempt(mine, judgement, verdict -> settle(mine, verdict, right)));
+        int mine = judging.begin();
+        feedback.ask(Judged.ANSWER);
+        judging.ask(judgement, verdict -> settle(mine, verdict, right), refusing(mine));
     }
 
     private void settle(int mine, GameVerdict verdict, Consumer<GameVerdict> right) {
         settle(mine, verdict.isRight(), new JudgedAnswer(verdict.isRight(), verdict.words(), AnswerMarks.NONE));
-        if (mine == attempt && verdict.isRight()) {
+        if (judging.isCurrent(mine) && verdict.isRight()) {
             right.accept(verdict);
         }
     }
 
-    /** Asks on the worker, and hands on what comes of it on the screen's thread. */
-    private <T> void attempt(int mine, Supplier<T> question, Consumer<T> then) {
-        try {
-            T found = question.get();
-            screen.execute(() -> then.accept(found));
-        } catch (InputFault fault) {
-            screen.execute(() -> settle(mine, State.UNUSABLE, fault.displayMessage(), AnswerMarks.NONE));
-        }
+    /** What cannot be judged is no answer of this kind. */
+    private Consumer<InputFault> refusing(int mine) {
+        return fault -> settle(mine, State.UNUSABLE, fault.displayMessage(), AnswerMarks.NONE);
     }
 
     /** What is answered was changed: what was said of it holds no more, but what was right was right. */
@@ -292,10 +255,10 @@ public final class QuizModel {
      * @param asItWasRight whether it is again the one that was right
      */
     void changed(boolean asItWasRight) {
-        if (state.get() == State.RIGHT) {
-            attempt++;
+        if (feedback.state() == State.RIGHT) {
+            judging.begin();
             updateRightReply(asItWasRight);
-        } else if (state.get() != State.REVEALED) {
+        } else if (feedback.state() != State.REVEALED) {
             reopen();
         }
     }
@@ -306,12 +269,12 @@ public final class QuizModel {
      */
     void picked(List<String> names) {
         String now = String.join(" ", names);
-        if (state.get() == State.RIGHT) {
+        if (feedback.state() == State.RIGHT) {
             rightAnswer.ifPresent(
                     right -> updateRightReply(Set.copyOf(right.words()).equals(Set.copyOf(names))));
         }
-        if (state.get() != State.RIGHT
-                && state.get() != State.REVEALED
+        if (feedback.state() != State.RIGHT
+                && feedback.state() != State.REVEALED
                 && !now.equals(draft.writtenProperty().get())) {
             draft.writtenProperty().set(now);
             reopen();
@@ -336,32 +299,29 @@ public final class QuizModel {
     /** Gives the next hint, if there is one left. */
     void hint() {
         if (hintsLeft() > 0) {
-            int next = hintsGiven.get();
-            hintsGiven.set(next + 1);
-            hintAgain(next);
+            hintAgain(hints.giveNext());
         }
     }
 
     /** Says a hint that was given. What is marked on the board stays so as long as the answer is as it was. */
     void hintAgain(int index) {
-        settle(++attempt, State.HINT, quiz.help().hints().get(index), marks.get());
+        settle(judging.begin(), State.HINT, hints.words(index), feedback.marks());
     }
 
     /** Number of hints that were not given yet. */
     int hintsLeft() {
-        return quiz.help().hints().size() - hintsGiven.get();
+        return hints.left();
     }
 
     /** Shows the solution, where one is known. */
     public void reveal() {
-        int mine = ++attempt;
-        QuizJudge current = judgeNow.get();
-        worker.execute(() -> attempt(mine, () -> current.solution(quiz), found -> reveal(mine, found)));
+        int mine = judging.begin();
+        judging.ask(judge -> judge.solution(quiz), found -> reveal(mine, found), refusing(mine));
     }
 
     private void reveal(int mine, Optional<QuizSolution> found) {
-        if (mine == attempt) {
-            end(Outcome.REVEALED);
+        if (judging.isCurrent(mine)) {
+            settled.settle(Outcome.REVEALED, draft);
             solution.set(found);
             say(found);
         }
@@ -371,56 +331,26 @@ public final class QuizModel {
         String words = found.map(known -> QuizWords.revealed(known.words(), quiz.because()))
                 .orElse(QuizWords.NO_SOLUTION);
         AnswerMarks shown = found.map(QuizSolution::marks).orElse(AnswerMarks.NONE);
-        settle(++attempt, State.REVEALED, words, shown);
+        settle(judging.begin(), State.REVEALED, words, shown);
     }
 
     private void settle(int mine, boolean right, JudgedAnswer found) {
-        if (mine == attempt && right) {
-            end(Outcome.RIGHT);
+        if (judging.isCurrent(mine) && right) {
+            settled.settle(Outcome.RIGHT, draft);
         }
-        State settled = right ? State.RIGHT : State.WRONG;
-        settle(mine, settled, right ? quiz.because() : found.words(), found.marks(), found.crossed());
+        State verdict = right ? State.RIGHT : State.WRONG;
+        settle(mine, verdict, right ? quiz.because() : found.words(), found.marks(), found.crossed());
     }
 
-    private void end(Outcome became) {
-        if (outcome.get() == Outcome.OPEN) {
-            settledChosen = List.copyOf(draft.chosen());
-            settledWritten = draft.writtenProperty().get();
-            outcome.set(became);
-        }
-    }
-
-    private void settle(int mine, State settled, String words, AnswerMarks shownMarks) {
-        settle(mine, settled, words, shownMarks, List.of());
-    }
-
-    /** What was chosen and is known not to belong to the answer never does: its cross stays until that is right. */
-    private List<String> withCrosses(List<String> found) {
-        return Stream.concat(crossed.get().stream(), found.stream()).distinct().toList();
+    private void settle(int mine, State verdict, String words, AnswerMarks marks) {
+        settle(mine, verdict, words, marks, List.of());
     }
 
     /** A verdict on an answer that has been changed since is said to nobody. */
-    private void settle(int mine, State settled, String words, AnswerMarks shownMarks, List<String> shownCrossed) {
-        if (mine == attempt) {
-            reply.set(words);
-            marks.set(shownMarks);
-            judged = subjectOfVerdict(settled);
-            crossed.set(settled == State.RIGHT ? List.of() : withCrosses(shownCrossed));
-            if (state.get() == settled) {
-                // Said again, so that the scene shows it again.
-                state.set(State.OPEN);
-            }
-            state.set(settled);
+    private void settle(int mine, State verdict, String words, AnswerMarks marks, List<String> crossed) {
+        if (judging.isCurrent(mine)) {
+            feedback.give(verdict, words, marks, crossed);
         }
-    }
-
-    /** A hint leaves a verdict as it is, until the answer is changed. */
-    private Judged subjectOfVerdict(State settled) {
-        return switch (settled) {
-            case WRONG, UNUSABLE -> asked;
-            case HINT -> judged;
-            default -> Judged.NOTHING;
-        };
     }
 
     /**
@@ -430,21 +360,23 @@ public final class QuizModel {
     public void restore(QuizResult remembered) {
         boolean offered = choices().containsAll(remembered.chosen());
         draft.put(offered ? remembered.chosen() : List.of(), remembered.written());
-        hintsGiven.set(remembered.hints());
-        end(remembered.outcome());
+        hints.restore(remembered.hints());
+        settled.settle(remembered.outcome(), draft);
         if (remembered.outcome() == Outcome.RIGHT) {
             rightBefore = true;
-            settle(attempt, State.RIGHT, quiz.because(), AnswerMarks.NONE);
+            settle(judging.current(), State.RIGHT, quiz.because(), AnswerMarks.NONE);
         } else if (remembered.outcome() == Outcome.REVEALED) {
-            int mine = ++attempt;
-            worker.execute(() -> attempt(mine, () -> judge.solution(quiz), found -> {
-                if (mine == attempt) {
-                    say(found);
-                }
-            }));
+            int mine = judging.begin();
+            judging.askForSolutionOfSlide(
+                    found -> {
+                        if (judging.isCurrent(mine)) {
+                            say(found);
+                        }
+                    },
+                    refusing(mine));
         } else {
             earlierFeedback = remembered.feedback();
-            crossed.set(choices().stream()
+            feedback.cross(choices().stream()
                     .filter(earlierFeedback.crossed()::contains)
                     .toList());
         }
@@ -468,25 +400,23 @@ public final class QuizModel {
         }
         rightBefore = false;
         if (left.isHint()) {
-            int mine = attempt;
-            worker.execute(() -> screen.execute(() -> lastHintAgain(mine)));
+            int mine = judging.current();
+            judging.afterwards(() -> lastHintAgain(mine));
         }
     }
 
     /** A right answer is marked on the board as it was; one that is right no more is not marked. */
     private void markAgain(GivenAnswer given) {
-        int mine = ++attempt;
-        QuizJudge current = judgeNow.get();
-        worker.execute(() -> {
-            try {
-                JudgedAnswer found = current.judge(quiz, given);
-                if (found.isRight()) {
-                    screen.execute(() -> settle(mine, given, found));
-                }
-            } catch (InputFault fault) {
-                screen.execute(() -> marks.set(AnswerMarks.NONE)); // It was right on another board.
-            }
-        });
+        int mine = judging.begin();
+        // A fault tells that it was right on another board.
+        judging.ask(
+                judge -> judge.judge(quiz, given),
+                found -> {
+                    if (found.isRight()) {
+                        settle(mine, given, found);
+                    }
+                },
+                _ -> feedback.clearMarks());
     }
 
     /** What stood there when the slide was left is not said again, unless the answer was right. */
@@ -499,44 +429,34 @@ public final class QuizModel {
     }
 
     private void lastHintAgain(int mine) {
-        int last = Math.min(hintsGiven.get(), quiz.help().hints().size()) - 1;
-        if (mine == attempt && last >= 0) {
+        int last = hints.last();
+        if (judging.isCurrent(mine) && last >= 0) {
             hintAgain(last);
         }
     }
 
     /** What is to be remembered of it: a settled quiz with the answer that settled it. */
     public QuizResult remembered() {
-        boolean open = outcome.get() == Outcome.OPEN;
-        return new QuizResult(
-                outcome.get(),
-                open ? List.copyOf(draft.chosen()) : settledChosen,
-                open ? draft.writtenProperty().get() : settledWritten,
-                hintsGiven.get(),
-                open ? feedback() : QuizFeedback.NONE);
-    }
-
-    private QuizFeedback feedback() {
-        return new QuizFeedback(judged, state.get() == State.HINT, crossed.get());
+        return settled.remembered(draft, hints.givenProperty().get(), feedback.remembered());
     }
 
     public ReadOnlyObjectProperty<State> stateProperty() {
-        return state.getReadOnlyProperty();
+        return feedback.stateProperty();
     }
 
     /** What became of it; once it is settled it stays. */
     public ReadOnlyObjectProperty<Outcome> outcomeProperty() {
-        return outcome.getReadOnlyProperty();
+        return settled.outcomeProperty();
     }
 
     /** What the board shows of the answer; it is set before the state. */
     ReadOnlyObjectProperty<AnswerMarks> marksProperty() {
-        return marks.getReadOnlyProperty();
+        return feedback.marksProperty();
     }
 
     /** What was chosen and is known to be wrong, until the answer is right. */
     ReadOnlyObjectProperty<List<String>> crossedProperty() {
-        return crossed.getReadOnlyProperty();
+        return feedback.crossedProperty();
     }
 
     /** The solution, once it is shown. */
@@ -546,12 +466,12 @@ public final class QuizModel {
 
     /** How many hints were given. */
     public ReadOnlyIntegerProperty hintsGivenProperty() {
-        return hintsGiven.getReadOnlyProperty();
+        return hints.givenProperty();
     }
 
     /** What is said to the answer, a hint or the solution; may be empty. */
     ReadOnlyStringProperty replyProperty() {
-        return reply.getReadOnlyProperty();
+        return feedback.replyProperty();
     }
 
     /** The answers chosen so far, in the order of choosing. */

@@ -1,0 +1,111 @@
+package knightschool.ui.lesson.quiz;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import knightschool.drawing.board.AnswerMarks;
+import knightschool.lesson.progress.QuizFeedback;
+import knightschool.lesson.progress.QuizFeedback.Judged;
+import knightschool.ui.lesson.quiz.QuizModel.State;
+
+/** What is said to an answer and marked on the board, and what that is about. Used on the screen's thread. */
+final class AnswerFeedback {
+    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.OPEN);
+    private final ReadOnlyObjectWrapper<AnswerMarks> marks = new ReadOnlyObjectWrapper<>(AnswerMarks.NONE);
+    private final ReadOnlyObjectWrapper<List<String>> crossed = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyStringWrapper reply = new ReadOnlyStringWrapper("");
+
+    /** What was judged last, or is being judged. */
+    private Judged asked = Judged.ANSWER;
+
+    /** What a verdict stands about. */
+    private Judged judged = Judged.NOTHING;
+
+    /** Something is being judged. */
+    void ask(Judged what) {
+        asked = what;
+    }
+
+    /**
+     * Says something, also where the same was said before.
+     *
+     * @param crossedOut answers that are known to be wrong
+     */
+    void give(State settled, String words, AnswerMarks shown, List<String> crossedOut) {
+        reply.set(words);
+        marks.set(shown);
+        judged = subjectOf(settled);
+        crossed.set(settled == State.RIGHT ? List.of() : withCrosses(crossedOut));
+        if (state.get() == settled) {
+            // Said again, so that the scene shows it again.
+            state.set(State.OPEN);
+        }
+        state.set(settled);
+    }
+
+    /** What was chosen and is known not to belong to the answer never does: its cross stays until that is right. */
+    private List<String> withCrosses(List<String> found) {
+        return Stream.concat(crossed.get().stream(), found.stream()).distinct().toList();
+    }
+
+    /** A hint leaves a verdict as it is, until the answer is changed. */
+    private Judged subjectOf(State settled) {
+        return switch (settled) {
+            case WRONG, UNUSABLE -> asked;
+            case HINT -> judged;
+            default -> Judged.NOTHING;
+        };
+    }
+
+    /** No verdict stands any more; words stay, such as those of a hint. */
+    void forgetVerdict() {
+        judged = Judged.NOTHING;
+        clearMarks();
+    }
+
+    void clearMarks() {
+        marks.set(AnswerMarks.NONE);
+    }
+
+    /** Says something else of the same answer. */
+    void say(String words) {
+        reply.set(words);
+    }
+
+    /** Answers that are known to be wrong. */
+    void cross(List<String> wrong) {
+        crossed.set(wrong);
+    }
+
+    /** What of it is remembered. */
+    QuizFeedback remembered() {
+        return new QuizFeedback(judged, state() == State.HINT, crossed.get());
+    }
+
+    State state() {
+        return state.get();
+    }
+
+    AnswerMarks marks() {
+        return marks.get();
+    }
+
+    ReadOnlyObjectProperty<State> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<AnswerMarks> marksProperty() {
+        return marks.getReadOnlyProperty();
+    }
+
+    ReadOnlyObjectProperty<List<String>> crossedProperty() {
+        return crossed.getReadOnlyProperty();
+    }
+
+    ReadOnlyStringProperty replyProperty() {
+        return reply.getReadOnlyProperty();
+    }
+}
