@@ -6,16 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import knightschool.picture.file.NamedPicture;
@@ -25,7 +22,6 @@ import knightschool.setup.Setup;
 import knightschool.ui.command.Command;
 import knightschool.ui.control.DeferredPane;
 import knightschool.ui.control.PopupKeys;
-import knightschool.ui.control.Visibility;
 import knightschool.ui.control.WindowMenuPlacement;
 import knightschool.ui.palette.CommandPalette;
 import knightschool.ui.palette.PaletteEntry;
@@ -38,8 +34,6 @@ import knightschool.ui.scene.UnsavedDocument;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.PopupStyling;
-import knightschool.ui.theme.PseudoClasses;
-import knightschool.ui.theme.ScaledRegion;
 import knightschool.ui.theme.Settings;
 
 /**
@@ -66,14 +60,9 @@ public final class MainWindow implements SceneHost {
     private final List<Command> added = new ArrayList<>();
     private final TopBar bar;
     private final WindowMessages messages = new WindowMessages();
-    private final StackPane place = new StackPane();
-    private final StackPane presented = new StackPane();
     private final Overlay overlay = new Overlay();
     private final LegendPlace legend;
-    private final SceneViewport scenePlace = new SceneViewport(place, this::lost);
-    private final ScaledRegion above;
-    private final ScaledRegion beside;
-    private final ScaledRegion cover;
+    private final WindowLayout layout;
     private final PopupStyling popups;
     private final Scene scene;
     private final WindowKeys pressed;
@@ -90,33 +79,15 @@ public final class MainWindow implements SceneHost {
         this.findable = new PaletteEntries(this, scenes);
         this.commands = new WindowCommands(this, history, legend.offeredProperty());
         this.bar = new TopBar(types.tabs(), commands.all(), settings);
-        place.setId(PLACE);
-        StackPane.setAlignment(messages.window().node(), Pos.BOTTOM_CENTER);
-        this.above = new ScaledRegion(bar.node());
-        StackPane over = new StackPane(messages.window().node(), overlay.node());
-        over.setPickOnBounds(false);
-        // As large as the window and no larger, whatever stands in it: a message keeps its place once it is gone.
-        over.setMinSize(0, 0);
-        this.cover = new ScaledRegion(over);
-        cover.setPickOnBounds(false);
-        this.beside = new ScaledRegion(legend.node());
-        beside.managedProperty().bind(legend.node().managedProperty());
-        // What is not laid out any more keeps its place, and would take the mouse there.
-        beside.visibleProperty().bind(legend.node().visibleProperty());
-        StackPane root = new StackPane(new BorderPane(scenePlace.node(), above, beside, null, null), presented, cover);
-        presented.setMouseTransparent(true);
-        // What is said while a person is asked something belongs to the question: why something is not saved.
-        messages.window()
-                .node()
-                .viewOrderProperty()
-                .bind(Bindings.when(overlay.askingProperty()).then(-1).otherwise(0));
-        this.scene = new Scene(root, settings.width(), settings.height());
+        this.layout = new WindowLayout(
+                bar.node(), legend.node(), messages.window().node(), overlay.node(), overlay.askingProperty());
+        this.scene = new Scene(layout.root(), settings.width(), settings.height());
         this.popups = new PopupStyling(scene, settings.themeProperty()::get, this::factor);
         settings.themeProperty().addListener((_, _, _) -> dress());
         settings.textSizeProperty().addListener((_, _, _) -> magnify());
         settings.themeProperty().subscribe(_ -> popups.prepare());
         settings.textSizeProperty().subscribe(_ -> popups.prepare());
-        above.widthProperty().addListener((_, _, _) -> magnify());
+        layout.onWidthChanged(this::magnify);
         dress();
         magnify();
         PopupKeys.of(scene, key -> Command.handle(commands.look(), key));
@@ -152,30 +123,14 @@ public final class MainWindow implements SceneHost {
         settings.themeProperty().get().dress(scene);
     }
 
-    /** Words are as large as is wanted wherever there is a way to them; the bar is never cut. */
     private void magnify() {
-        scenePlace.magnify(factor());
-        cover.magnify(factor());
-        beside.magnify(factor());
+        layout.magnify(factor());
         legend.arrange();
-        above.magnify(
-                factor() <= 1
-                        ? factor()
-                        : Math.clamp(scene.getRoot().getLayoutBounds().getWidth() / MIN_WIDTH, 1, factor()));
+        layout.magnifyBar(factor());
     }
 
-    /** Before a class the bar is not laid out, and keeps the width of the window before. */
     private boolean hasLegendRoom(double least) {
-        return above != null
-                && LegendPlace.fits(
-                        scenePlace.node().getParent().getLayoutBounds().getWidth(), least, factor());
-    }
-
-    /** How much higher the bar is than in the usual size. */
-    private double lost() {
-        return above == null || !above.isVisible()
-                ? 0
-                : above.getHeight() - bar.node().getHeight();
+        return layout != null && layout.hasLegendRoom(least, factor());
     }
 
     private double factor() {
@@ -272,12 +227,10 @@ public final class MainWindow implements SceneHost {
     @Override
     public void present(Optional<Node> over) {
         boolean alone = over.isPresent();
-        Visibility.set(above, !alone);
         messages.clear();
         messages.window().saysFaultsOnly(alone);
         messages.speakIn(Optional.empty());
-        scene.getRoot().pseudoClassStateChanged(PseudoClasses.PRESENTED, alone);
-        presented.getChildren().setAll(over.stream().toList());
+        layout.present(over);
     }
 
     @Override
@@ -293,7 +246,7 @@ public final class MainWindow implements SceneHost {
     }
 
     private boolean isPresenting() {
-        return !presented.getChildren().isEmpty();
+        return layout.isPresenting();
     }
 
     @Override
@@ -316,7 +269,7 @@ public final class MainWindow implements SceneHost {
 
     /** Whether the control is there: it may be in a part that comes later, or gone. */
     private boolean restore(SavedFocus focus) {
-        boolean there = focus.isIn(place);
+        boolean there = focus.isIn(layout.place());
         if (there) {
             focus.restore();
         }
@@ -324,8 +277,7 @@ public final class MainWindow implements SceneHost {
     }
 
     /**
-     * Puts a scene on screen; one that has no tab and shares none stands in the frame of a slide. What was said before
-     * goes first: what the scene says while it is entered stays.
+     * Puts a scene on screen. What was said before goes first: what the scene says while it is entered stays.
      *
      * @return where keys were in it when another scene took its place; empty where none did
      */
@@ -339,8 +291,7 @@ public final class MainWindow implements SceneHost {
             keys.put(before, focusBefore);
         }
         LiveScene<?> live = open.scene();
-        place.getChildren().setAll(open.type().fillsWindow() ? live.node() : SceneFrame.of(live));
-        scenePlace.shows(open.type(), live);
+        layout.put(open.type(), live);
         legend.shows(live);
         bar.shows(
                 open.type(),
