@@ -94,7 +94,8 @@ final class TourPane extends VBox {
         if (head.getPadding().getLeft() != board.window().rimLeft()) {
             Insets rim = new Insets(0, 0, 0, board.window().rimLeft());
             head.setPadding(rim);
-            words.setPadding(rim);
+            // A label with another padding keeps its lines as they were broken; one that is narrower does not.
+            setMargin(words, rim);
             super.layoutChildren();
         }
         TourViewport seen = board.window();

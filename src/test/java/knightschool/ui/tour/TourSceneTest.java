@@ -93,6 +93,34 @@ class TourSceneTest {
         settled();
     }
 
+    /** Where squares get edges there is a rim at the left, and the words beside it break where the board ends. */
+    @Test
+    void wordsStayInTheirPaneWhereTheBoardGetsARim(ScreenRobot robot) throws Exception {
+        ask(300, 299, false);
+        robot.type(KeyCode.END);
+        settled();
+        TourPane pane = (TourPane) robot.find("#rule-board").getParent();
+        while (onFx(() -> !pane.board().window().hasEdges())) {
+            robot.push(KeyCode.ADD);
+            settled();
+        }
+        untilShown(
+                "the words begin where the board does",
+                () -> left(robot.find("#rule-words .text")) >= left(pane) + TourViewport.RIM_LEFT);
+        for (String id : List.of("joined", "rule")) {
+            double end = onFx(() -> right(robot.find("#" + id + "-board")));
+            assertTrue(onFx(() -> right(robot.find("#" + id + "-words .text"))) <= end, id);
+        }
+    }
+
+    private static double left(Node node) {
+        return node.localToScene(node.getLayoutBounds()).getMinX();
+    }
+
+    private static double right(Node node) {
+        return node.localToScene(node.getLayoutBounds()).getMaxX();
+    }
+
     @Test
     void keysGoThroughTheJoinsAndTheSentenceFollows(ScreenRobot robot) throws Exception {
         settled();
