@@ -50,7 +50,7 @@ public final class Numbers {
      *
      * @param largest the largest of them
      */
-    public static String onAxis(long number, long largest) {
+    public static String besideLargest(long number, long largest) {
         return Math.abs(largest) < LEAST_ABBREVIATED ? grouped(number) : withUnit(number);
     }
 

@@ -93,7 +93,7 @@ class LegendTest {
         assertEquals("left: a4", where(signs, "Closed by this step"));
         assertEquals("right: c5", where(signs, "Taken back"));
         assertEquals("one stroke, one move", where(signs, "Open move"));
-        assertEquals("in the cells below a board", where(signs, "Tried, or closed by 2"));
+        assertEquals("by 2: closed by move 2", where(signs, "Tried, or closed"));
         assertEquals("not there", where(signs, "Pointed at"));
         ToolkitStarter.run(() -> window.open(compared(0)));
         settle(1280, 720);

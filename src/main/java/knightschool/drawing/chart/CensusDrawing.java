@@ -77,7 +77,7 @@ public final class CensusDrawing {
         double gap = side >= SquareMeasures.SCORES_FROM_PIXELS ? 1 : 0;
         pencil.box(x, y, side, side, 0, FillStyle.filled(ColourRole.PAGE.tone()));
         pencil.box(x, y, side - gap, side - gap, 0, FillStyle.filled(heat));
-        String count = Numbers.onAxis(row.steps(), scale.most());
+        String count = Numbers.besideLargest(row.steps(), scale.most());
         double size = textSize(count);
         boolean numbered = size >= SquareMeasures.LEAST_TEXT_PIXELS;
         switch (row.outcome()) {

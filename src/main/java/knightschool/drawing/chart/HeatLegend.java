@@ -55,7 +55,7 @@ public final class HeatLegend {
         for (long number : numbers) {
             double y = y(scale.part(number));
             pencil.line(BAR, y, BAR + 5, y, Stroke.flat(ColourRole.MUTED.tone(), 1));
-            text(BAR + 10, y, Numbers.onAxis(number, Collections.max(numbers)), ColourRole.INK);
+            text(BAR + 10, y, Numbers.besideLargest(number, Collections.max(numbers)), ColourRole.INK);
         }
     }
 

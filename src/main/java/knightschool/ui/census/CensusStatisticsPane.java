@@ -71,7 +71,7 @@ final class CensusStatisticsPane extends VBox {
         median.setText(
                 summary.median().isEmpty()
                         ? "–"
-                        : Numbers.onAxis(summary.median().getAsLong(), summary.most()));
+                        : Numbers.besideLargest(summary.median().getAsLong(), summary.most()));
         bar.setProgress((double) model.rows().size() / model.question().board().playableCount());
     }
 }

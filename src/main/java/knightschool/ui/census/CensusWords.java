@@ -163,7 +163,7 @@ final class CensusWords {
                 .getAsLong();
         String names = underway.stream()
                 .limit(MOST_NAMES)
-                .map(one -> SquareNames.name(board, one.start()) + " at " + Numbers.onAxis(one.steps(), most))
+                .map(one -> SquareNames.name(board, one.start()) + " at " + Numbers.besideLargest(one.steps(), most))
                 .collect(Collectors.joining(", "));
         int more = underway.size() - MOST_NAMES;
         return "now " + names + (more > 0 ? " and " + more + " more" : "");

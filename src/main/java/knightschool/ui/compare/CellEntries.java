@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import knightschool.drawing.board.SignSketch;
 import knightschool.drawing.domain.CellSigns;
 import knightschool.search.DomainCell;
-import knightschool.ui.compare.model.CompareWords;
 import knightschool.ui.compare.pane.DomainWords;
 import knightschool.ui.compare.pane.PaneView;
 import knightschool.ui.legend.LegendEntry;
@@ -42,6 +41,6 @@ final class CellEntries {
                 : Optional.of(new LegendEntry(
                         SignSketch.words(cells.stream().map(DomainWords::of).toList()),
                         DomainWords.name(cells),
-                        CompareWords.IN_THE_CELLS));
+                        DomainWords.where(cells)));
     }
 }

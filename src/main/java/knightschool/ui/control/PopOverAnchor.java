@@ -44,7 +44,8 @@ public final class PopOverAnchor {
     private void place() {
         awaited.removePostLayoutPulseListener(placing);
         awaited = null;
-        if (popOver.isShowing()) {
+        // Between the change and its layout the owner may have been taken out of the window.
+        if (popOver.isShowing() && owner.getScene() != null && owner.getScene().getWindow() != null) {
             popOver.hide();
             popOver.show(owner);
         }

@@ -20,9 +20,9 @@ import javafx.stage.PopupWindow;
 import javafx.stage.Window;
 
 /**
- * Gives the keys to the form or the menu that is open over a scene, of a menu to its first entry. JavaFX offers each
- * key to both: what a text field has no use for, such as Home at its beginning or the letters that it takes when they
- * are typed, would do a command of the scene below.
+ * Gives the keys to the form or the menu that is open over a scene; where a button opened the menu, to its first entry.
+ * JavaFX offers each key to both: what a text field has no use for, such as Home at its beginning or the letters that
+ * it takes when they are typed, would do a command of the scene below.
  */
 public final class PopupKeys {
     private PopupKeys() {}

@@ -156,7 +156,7 @@ final class LessonPages implements AutoCloseable {
         keep();
         words.cards().hide();
         if (slide.isPresent()) {
-            // What was said on a slide is about that slide, unless it is about a file.
+            // What was said of a slide is over with it; what is reported is about something else.
             shell.messages().leave();
         }
         judging.close();

@@ -56,7 +56,7 @@ final class MoveSound extends BackgroundModel {
     private void say(boolean heard) {
         if (!heard) {
             on.set(false);
-            shell.messages().report(PlayWords.NO_SOUND);
+            shell.messages().say(PlayWords.NO_SOUND);
         }
     }
 

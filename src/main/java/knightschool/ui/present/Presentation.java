@@ -130,7 +130,9 @@ public final class Presentation implements AutoCloseable {
     private boolean fillsScreen() {
         return Screen.getScreensForRectangle(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight()).stream()
                 .map(Screen::getBounds)
-                .anyMatch(screen -> stage.getWidth() >= screen.getWidth() && stage.getHeight() >= screen.getHeight());
+                // Where the screen is magnified its size is rounded.
+                .anyMatch(screen ->
+                        stage.getWidth() > screen.getWidth() - 1 && stage.getHeight() > screen.getHeight() - 1);
     }
 
     /** Shows the slide on the whole screen, or ends the presentation where it is there already. */

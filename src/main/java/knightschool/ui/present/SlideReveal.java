@@ -14,13 +14,22 @@ import knightschool.ui.control.DeferredPane;
  */
 final class SlideReveal implements AutoCloseable {
     /** Who waits longer looks at an empty screen: it is shown as it is then. */
-    private static final Duration LONGEST = Duration.seconds(2);
+    private static final Duration LONGEST = Duration.seconds(20);
+
+    /**
+     * So many frames in which the window does not change: it will not become larger, as on a screen of which a part is
+     * no window's.
+     */
+    private static final int STEADY = 30;
 
     private final Scene window;
     private final Node slide;
     private final BooleanSupplier full;
     private final Runnable laidOut = this::look;
     private final PauseTransition patience = new PauseTransition(LONGEST);
+    private double width;
+    private double height;
+    private int steady;
 
     /**
      * @param slide is not seen from now on, until it is whole or this is closed; it keeps its keys
@@ -38,8 +47,14 @@ final class SlideReveal implements AutoCloseable {
     }
 
     private void look() {
-        if (full.getAsBoolean() && DeferredPane.isComplete(window)) {
+        boolean same = width == window.getWidth() && height == window.getHeight();
+        steady = same ? steady + 1 : 0;
+        width = window.getWidth();
+        height = window.getHeight();
+        if (DeferredPane.isComplete(window) && (full.getAsBoolean() || steady >= STEADY)) {
             close();
+        } else {
+            Platform.requestNextPulse();
         }
     }
 

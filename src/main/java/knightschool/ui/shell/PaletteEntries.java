@@ -71,8 +71,17 @@ final class PaletteEntries implements AutoCloseable {
         return all;
     }
 
+    /** What a slide's scene cannot do now is offered in its own tab instead, where it may be done. */
     private List<Command> here() {
-        return scenes.current().map(LiveScene::commands).orElseGet(List::of);
+        return scenes.current().map(LiveScene::commands).orElseGet(List::of).stream()
+                .filter(command -> command.available().get() || !isDoneElsewhere(command))
+                .toList();
+    }
+
+    private boolean isDoneElsewhere(Command command) {
+        return window.scenes().all().stream()
+                .filter(type -> type.fillsWindow() && !window.shows(type.kind()))
+                .anyMatch(type -> command.id().startsWith(type.kind().word() + "."));
     }
 
     private String title() {

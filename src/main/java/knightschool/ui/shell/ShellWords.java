@@ -77,6 +77,6 @@ final class ShellWords {
 
     /** What a command does that leads to another scene. */
     static String leaving(String words) {
-        return words + " (another scene: not while presenting)";
+        return words + " (another scene)";
     }
 }

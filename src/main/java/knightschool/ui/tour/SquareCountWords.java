@@ -24,7 +24,7 @@ record SquareCountWords(String full, String brief) {
     /** Some of all squares. Long numbers are written once, or short. */
     static SquareCountWords of(int some, int all) {
         String whole = Numbers.compact(all);
-        String part = Numbers.onAxis(some, all);
+        String part = Numbers.besideLargest(some, all);
         // What is rounded to all of them would say that none is left.
         String brief = (some < all && part.equals(whole) ? Numbers.grouped(some) : part) + " / " + whole;
         if (all < LONG_FROM) {

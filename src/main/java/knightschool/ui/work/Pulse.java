@@ -58,7 +58,7 @@ public final class Pulse implements AutoCloseable {
      * Begins with the next frame in which the node is in a scene. Where that is in a window, no frame is made for its
      * sake once there is nothing to do: it is called in the frames that others need, and when a person does something,
      * before what comes of that. Ten times a second it is asked whether there is something to do after all, and less
-     * often the longer nothing happens.
+     * often the longer nothing comes of it.
      *
      * @param tick takes the time, in nanoseconds
      * @param idle whether there is nothing to do until something changes on screen or a person does something
@@ -150,7 +150,7 @@ public final class Pulse implements AutoCloseable {
 
     private void ask() {
         if (followed.isPresent() && !idle.orElseThrow().getAsBoolean()) {
-            untilQuestion = BETWEEN_QUESTIONS;
+            expectMore();
             Platform.requestNextPulse();
         }
     }
@@ -168,8 +168,17 @@ public final class Pulse implements AutoCloseable {
         ask();
     }
 
+    /** What happens now may be followed by more, and soon: questions that have become few come often again. */
+    private void expectMore() {
+        if (untilQuestion.compareTo(BETWEEN_QUESTIONS) > 0) {
+            untilQuestion = BETWEEN_QUESTIONS;
+            asked = 0;
+            asking.ifPresent(PeriodicTask::begin);
+        }
+    }
+
     private void stir() {
-        untilQuestion = BETWEEN_QUESTIONS;
+        expectMore();
         if (idle.orElseThrow().getAsBoolean()) {
             tick.accept(System.nanoTime());
         }

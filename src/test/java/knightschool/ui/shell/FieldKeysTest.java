@@ -269,7 +269,7 @@ class FieldKeysTest extends WindowOnScreen {
     @Test
     void listOfKeysSaysWhichLeadToAnotherScene(ScreenRobot robot) {
         robot.push(KeyCode.F1);
-        String marked = " (another scene: not while presenting)";
+        String marked = " (another scene)";
         List<String> leading = onFx(() -> robot.find("#help-card").lookupAll(".does").stream()
                 .map(label -> ((Labeled) label).getText())
                 .filter(words -> words.endsWith(marked))

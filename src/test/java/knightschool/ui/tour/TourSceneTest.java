@@ -100,7 +100,7 @@ class TourSceneTest {
         robot.type(KeyCode.END);
         settled();
         TourPane pane = (TourPane) robot.find("#rule-board").getParent();
-        while (onFx(() -> !pane.board().window().hasEdges())) {
+        for (int nearer = 0; nearer < 12 && onFx(() -> !pane.board().window().hasEdges()); nearer++) {
             robot.push(KeyCode.ADD);
             settled();
         }

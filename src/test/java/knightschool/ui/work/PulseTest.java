@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.application.Platform;
+import javafx.event.Event;
 import javafx.scene.Group;
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import knightschool.Leaks;
@@ -116,19 +119,31 @@ class PulseTest {
             return true;
         }));
         int inBetween = 0;
+        long from = 0;
         for (int second = 0; second < 8; second++) {
-            long from = System.nanoTime();
-            int before = questions.get() - ticks.get();
-            LoneScene.until(() -> System.nanoTime() - from > TimeUnit.SECONDS.toNanos(1));
-            inBetween = questions.get() - ticks.get() - before;
+            from = System.nanoTime();
+            inBetween = questionsInASecond(questions);
             ToolkitStarter.run(Platform::requestNextPulse);
         }
-        int last = inBetween;
+        // A machine that is busy makes the second longer.
+        double last = Math.floor(inBetween * 1e9 / (System.nanoTime() - from));
         assertTrue(last <= 1, () -> last + " questions in the last second");
+        ToolkitStarter.run(() -> Event.fireEvent(
+                node, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.A, false, false, false, false)));
+        int after = questionsInASecond(questions);
+        assertTrue(after > 1, () -> after + " questions in the second after a key");
         ToolkitStarter.run(() -> {
             pulse.close();
             stage.hide();
         });
+    }
+
+    /** Those that come with frames are not counted. */
+    private int questionsInASecond(AtomicInteger questions) {
+        long from = System.nanoTime();
+        int before = questions.get() - ticks.get();
+        LoneScene.until(() -> System.nanoTime() - from > TimeUnit.SECONDS.toNanos(1));
+        return questions.get() - ticks.get() - before;
     }
 
     @Test

@@ -107,7 +107,7 @@ public final class BreakpointWords {
     /** Where it struck: the step, the panes and the square. */
     public static String place(Strike strike, Board board) {
         return "Step " + Numbers.grouped(strike.step()) + ", "
-                + strike.panes().stream().map(Solver::title).collect(Collectors.joining(", ")) + ", "
+                + strike.panes().stream().map(Solver::title).collect(Collectors.joining(" and ")) + ", "
                 + SquareNames.name(board, strike.square());
     }
 

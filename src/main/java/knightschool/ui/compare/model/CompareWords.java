@@ -49,7 +49,7 @@ public final class CompareWords {
      * @param depth the number of squares, of which fewer are visited now
      */
     static String fell(long step, List<Solver> panes, long depth) {
-        String titles = panes.stream().map(Solver::title).collect(Collectors.joining(", "));
+        String titles = panes.stream().map(Solver::title).collect(Collectors.joining(" and "));
         return "Step " + Numbers.grouped(step) + ", " + titles + ": the depth fell below " + Numbers.grouped(depth)
                 + ".";
     }

@@ -9,6 +9,7 @@ import knightschool.search.DomainArray;
 import knightschool.search.DomainCell;
 import knightschool.search.Position;
 import knightschool.text.Numbers;
+import knightschool.ui.compare.model.CompareWords;
 
 /** What the row below a board, and the table of all squares, say of the moves of a square. */
 public final class DomainWords {
@@ -88,7 +89,13 @@ public final class DomainWords {
             return TRIED;
         }
         String move = Numbers.grouped(last.closedBy());
-        return cells.size() == 1 ? "Closed by move " + move : "Tried, or closed by " + move;
+        return cells.size() == 1 ? "Closed by move " + move : "Tried, or closed";
+    }
+
+    /** Where such cells are, and what is in them of which the name says nothing. */
+    public static String where(List<DomainCell> cells) {
+        String move = Numbers.grouped(cells.getLast().closedBy());
+        return cells.size() == 1 ? CompareWords.IN_THE_CELLS : "by " + move + ": closed by move " + move;
     }
 
     /** What a sign in the table is called. */

@@ -68,7 +68,7 @@ final class SpeedControl extends VBox {
     private static final class PowersOfTen extends StringConverter<Double> {
         @Override
         public String toString(Double power) {
-            return Numbers.onAxis((long) SpeedClock.rounded(power), (long) SpeedClock.FASTEST);
+            return Numbers.besideLargest((long) SpeedClock.rounded(power), (long) SpeedClock.FASTEST);
         }
 
         @Override

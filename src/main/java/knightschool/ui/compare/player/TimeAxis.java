@@ -33,7 +33,7 @@ final class TimeAxis extends Group {
             double x = Math.round(scale.x(power)) + 0.5;
             addTick(x, bottom);
             if (x - labelled >= LABEL_EVERY) {
-                addLabel(x, bottom, Numbers.onAxis(power, scale.last()));
+                addLabel(x, bottom, Numbers.besideLargest(power, scale.last()));
                 labelled = x;
             }
         }

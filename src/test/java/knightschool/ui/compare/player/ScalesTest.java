@@ -41,11 +41,11 @@ class ScalesTest {
     @Test
     void numbersOfOneAxisHaveOneForm() {
         assertEquals("1,000 × 8", Numbers.size(1000, 8));
-        assertEquals("1,000", Numbers.onAxis(1000, 9_999));
-        assertEquals("1 k", Numbers.onAxis(1000, 10_000));
-        assertEquals("2.2 k", Numbers.onAxis(2200, 6_484_065));
-        assertEquals("100", Numbers.onAxis(100, 10_000));
-        assertEquals("1 M", Numbers.onAxis(1_000_000, 1_000_000));
+        assertEquals("1,000", Numbers.besideLargest(1000, 9_999));
+        assertEquals("1 k", Numbers.besideLargest(1000, 10_000));
+        assertEquals("2.2 k", Numbers.besideLargest(2200, 6_484_065));
+        assertEquals("100", Numbers.besideLargest(100, 10_000));
+        assertEquals("1 M", Numbers.besideLargest(1_000_000, 1_000_000));
     }
 
     @ParameterizedTest
