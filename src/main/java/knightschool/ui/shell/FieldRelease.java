@@ -35,7 +35,7 @@ final class FieldRelease {
         Node field = window.getFocusOwner();
         if (isTypedInto(field) && press.getTarget() instanceof Node target) {
             shown.get()
-                    .filter(scene -> NodeTree.isInside(field, scene) && isPaper(target, scene))
+                    .filter(scene -> NodeTree.isInside(field, scene) && isPaper(target, scene, field))
                     .ifPresent(scene -> Platform.runLater(() -> release(field, scene)));
         }
     }
@@ -53,16 +53,32 @@ final class FieldRelease {
                 || node instanceof ComboBoxBase<?> choice && choice.isEditable();
     }
 
-    /** Whether a press there does nothing: neither is it a control, nor in one, but for words and what scrolls. */
-    private static boolean isPaper(Node target, Node scene) {
+    /** Whether a press there does nothing: neither it nor what it lies in is used by pointer. */
+    private static boolean isPaper(Node target, Node scene, Node field) {
         Node above = target;
         while (above != null && above != scene) {
-            boolean words = above instanceof Labeled && !(above instanceof ButtonBase);
-            if (above instanceof Control && !words && !(above instanceof ScrollPane)) {
+            if (isUsedControl(above) || hearsPress(above) || takesKeys(above, field)) {
                 return false;
             }
             above = above.getParent();
         }
         return above == scene;
+    }
+
+    /** Words and what scrolls are controls as well, with which nothing is done. */
+    private static boolean isUsedControl(Node node) {
+        boolean words = node instanceof Labeled && !(node instanceof ButtonBase);
+        return node instanceof Control && !words && !(node instanceof ScrollPane);
+    }
+
+    private static boolean hearsPress(Node node) {
+        return node.getOnMousePressed() != null
+                || node.getOnMouseReleased() != null
+                || node.getOnMouseClicked() != null;
+    }
+
+    /** What keys come to is something of its own, such as a number that is dragged; not what the field lies in. */
+    private static boolean takesKeys(Node node, Node field) {
+        return node.isFocusTraversable() && !(node instanceof Control) && !NodeTree.isInside(field, node);
     }
 }
