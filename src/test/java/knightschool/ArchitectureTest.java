@@ -466,18 +466,40 @@ class ArchitectureTest {
         assertEquals(List.of(), found, "constructors that take too much");
     }
 
-    /** What a set-up of one scene alone has is asked of every set-up, and each says it itself. */
+    /**
+     * What a set-up of one scene alone has is asked of every set-up, and each says it itself. Who names the class of
+     * one to {@link Class#isInstance} or {@link Class#cast} asks as well.
+     */
     @ArchTest
     static void noOtherPackageAsksWhichSetupItHas(JavaClasses classes) {
         List<String> found = classes.stream()
                 .filter(c -> !c.getPackageName().startsWith("knightschool.setup"))
-                .flatMap(c -> c.getInstanceofChecks().stream())
-                .filter(check ->
-                        check.getRawType().isRecord() && check.getRawType().isAssignableTo("knightschool.setup.Setup"))
-                .map(check -> check.getOwner().getFullName() + " asks for "
-                        + check.getRawType().getSimpleName())
+                .flatMap(c -> Stream.concat(
+                        c.getInstanceofChecks().stream()
+                                .filter(check -> isSetupOfAScene(check.getRawType()))
+                                .map(check -> asks(check.getOwner(), check.getRawType())),
+                        c.getReferencedClassObjects().stream()
+                                .filter(named ->
+                                        isSetupOfAScene(named.getRawType()) && comparesClasses(named.getOwner()))
+                                .map(named -> asks(named.getOwner(), named.getRawType()))))
+                .distinct()
                 .toList();
         assertEquals(List.of(), found, "who asks for the set-up of a scene");
+    }
+
+    private static boolean isSetupOfAScene(JavaClass type) {
+        return type.isRecord() && type.isAssignableTo("knightschool.setup.Setup");
+    }
+
+    private static String asks(JavaCodeUnit who, JavaClass setup) {
+        return who.getFullName() + " asks for " + setup.getSimpleName();
+    }
+
+    /** Whether a method asks a class what is of it. */
+    private static boolean comparesClasses(JavaCodeUnit method) {
+        return Stream.concat(method.getMethodCallsFromSelf().stream(), method.getMethodReferencesFromSelf().stream())
+                .anyMatch(access -> access.getTargetOwner().isEquivalentTo(Class.class)
+                        && Set.of("isInstance", "cast").contains(access.getName()));
     }
 
     /** The class around an inner one is the first parameter in its bytes, and none in its source. */

@@ -11,7 +11,7 @@ import knightschool.lesson.Slide;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.check.ClaimAnswers;
-import knightschool.setup.CompareSetup;
+import knightschool.setup.SlideSetup;
 
 /** The words of a slide as rows of a column. */
 final class SlideRows {
@@ -196,8 +196,8 @@ final class SlideRows {
     }
 
     private List<String> panes() {
-        return slide.scene().map(Slide.Scene::setup).filter(CompareSetup.class::isInstance).stream()
-                .flatMap(setup -> ((CompareSetup) setup).solvers().stream())
+        return slide.scene().map(Slide.Scene::setup).flatMap(SlideSetup::searched).stream()
+                .flatMap(searches -> searches.solvers().stream())
                 .map(Solver::title)
                 .toList();
     }

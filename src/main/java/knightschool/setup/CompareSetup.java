@@ -150,6 +150,11 @@ public record CompareSetup(
     }
 
     @Override
+    public Optional<CompareSetup> searched() {
+        return Optional.of(this);
+    }
+
+    @Override
     public List<NamedMoment> namedMoments() {
         List<NamedMoment> named = new ArrayList<>();
         moment().ifPresent(shown -> named.add(new NamedMoment(NamedMoment.Role.SHOWN, shown.word(), this)));

@@ -36,6 +36,11 @@ public interface SlideSetup extends Setup {
         return List.of();
     }
 
+    /** The searches that it shows side by side; empty where it shows none. */
+    default Optional<CompareSetup> searched() {
+        return Optional.empty();
+    }
+
     /** The moments of searches that it names; those of tours are known when it is read. */
     default List<NamedMoment> namedMoments() {
         return List.of();

@@ -15,7 +15,6 @@ import knightschool.lesson.SceneBoardResolver;
 import knightschool.lesson.Slide;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.claim.ClaimEvaluator;
-import knightschool.setup.CompareSetup;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.FileResolver;
@@ -112,10 +111,6 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
                 .collect(Collectors.joining());
     }
 
-    private Optional<CompareSetup> searched() {
-        return scene.filter(CompareSetup.class::isInstance).map(CompareSetup.class::cast);
-    }
-
     /**
      * The scene that a kind of quiz is about.
      *
@@ -156,7 +151,7 @@ public record QuizJudge(ClaimEvaluator claims, FileResolver beside, Board board,
             case CHOICE, CHOICES -> new ChoiceJudge(quiz, answers(quiz));
             case NUMBER -> new NumberJudge(answers(quiz));
             case BLANK -> new BlankJudge(quiz, answers(quiz));
-            case SQUARES -> new SquaresJudge(quiz, answers(quiz), board, searched());
+            case SQUARES -> new SquaresJudge(quiz, answers(quiz), board, scene.flatMap(SlideSetup::searched));
             case EDGES -> new EdgesJudge(quiz, answers(quiz), board);
             case WALK -> new WalkJudge(quiz.right(), quiz.help().solution(), board);
             case BOARD -> new BoardJudge(quiz.right(), quiz.help().solution(), this);

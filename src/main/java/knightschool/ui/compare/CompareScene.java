@@ -263,6 +263,11 @@ public final class CompareScene
     }
 
     @Override
+    public Optional<Moment> moment() {
+        return setups.moment();
+    }
+
+    @Override
     public void pickAgain(List<String> names) {
         view.answer().again(names, model.problem().board());
     }

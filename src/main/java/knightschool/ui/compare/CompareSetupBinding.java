@@ -79,7 +79,8 @@ final class CompareSetupBinding {
         return limit == opened.limit() ? setup : setup.with(SceneControl.LIMIT, limit, Comparison.USUAL_LIMIT);
     }
 
-    private Optional<Moment> moment() {
+    /** Which moment is shown; empty for step 0. */
+    Optional<Moment> moment() {
         if (isUntouched() || model.transport().isOpening()) {
             return opened.moment();
         }

@@ -3,6 +3,7 @@ package knightschool.ui.scene;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import knightschool.setup.value.Moment;
 
 /** A scene on which a question is answered by names. Used on the JavaFX thread only. */
 public interface AnswerSource {
@@ -15,5 +16,10 @@ public interface AnswerSource {
     /** Whether what is answered is about the moment that a person sees, and not about what the slide says. */
     default boolean isAtMoment() {
         return false;
+    }
+
+    /** The moment of a search that a person sees; empty for step 0, and where nothing is searched. */
+    default Optional<Moment> moment() {
+        return Optional.empty();
     }
 }

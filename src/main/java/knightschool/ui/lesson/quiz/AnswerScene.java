@@ -10,7 +10,6 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.lesson.judge.GivenAnswer;
 import knightschool.lesson.judge.QuizSolution;
 import knightschool.setup.CompareSetup;
-import knightschool.setup.Setup;
 import knightschool.setup.SetupOnBoard;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.value.CounterexampleKind;
@@ -147,18 +146,12 @@ public final class AnswerScene {
     }
 
     private Optional<Moment> momentNow() {
-        return moment(live().map(LiveScene::now));
+        return live().flatMap(live -> live.offer(AnswerSource.class)).flatMap(AnswerSource::moment);
     }
 
     /** It comes back at that moment, whatever moment it was left at. */
     private boolean isAtMomentOfSlide() {
-        return momentNow().equals(moment(slideSetup));
-    }
-
-    private static Optional<Moment> moment(Optional<? extends Setup> shown) {
-        return shown.filter(CompareSetup.class::isInstance)
-                .map(CompareSetup.class::cast)
-                .flatMap(CompareSetup::moment);
+        return momentNow().equals(slideSetup.flatMap(SlideSetup::searched).flatMap(CompareSetup::moment));
     }
 
     /** What is answered on the scene as it stands; empty where the quiz is answered beside the text alone. */
