@@ -16,6 +16,7 @@ import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
 import knightschool.ui.board.PickKind;
+import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquares;
 import knightschool.ui.command.Command;
 import knightschool.ui.scene.AnswerSource;
@@ -107,7 +108,12 @@ final class RookScene
     }
 
     @Override
-    public void pickAgain(List<String> names) {
+    public PickedNames pickedNow() {
+        return picked.named(shown.board());
+    }
+
+    @Override
+    public void pickAgain(PickedNames names) {
         picked.again(names, shown.board());
         draw();
     }

@@ -92,11 +92,11 @@ public final class PickedSquares {
         }
     }
 
-    /** Picks what {@link #names} said, and nothing else; names of squares or edges that are not there are left out. */
-    public void again(List<String> names, Board board) {
+    /** Picks what {@link #named} said, and nothing else; names of squares or edges that are not there are left out. */
+    public void again(PickedNames picked, Board board) {
         clear();
         KnightGraph graph = KnightGraph.of(board);
-        for (String name : names) {
+        for (String name : picked.names()) {
             List<Integer> ends = Stream.of(name.split("-"))
                     .flatMap(end -> square(end, board).stream())
                     .toList();
@@ -105,6 +105,9 @@ public final class PickedSquares {
             } else if (!takesEdges() && ends.size() == 1) {
                 squares.add(ends.getFirst());
             }
+        }
+        if (takesEdges()) {
+            picked.end().flatMap(end -> square(end, board)).ifPresent(squares::add);
         }
     }
 
@@ -132,7 +135,16 @@ public final class PickedSquares {
         return AnswerMarks.ofEdges(List.copyOf(edges));
     }
 
-    /** The names of what is picked: squares, or edges by their two ends. */
+    /** All that is picked, by name. */
+    public PickedNames named(Board board) {
+        Optional<String> end = squares.stream()
+                .filter(_ -> takesEdges())
+                .map(square -> SquareNames.name(board, square))
+                .findFirst();
+        return new PickedNames(names(board), end);
+    }
+
+    /** The names of what is picked: squares, or edges by their two ends; an end alone is no answer. */
     public List<String> names(Board board) {
         return takesEdges()
                 ? edges.stream()

@@ -18,6 +18,7 @@ import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.Moment;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.PickKind;
+import knightschool.ui.board.PickedNames;
 import knightschool.ui.choice.BoardChooser;
 import knightschool.ui.choice.BoardUse;
 import knightschool.ui.choice.ProblemChoice;
@@ -268,8 +269,13 @@ public final class CompareScene
     }
 
     @Override
-    public void pickAgain(List<String> names) {
-        view.answer().again(names, model.problem().board());
+    public PickedNames pickedNow() {
+        return view.answer().named(model.problem().board());
+    }
+
+    @Override
+    public void pickAgain(PickedNames picked) {
+        view.answer().again(picked, model.problem().board());
     }
 
     @Override

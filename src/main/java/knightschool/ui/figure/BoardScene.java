@@ -15,6 +15,7 @@ import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
 import knightschool.ui.board.PickKind;
+import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquares;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
@@ -111,7 +112,12 @@ public final class BoardScene
     }
 
     @Override
-    public void pickAgain(List<String> names) {
+    public PickedNames pickedNow() {
+        return picked.named(opened.board());
+    }
+
+    @Override
+    public void pickAgain(PickedNames names) {
         picked.again(names, opened.board());
         draw();
     }

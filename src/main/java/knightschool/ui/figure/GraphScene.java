@@ -35,6 +35,7 @@ import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardKeyWords;
 import knightschool.ui.board.CentredBoard;
 import knightschool.ui.board.PickKind;
+import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquares;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
@@ -236,7 +237,12 @@ public final class GraphScene
     }
 
     @Override
-    public void pickAgain(List<String> names) {
+    public PickedNames pickedNow() {
+        return picked.named(model.board());
+    }
+
+    @Override
+    public void pickAgain(PickedNames names) {
         picked.again(names, model.board());
         draw();
     }

@@ -17,6 +17,7 @@ final class LessonCommands {
     static final String LIST = "lesson.list";
     static final String BESIDE = "lesson.open-beside";
     static final String UNDO = "lesson.undo";
+    static final String REDO = "lesson.redo";
     static final String FIRST = "lesson.first";
     static final String LAST = "lesson.last";
     static final String PRESENT = "lesson.present";

@@ -29,7 +29,8 @@ final class LessonModel {
     private boolean turning;
     private final BooleanProperty notesShown = new SimpleBooleanProperty();
     private final StringProperty beside = new SimpleStringProperty("");
-    private final BooleanProperty picked = new SimpleBooleanProperty();
+    private final BooleanProperty undoable = new SimpleBooleanProperty();
+    private final BooleanProperty redoable = new SimpleBooleanProperty();
     private final BooleanBinding cardShown = card.isNotNull();
     private final BooleanBinding open = Bindings.createBooleanBinding(() -> lesson() != null, card);
 
@@ -211,8 +212,13 @@ final class LessonModel {
     }
 
     /** Whether something is picked beside the text for a question, and can be taken back. */
-    BooleanProperty pickedProperty() {
-        return picked;
+    BooleanProperty undoableProperty() {
+        return undoable;
+    }
+
+    /** Whether something that was picked beside the text and taken back can be picked again. */
+    BooleanProperty redoableProperty() {
+        return redoable;
     }
 
     /** The title of the tab in which the scene beside the text can be opened; empty where it has none. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
@@ -108,9 +109,17 @@ final class LessonPages implements AutoCloseable {
         return signed.getReadOnlyProperty();
     }
 
-    /** Takes back what was picked last beside the slide for a question. */
-    void undoPick() {
-        slide.flatMap(ShownSlide::picks).ifPresent(AnswerScene::undo);
+    /** What is picked beside the slide for a question; empty where nothing is to be. */
+    Optional<AnswerScene> picks() {
+        return slide.flatMap(ShownSlide::picks);
+    }
+
+    /** What is picked beside a slide that is left is not taken back there any more. */
+    private void leavePicks() {
+        for (BooleanProperty one : List.of(lesson.undoableProperty(), lesson.redoableProperty())) {
+            one.unbind();
+            one.set(false);
+        }
     }
 
     /** Opens what stands beside the slide in a tab of its own; where that is refused, the person goes on here. */
@@ -163,8 +172,7 @@ final class LessonPages implements AutoCloseable {
         slide.ifPresent(ShownSlide::close);
         slide = Optional.empty();
         signed.set(false);
-        lesson.pickedProperty().unbind();
-        lesson.pickedProperty().set(false);
+        leavePicks();
         focus = () -> {};
         lesson.besideProperty().set("");
         ListedLesson card = lesson.cardProperty().get();
@@ -220,8 +228,11 @@ final class LessonPages implements AutoCloseable {
         ShownSlide now = new ShownSlide(course.key(card), view, reading);
         slide = Optional.of(now);
         signed.set(legend().isPresent());
-        lesson.pickedProperty().unbind();
-        now.picks().map(AnswerScene::undoableProperty).ifPresent(lesson.pickedProperty()::bind);
+        leavePicks();
+        picks().ifPresent(picked -> {
+            lesson.undoableProperty().bind(picked.undoableProperty());
+            lesson.redoableProperty().bind(picked.redoableProperty());
+        });
         now.bringEditsBack(made);
         root.setCenter(now.node());
         focus = () -> now.live().filter(ArrowScene::isHolding).ifPresentOrElse(this::focusScene, foot::focus);

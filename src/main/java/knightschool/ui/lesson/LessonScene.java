@@ -34,6 +34,7 @@ import knightschool.ui.lesson.library.LibraryModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.SearchableLessons;
 import knightschool.ui.lesson.print.LessonPrinter;
+import knightschool.ui.lesson.quiz.AnswerScene;
 import knightschool.ui.lesson.slide.SlidePictures;
 import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.palette.SearchableSetup;
@@ -148,7 +149,7 @@ public final class LessonScene
                                 lesson.besideProperty().isNotEmpty(),
                                 this::openBeside,
                                 this::withLesson),
-                        List.of(Command.of(LessonCommands.UNDO, this::undoPick).when(lesson.pickedProperty())),
+                        PickCommands.of(lesson, this::picks),
                         PrintCommands.of(lesson, presenter, printer, this::withLesson),
                         CourseCommands.of(lesson, library, records, begun, this::chooseFolder)));
         this.keys = new SlideKeys(commands, all, this::live, presenter.presentingProperty());
@@ -252,8 +253,8 @@ public final class LessonScene
         return stage.slide().flatMap(ShownSlide::live);
     }
 
-    private void undoPick() {
-        stage.undoPick();
+    private Optional<AnswerScene> picks() {
+        return stage.picks();
     }
 
     private void openBeside() {

@@ -3,6 +3,7 @@ package knightschool.ui.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.graph.KnightGraph;
@@ -50,6 +51,18 @@ class PickedSquaresTest {
         picked.choose(PickKind.EDGES);
         pick("a1", "a2", "c3");
         assertEquals(List.of("c3-a2"), picked.names(THREE));
+    }
+
+    @Test
+    void firstEndOfAnEdgeIsPickedAgainAndIsNoAnswer() {
+        picked.choose(PickKind.EDGES);
+        pick("a1", "b3", "c1");
+        PickedNames before = picked.named(THREE);
+        assertEquals(new PickedNames(List.of("b3-a1"), Optional.of("c1")), before);
+        assertEquals(List.of("b3-a1"), picked.names(THREE));
+        pick("b3");
+        picked.again(before, THREE);
+        assertEquals(before, picked.named(THREE));
     }
 
     private void pick(String... names) {

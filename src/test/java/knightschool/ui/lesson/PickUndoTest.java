@@ -3,6 +3,7 @@ package knightschool.ui.lesson;
 import static knightschool.Eventually.onFx;
 import static knightschool.Eventually.untilShown;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.io.IOException;
 import javafx.scene.input.KeyCode;
@@ -15,6 +16,10 @@ class PickUndoTest extends WrittenQuizJourney {
 
     private static void undo(ScreenRobot robot) {
         robot.push(KeyCode.CONTROL, KeyCode.Z);
+    }
+
+    private static void redo(ScreenRobot robot) {
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
     }
 
     /** What is said when it is pressed, in the window. */
@@ -59,6 +64,46 @@ class PickUndoTest extends WrittenQuizJourney {
         undo(robot);
         undo(robot);
         assertEquals(NOTHING, saidToUndo(robot));
+    }
+
+    @Test
+    void endOfAnEdgeIsTakenBackBeforeTheEdgesAre(ScreenRobot robot) throws IOException {
+        example("## The edges of a corner");
+        click(robot, "#graph-board", "a1", "b3", "a1", "c2", "b1");
+        undo(robot);
+        click(robot, "#graph-board", "c3");
+        check(robot);
+        assertReply("Right!", "Its degree is 2.");
+    }
+
+    @Test
+    void onlyEndThatIsPickedIsTakenBack(ScreenRobot robot) throws IOException {
+        example("## The edges of a corner");
+        click(robot, "#graph-board", "a1");
+        assertNotEquals(NOTHING, saidToUndo(robot));
+        assertEquals(NOTHING, saidToUndo(robot));
+    }
+
+    @Test
+    void squareThatWasTakenBackIsPickedAgain(ScreenRobot robot) throws IOException {
+        example("## Corners");
+        click(robot, "#board", "a1", "e1", "a5", "e5", "b1");
+        undo(robot);
+        undo(robot);
+        redo(robot);
+        check(robot);
+        assertReply("Right!", "Only in a corner do six of the eight moves lead off the board.");
+    }
+
+    @Test
+    void endThatWasTakenBackIsPickedAgain(ScreenRobot robot) throws IOException {
+        example("## The edges of a corner");
+        click(robot, "#graph-board", "a1", "b3", "a1");
+        undo(robot);
+        redo(robot);
+        click(robot, "#graph-board", "c2");
+        check(robot);
+        assertReply("Right!", "Its degree is 2.");
     }
 
     @Test

@@ -11,6 +11,7 @@ import knightschool.drawing.board.PickedSquaresDrawing;
 import knightschool.graph.KnightGraph;
 import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.PickKind;
+import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquares;
 import knightschool.ui.command.Gesture;
 
@@ -64,8 +65,13 @@ public final class PaneAnswer {
         return picked.names(board);
     }
 
-    /** Chooses that by name, and nothing else; nobody is told. */
-    public void again(List<String> names, Board board) {
+    /** All that is chosen, by name. */
+    public PickedNames named(Board board) {
+        return picked.named(board);
+    }
+
+    /** Chooses that, and nothing else; nobody is told. */
+    public void again(PickedNames names, Board board) {
         picked.again(names, board);
         flash.show(AnswerMarks.NONE);
     }

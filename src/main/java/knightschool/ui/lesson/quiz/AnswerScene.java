@@ -15,6 +15,7 @@ import knightschool.setup.SlideSetup;
 import knightschool.setup.value.CounterexampleKind;
 import knightschool.setup.value.Moment;
 import knightschool.ui.board.PickKind;
+import knightschool.ui.board.PickedNames;
 import knightschool.ui.scene.AnswerSource;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.FeedbackScene;
@@ -45,12 +46,21 @@ public final class AnswerScene {
         return scene.map(OpenScene::scene);
     }
 
+    private Optional<PickingScene> picking() {
+        return live().filter(_ -> model.quiz().kind().takesSquares()).flatMap(live -> live.offer(PickingScene.class));
+    }
+
+    /** Whether something is picked on the scene. */
+    public boolean isPicking() {
+        return picking().isPresent();
+    }
+
     private void join(LiveScene<?> live) {
         Quiz quiz = model.quiz();
-        if (quiz.kind().takesSquares()) {
-            live.offer(PickingScene.class).ifPresent(board -> board.pick(picks(quiz)));
-            history.begin(List.of(), momentNow());
-        }
+        picking().ifPresent(board -> {
+            board.pick(picks(quiz));
+            history.begin(PickedNames.NONE, momentNow());
+        });
         // What is said of a square on a search speaks of the moment that a person sees.
         boolean atMoment =
                 live.offer(AnswerSource.class).filter(AnswerSource::isAtMoment).isPresent();
@@ -83,9 +93,7 @@ public final class AnswerScene {
     }
 
     private void changed() {
-        if (model.quiz().kind().takesSquares()) {
-            history.note(now(), momentNow());
-        }
+        picking().ifPresent(board -> history.note(board.pickedNow(), momentNow()));
         answered();
     }
 
@@ -94,9 +102,23 @@ public final class AnswerScene {
         return history.undoableProperty();
     }
 
+    /** Whether something that was taken back can be picked again. */
+    public ObservableBooleanValue redoableProperty() {
+        return history.redoableProperty();
+    }
+
     /** Takes back what was picked, or taken out, last. */
     public void undo() {
-        live().flatMap(live -> live.offer(PickingScene.class)).ifPresent(board -> board.pickAgain(history.back()));
+        history.back().ifPresent(this::pickAgain);
+    }
+
+    /** Picks, or takes out, again what was taken back last. */
+    public void redo() {
+        history.forth().ifPresent(this::pickAgain);
+    }
+
+    private void pickAgain(PickedNames picks) {
+        picking().ifPresent(board -> board.pickAgain(picks));
         live().flatMap(live -> live.offer(FeedbackScene.class)).ifPresent(board -> board.showAnswer(AnswerMarks.NONE));
         answered();
     }
@@ -138,10 +160,11 @@ public final class AnswerScene {
         if (isNextMove && !isAtMomentOfSlide()) {
             model.leaveUnsaid();
         } else if ((isPicked() || isNextMove) && !model.writtenProperty().get().isEmpty()) {
-            live().flatMap(live -> live.offer(PickingScene.class))
-                    .ifPresent(board -> board.pickAgain(model.writtenNames()));
+            picking().ifPresent(board -> {
+                board.pickAgain(PickedNames.of(model.writtenNames()));
+                history.begin(board.pickedNow(), momentNow());
+            });
             picked = now();
-            history.begin(picked, momentNow());
         }
     }
 

@@ -1,64 +1,87 @@
 package knightschool.ui.lesson.quiz;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import knightschool.board.edit.StateHistory;
 import knightschool.setup.value.Moment;
+import knightschool.ui.board.PickedNames;
 
-/** What was picked on a board for an answer, and what was picked there before, to go back to. */
+/** What was picked on a board for an answer, to be taken back and to be picked again. */
 final class PickHistory {
-    private final Deque<List<String>> earlier = new ArrayDeque<>();
+    private final StateHistory<PickedNames> steps = new StateHistory<>();
     private final ReadOnlyBooleanWrapper undoable = new ReadOnlyBooleanWrapper(this, "undoable");
-    private List<String> now = List.of();
+    private final ReadOnlyBooleanWrapper redoable = new ReadOnlyBooleanWrapper(this, "redoable");
+    private PickedNames now = PickedNames.NONE;
     private Optional<Moment> moment = Optional.empty();
 
     /**
      * Something was picked, or taken out.
      *
-     * @param names of all that is picked now, in order
+     * @param picked all that is picked now
      * @param at the moment of a search at which it is; what was picked at another one is not gone back to
      */
-    void note(List<String> names, Optional<Moment> at) {
+    void note(PickedNames picked, Optional<Moment> at) {
         if (!at.equals(moment)) {
-            earlier.clear();
-        } else if (!names.equals(now)) {
-            earlier.addLast(now);
+            begin(picked, at);
+        } else if (!picked.equals(now)) {
+            leave(picked);
+            set(picked);
         }
-        moment = at;
-        set(names);
     }
 
-    /** What is picked at first, where a person comes back to it. */
-    void begin(List<String> names, Optional<Moment> at) {
-        earlier.clear();
-        moment = at;
-        set(names);
-    }
-
-    private void set(List<String> names) {
-        now = List.copyOf(names);
-        undoable.set(!now.isEmpty() || !earlier.isEmpty());
+    /** An end that is picked alone is on the way to an edge: from that edge one goes back to before the end. */
+    private void leave(PickedNames next) {
+        if (now.end().isEmpty()) {
+            steps.leave(now);
+            return;
+        }
+        if (steps.before().equals(Optional.of(next))) {
+            steps.back(now);
+        }
+        steps.endHere();
     }
 
     /**
-     * Goes back by one. Of what was picked before the slide was left the last in its order goes first.
-     *
-     * @return what is picked then
+     * What is picked at first, where a person comes back to it; the last in its order is the first to be taken back.
      */
-    List<String> back() {
-        if (!earlier.isEmpty()) {
-            set(earlier.removeLast());
-        } else if (!now.isEmpty()) {
-            set(now.subList(0, now.size() - 1));
+    void begin(PickedNames picked, Optional<Moment> at) {
+        steps.clear();
+        moment = at;
+        for (int i = 0; i < picked.names().size(); i++) {
+            steps.leave(PickedNames.of(picked.names().subList(0, i)));
         }
-        return now;
+        picked.end().ifPresent(_ -> steps.leave(PickedNames.of(picked.names())));
+        set(picked);
+    }
+
+    private void set(PickedNames picked) {
+        now = picked;
+        undoable.set(steps.canGoBack());
+        redoable.set(steps.canGoForth());
+    }
+
+    /** What is picked after going back by one, if there is something to go back to. */
+    Optional<PickedNames> back() {
+        Optional<PickedNames> before = steps.back(now);
+        before.ifPresent(this::set);
+        return before;
+    }
+
+    /** What is picked after doing again what was taken back last, if something was. */
+    Optional<PickedNames> forth() {
+        Optional<PickedNames> after = steps.forth(now);
+        after.ifPresent(this::set);
+        return after;
     }
 
     /** Whether there is something to go back to. */
     ReadOnlyBooleanProperty undoableProperty() {
         return undoable.getReadOnlyProperty();
+    }
+
+    /** Whether there is something to do again. */
+    ReadOnlyBooleanProperty redoableProperty() {
+        return redoable.getReadOnlyProperty();
     }
 }

@@ -180,7 +180,7 @@ public final class SlideView {
         Optional<SlideSetup> setup = slide.scene().map(Slide.Scene::setup);
         quizzes.add(model);
         AnswerScene given = new AnswerScene(model, scene, setup);
-        if (quiz.kind().takesSquares()) {
+        if (given.isPicking()) {
             answered.add(given);
         }
         remember(quiz, model);

@@ -17,6 +17,7 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.source.FileResolver;
 import knightschool.ui.board.PickKind;
+import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquares;
 import knightschool.ui.command.Command;
 import knightschool.ui.scene.AnswerSource;
@@ -101,7 +102,12 @@ class AnswerSceneTest {
         }
 
         @Override
-        public void pickAgain(List<String> names) {
+        public PickedNames pickedNow() {
+            return picked.named(BOARD);
+        }
+
+        @Override
+        public void pickAgain(PickedNames names) {
             picked.again(names, BOARD);
         }
 

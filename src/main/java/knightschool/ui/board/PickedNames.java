@@ -1,0 +1,24 @@
+package knightschool.ui.board;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is picked on a board, by name.
+ *
+ * @param names of squares, or of edges by their two ends
+ * @param end the first end of an edge whose other end is not picked yet
+ */
+public record PickedNames(List<String> names, Optional<String> end) {
+    /** Nothing. */
+    public static final PickedNames NONE = of(List.of());
+
+    public PickedNames {
+        names = List.copyOf(names);
+    }
+
+    /** Squares, or whole edges. */
+    public static PickedNames of(List<String> names) {
+        return new PickedNames(names, Optional.empty());
+    }
+}
