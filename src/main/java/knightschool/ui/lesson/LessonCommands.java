@@ -62,6 +62,21 @@ final class LessonCommands {
         return commands;
     }
 
+    /**
+     * What is done on the slide itself: in the scene beside the text, and with what is picked there.
+     *
+     * @param picks whether something is to be picked
+     */
+    List<Command> onSlide(boolean picks) {
+        List<Command> commands = new ArrayList<>();
+        scene.get().ifPresent(live -> commands.addAll(live.commands()));
+        if (picks) {
+            commands.add(named(UNDO));
+            commands.add(named(REDO));
+        }
+        return commands;
+    }
+
     private boolean arrowsBelongToTheScene() {
         return scene.get().filter(ArrowScene::isHolding).isPresent();
     }

@@ -271,7 +271,7 @@ public final class LessonScene
                 shell,
                 examiner,
                 () -> stage.slide().map(ShownSlide::revealNext).orElse(false),
-                () -> live().map(LiveScene::commands).orElse(List.of()));
+                () -> commands.onSlide(picks().isPresent()));
     }
 
     private void chooseFolder() {

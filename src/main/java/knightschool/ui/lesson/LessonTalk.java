@@ -45,7 +45,7 @@ final class LessonTalk implements Talk {
     /**
      * @param examiner judges nothing: slides are only pictured
      * @param reveal shows one of the answers on the slide on screen, and tells whether another one is left
-     * @param commands what can be done in the scene on the slide on screen
+     * @param commands what can be done on the slide on screen: in its scene, and with what is picked there
      */
     LessonTalk(
             LessonModel model,

@@ -52,7 +52,7 @@ public interface Talk {
      */
     boolean revealNext();
 
-    /** What can be done in the scene on the slide on screen; none where it has no scene. */
+    /** What can be done on the slide on screen, in its scene and for its questions. */
     List<Command> commands();
 
     /** What the speaker is told to a key that cannot be used here for another reason than before the class, if any. */

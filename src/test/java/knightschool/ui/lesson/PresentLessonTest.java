@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.event.Event;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -21,14 +22,17 @@ import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.paint.Color;
 import javafx.stage.Window;
 import knightschool.graph.CycleTerminology;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.PlaySetup;
+import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.command.CommandTable;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.control.DeferredPane;
+import knightschool.ui.robot.MouseEvents;
 import knightschool.ui.robot.ScreenRobot;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.shell.SceneHost;
@@ -268,6 +272,43 @@ class PresentLessonTest extends PresentedLesson {
             until("the move is taken back by " + back, () -> visited() == before);
         }
         assertEquals("slide 4 of 8", where(robot));
+    }
+
+    @Test
+    void whatIsPickedForAQuestionIsTakenBackByTheSpeaker(ScreenRobot robot) {
+        show("vertices-and-edges", 3);
+        robot.push(KeyCode.SHIFT, KeyCode.F5);
+        until("the speaker's window is there", () -> speaker().isPresent() && onFx(window::isSettled));
+        Scene of = speaker().orElseThrow().getScene();
+        push(KeyStroke.of("Ctrl+Z"));
+        assertEquals("There is nothing to take back.", message(of));
+        push(KeyStroke.of("Ctrl+Y"));
+        assertEquals("There is nothing to do again.", message(of));
+        onFx(() -> {
+            BoardCanvas board = (BoardCanvas) window.scene().lookup("#graph-board");
+            Point2D corner = board.localToScene(
+                    board.geometry().centreX(0), board.geometry().centreY(0));
+            MouseEvents.fire(board, MouseEvent.MOUSE_PRESSED, corner.getX(), corner.getY());
+            MouseEvents.fire(board, MouseEvent.MOUSE_RELEASED, corner.getX(), corner.getY());
+            return true;
+        });
+        push(KeyStroke.of("Ctrl+Z"));
+        push(KeyStroke.of("Ctrl+Y"));
+        assertEquals("There is nothing to do again.", afterAnother("Ctrl+Y", of));
+        push(KeyCode.F1, false);
+        assertTrue(all(of, "#help-card .keys").contains("Ctrl + Z"), "what can be taken back on the slide");
+        push(KeyCode.ESCAPE, false);
+        push(KeyStroke.of("Ctrl+Z"));
+        assertEquals("There is nothing to take back.", afterAnother("Ctrl+Z", of));
+        show("vertices-and-edges", 1);
+        push(KeyStroke.of("Ctrl+Z"));
+        assertEquals("Ctrl + Z can't be used while presenting.", message(of));
+    }
+
+    /** What is said to a key that is pressed once more. */
+    private String afterAnother(String key, Scene of) {
+        push(KeyStroke.of(key));
+        return message(of);
     }
 
     /** Squares visited in the game beside the text. */
