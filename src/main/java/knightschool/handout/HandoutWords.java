@@ -34,11 +34,6 @@ final class HandoutWords {
         return "page " + page + " of " + pages;
     }
 
-    /** What was chosen, as a sentence begins. */
-    static String capital(String words) {
-        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
-    }
-
     /** A right answer, and why it is right. */
     static String answer(String words, String because) {
         boolean sentence = words.endsWith(".") || words.endsWith("!") || words.endsWith("?");

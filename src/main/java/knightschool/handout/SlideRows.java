@@ -12,6 +12,7 @@ import knightschool.lesson.SlideBlock;
 import knightschool.lesson.TextSpan;
 import knightschool.lesson.check.ClaimAnswers;
 import knightschool.setup.SlideSetup;
+import knightschool.text.SentenceCase;
 
 /** The words of a slide as rows of a column. */
 final class SlideRows {
@@ -204,7 +205,7 @@ final class SlideRows {
 
     private List<Row> answer(Quiz quiz, AnswerKey answers, double width) {
         String known = answers.words().getOrDefault(quiz, HandoutWords.MANY);
-        String words = quiz.kind().hasAnswers() ? HandoutWords.capital(known) : known;
+        String words = quiz.kind().hasAnswers() ? SentenceCase.begun(known) : known;
         List<Row> rows = new ArrayList<>(List.of(Row.gap(GAP / 2)));
         rows.addAll(label(HandoutWords.ANSWER, width));
         rows.addAll(wrap(width)

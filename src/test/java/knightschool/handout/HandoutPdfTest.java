@@ -166,6 +166,15 @@ class HandoutPdfTest {
     }
 
     @Test
+    void nameOfASquareThatAnAnswerBeginsWithStaysSmall() throws IOException {
+        String about = LESSON.replace("two, four", "a1 (2), four").replace("right: two", "right: a1 (2)");
+        LessonFile file = LessonReader.read(Files.writeString(folder.resolve("some.md"), about.formatted("Edges")));
+        assertEquals(List.of(), file.faults());
+        String text = text(pdf(file, true, Paper.A4));
+        assertTrue(text.contains("a1 (2). Only"), text);
+    }
+
+    @Test
     void sameHandoutGivesTheSameBytesWithoutADate() throws IOException {
         LessonFile file = lesson("Edges");
         byte[] first = pdf(file, true, Paper.LETTER);

@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -14,6 +17,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Pane;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
+import knightschool.setup.SceneKind;
 import knightschool.setup.Setup;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
@@ -31,6 +35,7 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Where words are larger the boards give way: what turns slides and what plays stay in the window. */
 @Execution(ExecutionMode.CONCURRENT)
@@ -70,10 +75,49 @@ class LargerWordsTest {
     /** The letters of the code as they are on screen. */
     private double code() {
         return seen(".code-text")
-                .map(node -> ((Labeled) node).getFont().getSize()
-                        * node.localToSceneTransformProperty().get().getMxx())
+                .map(node -> letters((Labeled) node))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    private static double letters(Labeled words) {
+        return words.getFont().getSize()
+                * words.localToSceneTransformProperty().get().getMxx();
+    }
+
+    /** The window's buttons, the verdict of Play and the legend with the rest: none of their words stays as it was. */
+    @ParameterizedTest
+    @MethodSource("scenes")
+    void everyWordGrows(SceneKind kind) {
+        ToolkitStarter.run(() -> window.show(kind));
+        show(TextSize.USUAL);
+        ToolkitStarter.run(() -> window.run("window.legend"));
+        show(TextSize.USUAL);
+        Map<Labeled, Double> before = ToolkitStarter.call(this::letters);
+        show(TextSize.LARGER);
+        List<String> same = ToolkitStarter.call(() -> letters().entrySet().stream()
+                .filter(now -> now.getValue() <= before.getOrDefault(now.getKey(), 0.0))
+                .map(now -> now.getKey().getText() + " " + now.getValue())
+                .toList());
+        assertEquals(List.of(), same);
+        assertTrue(before.size() > 15, () -> before.size() + " words were looked at");
+    }
+
+    static List<SceneKind> scenes() {
+        return List.of(SceneKind.PLAY, SceneKind.COMPARE, SceneKind.EDITOR, SceneKind.TOUR, SceneKind.CENSUS);
+    }
+
+    private void show(TextSize size) {
+        ToolkitStarter.run(() -> settings.textSizeProperty().set(size));
+        FrameLayout.untilSettled(window, 1920, 1080);
+    }
+
+    private Map<Labeled, Double> letters() {
+        return seen("*")
+                .filter(Labeled.class::isInstance)
+                .map(Labeled.class::cast)
+                .filter(words -> words.getText() != null && !words.getText().isBlank())
+                .collect(Collectors.toMap(Function.identity(), LargerWordsTest::letters));
     }
 
     @ParameterizedTest

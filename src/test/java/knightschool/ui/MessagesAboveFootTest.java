@@ -9,6 +9,7 @@ import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ComboBoxBase;
@@ -24,6 +25,7 @@ import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.Messages;
+import knightschool.ui.shell.QuestionCard;
 import knightschool.ui.theme.Settings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -77,6 +79,29 @@ class MessagesAboveFootTest {
         larger();
         meetsNone(kind, LONG, 1280, 720);
         meetsNone(kind, LONG, 1024, 700);
+    }
+
+    /** What is lost by an answer is read before it is given. */
+    @Test
+    void messageLeavesAQuestionInSight() {
+        for (double[] size : new double[][] {{1280, 720}, {1024, 700}}) {
+            ToolkitStarter.run(() -> {
+                window.show(SceneKind.PLAY);
+                FrameLayout.of(window.scene(), size[0], size[1]);
+                QuestionCard.ask(
+                        window,
+                        "Close, although this cannot be kept?",
+                        LONG + "What is not kept is lost when you close the window.",
+                        List.of(QuestionCard.Answer.of("Cancel", () -> {})));
+                FrameLayout.of(window.scene(), size[0], size[1]);
+                window.messages().say(LONG.repeat(2));
+                FrameLayout.of(window.scene(), size[0], size[1]);
+                Bounds place = bounds(window.scene().getRoot().lookup(".message"));
+                Bounds question = bounds(window.scene().getRoot().lookup("#question"));
+                assertTrue(!place.intersects(question), question + " under " + place);
+                ((Button) window.scene().getRoot().lookup("#question .button")).fire();
+            });
+        }
     }
 
     @Test

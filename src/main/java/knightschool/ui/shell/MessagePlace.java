@@ -33,6 +33,7 @@ public final class MessagePlace {
     private static final double SIDE = 24;
 
     private final Parent window;
+    private final Node message;
     private final Bounds room;
     private final List<Bounds> controls = new ArrayList<>();
     private final List<Bounds> boards = new ArrayList<>();
@@ -40,10 +41,12 @@ public final class MessagePlace {
 
     /**
      * @param window what the message stands in; places are told in its coordinates
-     * @param root where what is used stands
+     * @param root where what is used stands, such as a card that asks something
+     * @param message covers other things, and not itself
      */
-    public MessagePlace(Parent window, Parent root) {
+    public MessagePlace(Parent window, Parent root, Node message) {
         this.window = window;
+        this.message = message;
         Bounds all = window.getLayoutBounds();
         this.room = new BoundingBox(
                 all.getMinX() + SIDE, all.getMinY() + GAP, all.getWidth() - 2 * SIDE, all.getHeight() - GAP - SIDE);
@@ -52,7 +55,7 @@ public final class MessagePlace {
 
     /** @param seen the part of the window in which the node is not cut off */
     private void note(Node node, Bounds seen) {
-        if (!node.isVisible() || node == window) {
+        if (!node.isVisible() || node == message) {
             return;
         }
         Bounds bounds = window.sceneToLocal(node.localToScene(node.getLayoutBounds()));

@@ -33,7 +33,7 @@ public final class NoticeLayer extends Region {
         if (!notice.isVisible() || isNeedsLayout()) {
             return;
         }
-        List<Bounds> now = new MessagePlace(this, panes).under(notice.getBoundsInParent());
+        List<Bounds> now = new MessagePlace(this, panes, notice).under(notice.getBoundsInParent());
         if (!now.equals(under)) {
             under = now;
             requestLayout();
@@ -43,7 +43,7 @@ public final class NoticeLayer extends Region {
     @Override
     protected void layoutChildren() {
         if (notice.isVisible()) {
-            Bounds at = new MessagePlace(this, panes)
+            Bounds at = new MessagePlace(this, panes, notice)
                     .best(Math.min(notice.prefWidth(-1), getWidth()), width -> notice.prefHeight(width));
             notice.resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight());
         }
