@@ -1,7 +1,9 @@
 package knightschool.ui.robot;
 
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.VerticalDirection;
@@ -49,17 +51,22 @@ public final class ScreenRobot {
 
     /** As {@link #find(String)}, of a class that is known. */
     public <T extends Node> T find(String name, Class<T> type) {
-        return type.cast(first(name, robot.lookup(name)));
+        return type.cast(first(name, () -> robot.lookup(name)));
     }
 
     /** The first such node within another, once there is one. */
     public <T extends Node> T find(Node within, String name, Class<T> type) {
-        return type.cast(first(name, robot.from(within).lookup(name)));
+        return type.cast(first(name, () -> robot.from(within).lookup(name)));
     }
 
-    private static Node first(String what, NodeQuery query) {
-        Eventually.until(() -> missing(what), () -> query.tryQuery().isPresent());
-        return query.query();
+    /** A query of TestFX is answered when it is made, so that each look takes a new one. */
+    private static Node first(String what, Supplier<NodeQuery> look) {
+        AtomicReference<Node> found = new AtomicReference<>();
+        Eventually.until(() -> missing(what), () -> {
+            look.get().tryQuery().ifPresent(found::set);
+            return found.get() != null;
+        });
+        return found.get();
     }
 
     private static String missing(String what) {
