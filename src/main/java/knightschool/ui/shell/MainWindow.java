@@ -1,9 +1,7 @@
 package knightschool.ui.shell;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.geometry.Pos;
@@ -31,7 +29,6 @@ import knightschool.ui.scene.PictureImportScene;
 import knightschool.ui.scene.StateSaver;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.UnsavedDocument;
-import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.PopupStyling;
 import knightschool.ui.theme.Settings;
@@ -51,9 +48,6 @@ public final class MainWindow implements SceneHost {
     private final SceneDescriptors types;
     private final RecentFiles recent = new RecentFiles();
     private final SceneCache scenes;
-    /** Where keys were in each scene that is not on screen. */
-    private final Map<SceneKind, SavedFocus> keys = new HashMap<>();
-
     private final NavigationHistory history = new NavigationHistory();
     private final PaletteEntries findable;
     private final WindowCommands commands;
@@ -63,6 +57,7 @@ public final class MainWindow implements SceneHost {
     private final Overlay overlay = new Overlay();
     private final LegendPlace legend;
     private final WindowLayout layout;
+    private final SceneNavigation navigation;
     private final PopupStyling popups;
     private final Scene scene;
     private final WindowKeys pressed;
@@ -81,6 +76,7 @@ public final class MainWindow implements SceneHost {
         this.bar = new TopBar(types.tabs(), commands.all(), settings);
         this.layout = new WindowLayout(
                 bar.node(), legend.node(), messages.window().node(), overlay.node(), overlay.askingProperty());
+        this.navigation = new SceneNavigation(scenes, types, history, layout, new Entering());
         this.scene = new Scene(layout.root(), settings.width(), settings.height());
         this.popups = new PopupStyling(scene, settings.themeProperty()::get, this::factor);
         settings.themeProperty().addListener((_, _, _) -> dress());
@@ -174,8 +170,7 @@ public final class MainWindow implements SceneHost {
 
     @Override
     public void open(Setup setup) {
-        now().ifPresent(history::leave);
-        put(() -> scenes.enter(setup));
+        navigation.open(setup);
     }
 
     /** Opens what a file holds, once a person was asked about what it would take the place of. */
@@ -197,31 +192,13 @@ public final class MainWindow implements SceneHost {
 
     @Override
     public void show(SceneKind kind) {
-        if (kind != scenes.currentKind()) {
-            now().ifPresent(history::leave);
-            put(() -> scenes.enter(kind));
-        }
+        navigation.show(kind);
     }
 
     @Override
     public void show(SceneKind kind, String command) {
         show(kind);
         run(command);
-    }
-
-    /**
-     * Goes to the scene of a tab, of those that share it the one that was shown last; one that is there has the keys.
-     */
-    void showTab(SceneKind tab) {
-        boolean there =
-                scenes.current().isPresent() && types.of(scenes.currentKind()).tab() == tab;
-        if (there) {
-            scenes.current()
-                    .flatMap(shown -> shown.offer(VisibilityAwareScene.class))
-                    .ifPresent(VisibilityAwareScene::onShown);
-        } else {
-            show(scenes.frontOf(tab));
-        }
     }
 
     @Override
@@ -252,52 +229,29 @@ public final class MainWindow implements SceneHost {
     @Override
     public void back(SceneKind otherwise) {
         if (history.possibleProperty().get()) {
-            back();
+            navigation.back();
         } else {
             show(otherwise);
         }
     }
 
-    /** Returns to where the person came from. */
-    void back() {
-        history.back().flatMap(setup -> put(() -> scenes.enter(setup))).ifPresent(focus -> {
-            if (!restore(focus)) {
-                DeferredPane.whenComplete(scene, () -> restore(focus));
-            }
-        });
-    }
-
-    /** Whether the control is there: it may be in a part that comes later, or gone. */
-    private boolean restore(SavedFocus focus) {
-        boolean there = focus.isIn(layout.place());
-        if (there) {
-            focus.restore();
+    /** What was said before goes first: what a scene says while it is entered stays. */
+    private final class Entering implements SceneNavigation.Listener {
+        @Override
+        public void onLeaving() {
+            messages.clear();
+            overlay.hide();
         }
-        return there;
-    }
 
-    /**
-     * Puts a scene on screen. What was said before goes first: what the scene says while it is entered stays.
-     *
-     * @return where keys were in it when another scene took its place; empty where none did
-     */
-    private Optional<SavedFocus> put(Supplier<OpenScene<?>> entered) {
-        messages.clear();
-        overlay.hide();
-        SavedFocus focusBefore = SavedFocus.of(scene);
-        SceneKind before = scenes.currentKind();
-        OpenScene<?> open = entered.get();
-        if (before != null && before != scenes.currentKind()) {
-            keys.put(before, focusBefore);
+        @Override
+        public void onEntered(OpenScene<?> open) {
+            LiveScene<?> live = open.scene();
+            layout.put(open.type(), live);
+            legend.shows(live);
+            bar.shows(
+                    open.type(),
+                    live.offer(ToolbarScene.class).map(ToolbarScene::tools).orElseGet(Region::new));
         }
-        LiveScene<?> live = open.scene();
-        layout.put(open.type(), live);
-        legend.shows(live);
-        bar.shows(
-                open.type(),
-                live.offer(ToolbarScene.class).map(ToolbarScene::tools).orElseGet(Region::new));
-        live.offer(VisibilityAwareScene.class).ifPresent(VisibilityAwareScene::onShown);
-        return Optional.ofNullable(keys.remove(scenes.currentKind()));
     }
 
     /** What the scene on screen shows. */
@@ -394,6 +348,11 @@ public final class MainWindow implements SceneHost {
         return all;
     }
 
+    /** The way from scene to scene. */
+    SceneNavigation navigation() {
+        return navigation;
+    }
+
     void help() {
         overlay.toggle(new HelpCard(scenes.current(), everywhere(), settings).card());
     }
@@ -434,7 +393,7 @@ public final class MainWindow implements SceneHost {
     public void close() {
         legend.close();
         findable.close();
-        keys.clear();
+        navigation.close();
         scenes.close();
     }
 }

@@ -43,10 +43,10 @@ final class WindowCommands {
             all.add(Command.of(
                     tab(type.kind()),
                     WindowCommandWords.to(type.title()),
-                    () -> window.showTab(type.kind()),
+                    () -> window.navigation().showTab(type.kind()),
                     "Ctrl+" + number++));
         }
-        all.add(Command.of(BACK, window::back).when(history.possibleProperty()));
+        all.add(Command.of(BACK, () -> window.navigation().back()).when(history.possibleProperty()));
         all.add(Command.of(PALETTE, window::palette));
         all.add(Command.of(GLOSSARY, () -> window.show(SceneKind.GLOSSARY)));
         all.add(Command.of(LEGEND, window::legend).when(signs));
