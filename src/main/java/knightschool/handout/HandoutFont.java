@@ -1,10 +1,13 @@
 package knightschool.handout;
 
-/** The fonts of a handout: those of the screen. */
+/**
+ * The fonts of a handout, of TrueType outlines: of those PDFBox embeds the glyphs that are written. The screen's Inter
+ * has others.
+ */
 enum HandoutFont {
-    TEXT("inter/Inter-Regular.otf"),
-    STRONG("inter/Inter-SemiBold.otf"),
-    EMPHASIS("inter/Inter-Italic.otf"),
+    TEXT("roboto/Roboto-Regular.ttf"),
+    STRONG("roboto/Roboto-Bold.ttf"),
+    EMPHASIS("roboto/Roboto-Italic.ttf"),
     CODE("jetbrains_mono/JetBrainsMono-Regular.ttf");
 
     private static final String FOLDER = "/com/formdev/flatlaf/fonts/";
@@ -18,10 +21,5 @@ enum HandoutFont {
     /** Where it is on the class path. */
     String resource() {
         return FOLDER + file;
-    }
-
-    /** Its name in a file. */
-    String fontName() {
-        return file.substring(file.indexOf('/') + 1, file.indexOf('.'));
     }
 }

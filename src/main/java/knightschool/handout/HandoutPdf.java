@@ -2,26 +2,16 @@ package knightschool.handout;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
 import org.apache.pdfbox.Loader;
-import org.apache.pdfbox.cos.COSDictionary;
-import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
-import org.apache.pdfbox.pdmodel.PDPage;
-import org.apache.pdfbox.pdmodel.PDResources;
-import org.apache.pdfbox.pdmodel.common.PDRectangle;
-import org.apache.pdfbox.pdmodel.common.PDStream;
 
 /** Writes a handout as PDF. It holds no date and nothing by chance: the same handout gives the same bytes. */
 public final class HandoutPdf implements AutoCloseable {
@@ -35,9 +25,8 @@ public final class HandoutPdf implements AutoCloseable {
 
     private final Handout handout;
     private final Paper paper;
-    private final PrintFonts fonts = new PrintFonts();
     private final PDDocument document = new PDDocument();
-    private final Map<HandoutFont, COSDictionary> fontObjects = new TreeMap<>();
+    private final PrintFonts fonts = new PrintFonts(document);
 
     private HandoutPdf(Handout handout, Paper paper) {
         this.handout = handout;
@@ -69,14 +58,9 @@ public final class HandoutPdf implements AutoCloseable {
     private byte[] bytes(Consumer<Integer> slide) throws IOException {
         List<List<Band>> pages = PageFlow.pages(bands(slide), space());
         for (int i = 0; i < pages.size(); i++) {
-            PageContent content = new PageContent(fonts, paper.height());
-            draw(content, pages.get(i));
-            foot(content, i + 1, pages.size());
-            put(content);
-        }
-        for (PrintFont font : fonts.all()) {
-            if (!font.used().isEmpty()) {
-                FontObject.fill(object(font.face()), font);
+            try (PageContent content = new PageContent(document, paper, fonts)) {
+                draw(content, pages.get(i));
+                foot(content, i + 1, pages.size());
             }
         }
         document.getDocumentInformation().setTitle(head().title());
@@ -232,33 +216,8 @@ public final class HandoutPdf implements AutoCloseable {
         return title.substring(0, fonts.fitting(title, HandoutFont.TEXT, PrintTypography.SMALL, room)) + "…";
     }
 
-    private COSDictionary object(HandoutFont face) {
-        return fontObjects.computeIfAbsent(face, _ -> new COSDictionary());
-    }
-
-    private void put(PageContent content) throws IOException {
-        PDPage page = new PDPage(new PDRectangle((float) paper.width(), (float) paper.height()));
-        PDResources resources = new PDResources();
-        COSDictionary named = new COSDictionary();
-        for (PrintFont font : fonts.all()) {
-            if (!font.used().isEmpty()) {
-                named.setItem(PageContent.nameOf(font.face()), object(font.face()));
-            }
-        }
-        resources.getCOSObject().setItem(COSName.FONT, named);
-        content.images().forEach((name, image) -> resources.put(COSName.getPDFName(name), image));
-        page.setResources(resources);
-        PDStream stream = new PDStream(document);
-        try (OutputStream out = stream.createOutputStream(COSName.FLATE_DECODE)) {
-            out.write(content.operators().getBytes(StandardCharsets.US_ASCII));
-        }
-        page.setContents(stream);
-        document.addPage(page);
-    }
-
     @Override
     public void close() throws IOException {
-        fonts.close();
         document.close();
     }
 }

@@ -1,87 +1,101 @@
 package knightschool.handout;
 
-import java.util.LinkedHashMap;
-import java.util.Locale;
-import java.util.Map;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 
-/** What is drawn on a page, as the operators of PDF. Measured in points from the upper left corner, down. */
-final class PageContent {
-    private final StringBuilder operators = new StringBuilder();
-    private final Map<String, PDImageXObject> images = new LinkedHashMap<>();
+/** What is drawn on a page of a document. Measured in points from the upper left corner, down. */
+final class PageContent implements AutoCloseable {
+    private static final float BOX_LINE = 0.7f;
+
     private final PrintFonts fonts;
     private final double height;
+    private final PDPageContentStream stream;
 
-    PageContent(PrintFonts fonts, double height) {
+    /** Adds a page to a document, to be drawn on until this is closed. */
+    PageContent(PDDocument document, Paper paper, PrintFonts fonts) throws IOException {
         this.fonts = fonts;
-        this.height = height;
+        this.height = paper.height();
+        PDPage page = new PDPage(new PDRectangle((float) paper.width(), (float) height));
+        document.addPage(page);
+        this.stream = new PDPageContentStream(document, page);
     }
 
-    /** The name of a face's font on every page. */
-    static String nameOf(HandoutFont face) {
-        return "F" + face.ordinal();
+    /** An operation of the page; it is written into memory, which does not fail. */
+    private interface Operation {
+        void write() throws IOException;
+    }
+
+    private static void write(Operation operation) {
+        try {
+            operation.write();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** @param baseline how far below the top of the page the letters stand */
     void text(String words, HandoutFont face, double size, double x, double baseline, double grey) {
-        StringBuilder hex = new StringBuilder();
-        PrintFont[] now = {null};
-        write("BT %s g 1 0 0 1 %s %s Tm\n", number(grey), number(x), number(height - baseline));
-        fonts.each(words, face, (font, character) -> {
-            if (font != now[0]) {
-                show(hex);
-                write("/%s %s Tf\n", nameOf(font.face()), number(size));
-                now[0] = font;
-            }
-            hex.append("%04X".formatted(font.use(character)));
+        write(() -> {
+            stream.beginText();
+            stream.setNonStrokingColor((float) grey);
+            stream.newLineAtOffset((float) x, up(baseline));
         });
-        show(hex);
-        write("ET\n");
+        StringBuilder run = new StringBuilder();
+        PrintFont[] font = {null};
+        fonts.each(words, face, (next, character) -> {
+            if (next != font[0]) {
+                show(run);
+                write(() -> stream.setFont(next.font(), (float) size));
+                font[0] = next;
+            }
+            run.appendCodePoint(character);
+        });
+        show(run);
+        write(stream::endText);
     }
 
-    private void show(StringBuilder hex) {
-        if (!hex.isEmpty()) {
-            write("<%s> Tj\n", hex);
-            hex.setLength(0);
+    private void show(StringBuilder run) {
+        if (!run.isEmpty()) {
+            write(() -> stream.showText(run.toString()));
+            run.setLength(0);
         }
     }
 
+    private float up(double down) {
+        return (float) (height - down);
+    }
+
     void line(double fromX, double fromY, double toX, double toY, double width, double grey) {
-        write(
-                "%s G %s w %s %s m %s %s l S\n",
-                number(grey), number(width), number(fromX), number(height - fromY), number(toX), number(height - toY));
+        write(() -> {
+            stream.setStrokingColor((float) grey);
+            stream.setLineWidth((float) width);
+            stream.moveTo((float) fromX, up(fromY));
+            stream.lineTo((float) toX, up(toY));
+            stream.stroke();
+        });
     }
 
     /** The outline of a box. */
     void box(double x, double top, double width, double boxHeight, double grey) {
-        write(
-                "%s G 0.7 w %s %s %s %s re S\n",
-                number(grey), number(x), number(height - top - boxHeight), number(width), number(boxHeight));
+        write(() -> {
+            stream.setStrokingColor((float) grey);
+            stream.setLineWidth(BOX_LINE);
+            stream.addRect((float) x, up(top + boxHeight), (float) width, (float) boxHeight);
+            stream.stroke();
+        });
     }
 
     void image(PDImageXObject image, double x, double top, double width, double imageHeight) {
-        String name = "I" + images.size();
-        images.put(name, image);
-        write(
-                "q %s 0 0 %s %s %s cm /%s Do Q\n",
-                number(width), number(imageHeight), number(x), number(height - top - imageHeight), name);
+        write(() -> stream.drawImage(image, (float) x, up(top + imageHeight), (float) width, (float) imageHeight));
     }
 
-    private void write(String form, Object... values) {
-        operators.append(form.formatted(values));
-    }
-
-    private static String number(double value) {
-        return String.format(Locale.ROOT, "%.2f", value);
-    }
-
-    /** The operators, in characters of ASCII. */
-    String operators() {
-        return operators.toString();
-    }
-
-    /** The pictures by the names that the operators give them. */
-    Map<String, PDImageXObject> images() {
-        return images;
+    @Override
+    public void close() throws IOException {
+        stream.close();
     }
 }

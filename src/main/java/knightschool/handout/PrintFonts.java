@@ -4,22 +4,22 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.ObjIntConsumer;
 import java.util.stream.Stream;
+import org.apache.pdfbox.pdmodel.PDDocument;
 
 /** The fonts of one handout. Characters that a font does not have are taken from others, and at last become marks. */
-final class PrintFonts implements AutoCloseable {
+final class PrintFonts {
     /** What stands for a character that no font has. */
     private static final int UNKNOWN = '?';
 
+    private final PDDocument document;
     private final Map<HandoutFont, PrintFont> fonts = new EnumMap<>(HandoutFont.class);
 
-    /** The font of a face. */
-    PrintFont of(HandoutFont face) {
-        return fonts.computeIfAbsent(face, PrintFont::of);
+    PrintFonts(PDDocument document) {
+        this.document = document;
     }
 
-    /** The fonts that were asked for. */
-    Iterable<PrintFont> all() {
-        return fonts.values();
+    private PrintFont of(HandoutFont face) {
+        return fonts.computeIfAbsent(face, asked -> PrintFont.of(asked, document));
     }
 
     /** Each character of a text with the font that it is written in. */
@@ -68,10 +68,5 @@ final class PrintFonts implements AutoCloseable {
             at = next;
         }
         return at;
-    }
-
-    @Override
-    public void close() {
-        fonts.values().forEach(PrintFont::close);
     }
 }
