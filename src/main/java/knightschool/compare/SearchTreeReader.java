@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import knightschool.search.Path;
 import knightschool.trace.DepthColumns;
+import knightschool.trace.StepColumns;
 import knightschool.trace.StepRange;
 import knightschool.trace.Subtree;
 import knightschool.trace.Trace;
@@ -46,7 +47,7 @@ public final class SearchTreeReader {
         this.trace = comparison.traces().get(request.search());
         this.progress = Comparison.progress(trace);
         this.all = new StepRange(0, trace.explored());
-        this.whole = trace.depths(all, columns(all));
+        this.whole = trace.depths(columns(all));
     }
 
     /** Whether there is a search of that number, with a step. */
@@ -60,8 +61,8 @@ public final class SearchTreeReader {
         return Comparison.progress(comparison.traces().get(request.search()));
     }
 
-    private int columns(StepRange span) {
-        return (int) Math.min(request.columns(), span.length());
+    private StepColumns columns(StepRange span) {
+        return StepColumns.equal(span, (int) Math.min(request.columns(), span.length()));
     }
 
     /**
@@ -72,7 +73,7 @@ public final class SearchTreeReader {
     public boolean advance() {
         if (part == null) {
             StepRange span = request.span().map(asked -> asked.within(all)).orElse(all);
-            part = trace.depths(span, columns(span));
+            part = trace.depths(columns(span));
             pathSpacing = Math.max(1, request.pathSpacing() * part.count() / request.columns());
             return true;
         }

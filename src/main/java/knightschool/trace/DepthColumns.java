@@ -3,23 +3,23 @@ package knightschool.trace;
 import java.util.Arrays;
 
 /**
- * How deep a search was in a span of steps that is cut into columns: what its search tree looks like, drawn with the
- * steps to the right and the depth downwards. A subtree whose root is the square visited as number d lies over the
- * columns whose least depth is d or more. Immutable.
+ * How deep a search was in columns of steps: what its search tree looks like, drawn with the steps to the right and the
+ * depth downwards. A subtree whose root is the square visited as number d lies over the columns whose least depth is d
+ * or more. Immutable.
  */
 public final class DepthColumns {
-    private final StepRange span;
+    private final StepColumns columns;
     private final int[] least;
     private final int[] greatest;
 
-    private DepthColumns(StepRange span, int[] least, int[] greatest) {
-        this.span = span;
+    private DepthColumns(StepColumns columns, int[] least, int[] greatest) {
+        this.columns = columns;
         this.least = least;
         this.greatest = greatest;
     }
 
     public StepRange span() {
-        return span;
+        return columns.span();
     }
 
     /** Number of columns. */
@@ -29,13 +29,7 @@ public final class DepthColumns {
 
     /** The step before the first of a column; for the number of columns the last step of the span. */
     public long start(int column) {
-        return start(span, count(), column);
-    }
-
-    private static long start(StepRange span, int columns, int column) {
-        // The product of both may be too large for a long.
-        long full = span.length() / columns * column;
-        return span.from() + full + span.length() % columns * column / columns;
+        return columns.start(column);
     }
 
     /** The least number of squares visited at the steps of a column; 0 where nothing is known of it. */
@@ -71,27 +65,15 @@ public final class DepthColumns {
 
     /** Columns that are filled from the left. */
     static final class Builder {
-        private final StepRange span;
+        private final StepColumns columns;
         private final int[] least;
         private final int[] greatest;
         private int filled;
 
-        Builder(StepRange span, int columns) {
-            if (columns < 1 || columns > span.length()) {
-                throw new IllegalArgumentException(columns + " columns of " + span.length() + " steps");
-            }
-            this.span = span;
-            this.least = new int[columns];
-            this.greatest = new int[columns];
-        }
-
-        /** How many steps a column has at least. */
-        long width() {
-            return span.length() / least.length;
-        }
-
-        long start(int column) {
-            return DepthColumns.start(span, least.length, column);
+        Builder(StepColumns columns) {
+            this.columns = columns;
+            this.least = new int[columns.count()];
+            this.greatest = new int[columns.count()];
         }
 
         void add(DepthRange.Depths depths) {
@@ -100,7 +82,7 @@ public final class DepthColumns {
         }
 
         DepthColumns build() {
-            return new DepthColumns(span, least, greatest);
+            return new DepthColumns(columns, least, greatest);
         }
     }
 }

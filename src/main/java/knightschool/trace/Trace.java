@@ -207,25 +207,27 @@ public final class Trace {
     }
 
     /**
-     * How deep the search was, as far as it is computed: a span of steps in equal columns. Where a column has more
-     * steps than are told apart far back, its edges are rounded to whole blocks of them, by less than a column.
+     * How deep the search was, as far as it is computed. Columns with more steps than are told apart far back, and all
+     * after them, have their edges rounded to whole blocks of steps, by less than a column.
      *
-     * @param span the steps, not beyond {@link #explored}
-     * @param columns how many, at least 1 and at most one a step
+     * @param columns of steps not beyond {@link #explored}, the narrow ones first
      */
-    public DepthColumns depths(StepRange span, int columns) {
-        DepthColumns.Builder built = new DepthColumns.Builder(span, columns);
-        if (built.width() >= profile.block()) {
-            DepthRange.Depths last = ahead.now();
-            for (int column = 0; column < columns; column++) {
-                built.add(profile.between(built.start(column), built.start(column + 1), last));
-            }
-            return built.build();
+    public DepthColumns depths(StepColumns columns) {
+        DepthColumns.Builder built = new DepthColumns.Builder(columns);
+        int wide = columns.count();
+        while (wide > 0 && columns.width(wide - 1) >= profile.block()) {
+            wide--;
         }
-        DepthRange range = new DepthRange(bring(scout, span.from()));
-        for (int column = 0; column < columns; column++) {
-            range.advance(built.start(column + 1) - built.start(column));
-            built.add(range.take());
+        if (wide > 0) {
+            DepthRange range = new DepthRange(bring(scout, columns.start(0)));
+            for (int column = 0; column < wide; column++) {
+                range.advance(columns.width(column));
+                built.add(range.take());
+            }
+        }
+        DepthRange.Depths last = ahead.now();
+        for (int column = wide; column < columns.count(); column++) {
+            built.add(profile.between(columns.start(column), columns.start(column + 1), last));
         }
         return built.build();
     }

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.LongStream;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
@@ -211,7 +212,7 @@ class TraceTest {
             long from = random.nextLong(trace.explored());
             StepRange span = new StepRange(from, from + 1 + random.nextLong(trace.explored() - from));
             int columns = 1 + random.nextInt((int) Math.min(span.length(), 40));
-            DepthColumns shown = trace.depths(span, columns);
+            DepthColumns shown = trace.depths(StepColumns.equal(span, columns));
             assertEquals(span.from(), shown.start(0));
             assertEquals(span.to(), shown.start(columns));
             for (int column = 0; column < columns; column++) {
@@ -225,6 +226,53 @@ class TraceTest {
                 assertEquals(greatest, shown.greatest(column), () -> journey + " " + span);
             }
         }
+    }
+
+    /** The same where each column is wider than the one before it: from some on they are read from blocks. */
+    @ParameterizedTest
+    @MethodSource("near")
+    void columnsThatGrowHaveTheDepthsOfTheirSteps(Journey journey) {
+        Trace trace = journey.trace();
+        int[] depths = depths(journey, trace.explored());
+        Random random = new Random(44);
+        for (int round = 0; round < 100; round++) {
+            double growth = 1.01 + random.nextDouble();
+            long[] edges = LongStream.iterate(
+                            0, edge -> edge < 2 * trace.explored(), edge -> Math.max(edge + 1, (long) (edge * growth)))
+                    .toArray();
+            DepthColumns shown = trace.depths(StepColumns.between(edges).upTo(trace.explored()));
+            assertEquals(trace.explored(), shown.span().to());
+            int columns = shown.count();
+            int wide = columns;
+            while (wide > 0 && shown.start(wide) - shown.start(wide - 1) >= BLOCK) {
+                wide--;
+            }
+            for (int column = 0; column < columns; column++) {
+                long first = shown.start(column);
+                long end = shown.start(column + 1);
+                if (column >= wide) {
+                    first = Math.ceilDiv(first, BLOCK) * BLOCK;
+                    end = Math.min(Math.ceilDiv(end, BLOCK) * BLOCK, trace.explored());
+                }
+                int[] steps = Arrays.copyOfRange(depths, (int) first + 1, (int) end + 1);
+                assertEquals(Arrays.stream(steps).min().orElse(0), shown.least(column), journey::toString);
+                assertEquals(Arrays.stream(steps).max().orElse(0), shown.greatest(column), journey::toString);
+                assertTrue(shown.greatest(column) > 0, "every column has a step");
+            }
+        }
+    }
+
+    @Test
+    void columnsEndWhereTheyAreCut() {
+        StepColumns columns = StepColumns.between(0, 1, 2, 10, 100);
+        assertEquals(new StepRange(0, 100), columns.upTo(100).span());
+        assertEquals(new StepRange(0, 100), columns.upTo(1000).span());
+        assertEquals(3, columns.upTo(11).count(), "one step is a part of the eight before it");
+        assertEquals(11, columns.upTo(11).start(3));
+        assertEquals(4, columns.upTo(18).count());
+        assertEquals(1, columns.upTo(1).count());
+        assertThrows(IllegalArgumentException.class, () -> StepColumns.between(0, 5, 5));
+        assertThrows(IllegalArgumentException.class, () -> StepColumns.between(3));
     }
 
     /** Each subtree of a search is the one that a look at every step finds. */
@@ -339,7 +387,7 @@ class TraceTest {
     void columnsOfALongSearchHaveItsDepths() {
         Trace trace = new Journey("backtracking", "8x8", false, 7_000_000).trace();
         StepRange all = new StepRange(0, trace.explored());
-        DepthColumns columns = trace.depths(all, 900);
+        DepthColumns columns = trace.depths(StepColumns.equal(all, 900));
         assertEquals(64, columns.greatest());
         assertEquals(64, trace.counters().deepest());
         int[] depths = depths(new Journey("backtracking", "8x8", false, 7_000_000), trace.explored());
