@@ -11,7 +11,7 @@ import knightschool.trace.Subtree;
 import knightschool.trace.Trace;
 
 /** Finds, slice by slice, what is to be seen of a search tree as far as it is computed. */
-public final class SearchTreeReader {
+public final class SearchTreeReader implements PartialReader<SearchTreePart> {
     private final Request request;
     private final Trace trace;
     private final SearchProgress progress;
@@ -65,11 +65,7 @@ public final class SearchTreeReader {
         return StepColumns.equal(span, (int) Math.min(request.columns(), span.length()));
     }
 
-    /**
-     * Finds a little more.
-     *
-     * @return whether more is left to find
-     */
+    @Override
     public boolean advance() {
         if (part == null) {
             StepRange span = request.span().map(asked -> asked.within(all)).orElse(all);
@@ -84,7 +80,7 @@ public final class SearchTreeReader {
         return paths.size() * pathSpacing < part.count();
     }
 
-    /** What was found, after the last {@link #advance}. */
+    @Override
     public SearchTreePart found() {
         return new SearchTreePart(
                 request.search(),

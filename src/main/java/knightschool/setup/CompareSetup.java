@@ -31,9 +31,9 @@ import knightschool.setup.value.VisibleAnswer;
  * @param moment what is shown first; empty for step 0
  * @param bracket steps that a bracket on the timeline holds together
  * @param show closed tours instead of open ones; the reasons why a search can no longer be completed; the domains of
- *     all squares as a table; where the panes differ; in a window what all searches have counted, as a table, the
- *     search tree of a pane, and where they stop; how much of the panes is shown, from the path alone to everything,
- *     which is usual
+ *     all squares as a table; where the panes differ; in a window what all searches have counted, as a table, how deep
+ *     they were over time, the search tree of a pane, and where they stop; how much of the panes is shown, from the
+ *     path alone to everything, which is usual
  * @param stops where playing stops and what can be gone to, at most {@link #MOST_STOPS}
  * @param mark indices of squares; the first is the one pointed at
  * @param controls the player, its speed in steps a second and its buttons, and how many steps each search may make
@@ -62,6 +62,8 @@ public record CompareSetup(
             DisplayOption.DOMAINS,
             DisplayOption.DIFFERENCES,
             DisplayOption.COUNTS,
+            DisplayOption.DEPTHS,
+            DisplayOption.LINEAR,
             DisplayOption.TREE,
             DisplayOption.STOPS,
             DisplayOption.PATH,

@@ -24,6 +24,10 @@ public enum DisplayOption implements Keyword {
     DIFFERENCES,
     /** What every search has counted, at the moment shown and in all, as a table. */
     COUNTS,
+    /** How deep searches were over time. */
+    DEPTHS,
+    /** These on an axis on which all steps are equally far apart. */
+    LINEAR,
     /** The search tree of one search. */
     TREE,
     /** Where searches are to stop, and where they did. */

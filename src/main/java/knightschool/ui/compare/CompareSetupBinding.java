@@ -2,6 +2,7 @@ package knightschool.ui.compare;
 
 import java.util.Optional;
 import knightschool.compare.Comparison;
+import knightschool.drawing.chart.StepScale;
 import knightschool.search.Problem;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.value.DisplayOption;
@@ -47,6 +48,10 @@ final class CompareSetupBinding {
         model.domainsShownProperty().set(setup.shows(DisplayOption.DOMAINS));
         model.differencesShownProperty().set(setup.shows(DisplayOption.DIFFERENCES));
         model.countsShownProperty().set(setup.shows(DisplayOption.COUNTS));
+        model.depths().shownProperty().set(setup.shows(DisplayOption.DEPTHS));
+        model.depths()
+                .axisKindProperty()
+                .set(setup.shows(DisplayOption.LINEAR) ? StepScale.Kind.LINEAR : StepScale.Kind.LOGARITHMIC);
         model.tree().shownProperty().set(setup.shows(DisplayOption.TREE));
         model.stops().shownProperty().set(setup.shows(DisplayOption.STOPS));
         model.stops().set(setup.stops());
@@ -71,6 +76,8 @@ final class CompareSetupBinding {
                         DisplayOption.DIFFERENCES,
                         model.differencesShownProperty().get())
                 .showing(DisplayOption.COUNTS, model.countsShownProperty().get())
+                .showing(DisplayOption.DEPTHS, model.depths().shownProperty().get())
+                .showing(DisplayOption.LINEAR, model.depths().axisKindProperty().get() == StepScale.Kind.LINEAR)
                 .showing(DisplayOption.TREE, model.tree().shownProperty().get())
                 .showing(DisplayOption.STOPS, model.stops().shownProperty().get())
                 .pointingAt(model.pointer().squareProperty().get())

@@ -23,6 +23,7 @@ import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.player.NoticeLayer;
 import knightschool.ui.compare.player.NoticeView;
 import knightschool.ui.compare.player.StepTimeline;
+import knightschool.ui.compare.player.TimelineRow;
 import knightschool.ui.compare.player.TransportBar;
 import knightschool.ui.compare.stop.StopsView;
 import knightschool.ui.compare.tree.SearchTreeView;
@@ -60,6 +61,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     private final StopsView stops;
     private final StepTimeline timeline;
     private final TransportBar bar;
+    private final TimelineRow timelineRow;
     private final Pulse pulse;
 
     /**
@@ -89,13 +91,16 @@ final class CompareView extends StackPane implements AutoCloseable {
                 .toList();
         this.counts = new CountsView(
                 exports.map(table -> table.buttons(this::requestFocus)).orElse(List.of()));
-        this.timeline = new StepTimeline(model.transport()::reach, player);
+        this.timeline = new StepTimeline(model, player);
         this.bar = new TransportBar(model, player, timeline, this::requestFocus);
+        this.timelineRow = new TimelineRow(model.depths());
         this.tree = new SearchTreeView(model, this::requestFocus);
         this.stops = new StopsView(model, player, changes::make, this::requestFocus);
         this.line = new SummaryLine(model, form == SceneForm.WINDOW ? switches() : List.of());
         getStyleClass().add("compare");
-        getChildren().setAll(new VBox(panes(new NoticeView(model, player, messages)), line, counts, bar, stops, tree));
+        getChildren()
+                .setAll(new VBox(
+                        panes(new NoticeView(model, player, messages)), line, counts, timelineRow, bar, stops, tree));
         follow();
         addEventFilter(KeyEvent.KEY_PRESSED, new PlayerKeys(model, commands, this::requestFocus));
         pulse = new Pulse(this, model::tick, model::isIdle);
@@ -175,6 +180,9 @@ final class CompareView extends StackPane implements AutoCloseable {
         model.domainsShownProperty().addListener((_, _, shown) -> panes.row().showTable(shown));
         model.differencesShownProperty().addListener(_ -> showMoment());
         model.countsShownProperty().addListener(_ -> showCounts());
+        model.depths()
+                .shownProperty()
+                .subscribe(shown -> timelineRow.hold(form == SceneForm.WINDOW && shown, timeline, bar));
         model.tree().shownProperty().subscribe(shown -> tree.setVisible(form == SceneForm.WINDOW && shown));
         model.stops().shownProperty().subscribe(this::showStops);
         model.snapshotProperty().addListener(_ -> showCounts());
@@ -206,7 +214,7 @@ final class CompareView extends StackPane implements AutoCloseable {
     /** Panes in full under all that stands below them; beside a slide's text it is for the slide to say. */
     Optional<Dimension2D> leastRoom(double width) {
         double wide = Math.max(width, LEAST_WIDTH);
-        double below = Stream.of(line, counts, bar, stops, tree)
+        double below = Stream.of(line, counts, timelineRow, bar, stops, tree)
                 .filter(Node::isManaged)
                 .mapToDouble(part -> Math.ceil(part.minHeight(-1)))
                 .sum();

@@ -12,6 +12,9 @@ public final class CompareCommandWords {
     static final String DOMAINS_HELD_BACK = "Answer the question first: the open moves would give the answer away.";
     static final String TREE_NOT_BESIDE_TEXT = "The search tree has no room here. Open this in its own tab ("
             + CommandTable.keyText("lesson.open-beside") + ").";
+    static final String DEPTHS_NOT_BESIDE_TEXT =
+            "The curves of squares visited have no room here. Open this in its own tab ("
+                    + CommandTable.keyText("lesson.open-beside") + ").";
 
     static final Gesture DOUBLE_CLICK =
             new Gesture("Double click", "on a board: this pane alone, and all of them again");

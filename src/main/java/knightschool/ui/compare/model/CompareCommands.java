@@ -28,6 +28,7 @@ public final class CompareCommands {
     public static final String REASONS = "compare.ask";
     public static final String DOMAINS = "compare.domains";
     public static final String DIFFERENCES = "compare.differences";
+    public static final String DEPTHS = "compare.depths";
     public static final String TREE = "compare.tree";
     public static final String FASTER = "compare.faster";
     public static final String SLOWER = "compare.slower";
@@ -79,6 +80,9 @@ public final class CompareCommands {
                         .when(model.domainsHeldBackProperty().not())
                         .orSay(CompareCommandWords.DOMAINS_HELD_BACK),
                 Command.of(DIFFERENCES, () -> toggle(model.differencesShownProperty())),
+                Command.of(DEPTHS, () -> toggle(model.depths().shownProperty()))
+                        .when(new ReadOnlyBooleanWrapper(chosen))
+                        .orSay(CompareCommandWords.DEPTHS_NOT_BESIDE_TEXT),
                 Command.of(TREE, () -> toggle(model.tree().shownProperty()))
                         .when(new ReadOnlyBooleanWrapper(chosen))
                         .orSay(CompareCommandWords.TREE_NOT_BESIDE_TEXT),

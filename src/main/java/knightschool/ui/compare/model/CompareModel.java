@@ -45,6 +45,7 @@ public final class CompareModel implements AutoCloseable {
     private final BooleanProperty differences = new SimpleBooleanProperty(this, "differences");
     private final BooleanProperty counts = new SimpleBooleanProperty(this, "counts");
     private final SearchTreeModel tree;
+    private final DepthCurvesModel depths;
     private final BreakpointsModel stops = new BreakpointsModel(panes::enlarged);
     private Problem problem;
 
@@ -62,6 +63,7 @@ public final class CompareModel implements AutoCloseable {
         jumps = new EventJumps(transport, moment, panes);
         progress = new ComparisonProgress(worker, moment.stepProperty());
         tree = new SearchTreeModel(worker);
+        depths = new DepthCurvesModel(worker);
         panes.enlargedProperty().addListener((_, _, alone) -> tree.followPane(alone));
         panes.enlargedProperty().addListener(_ -> transport.followStops());
         stops.allProperty().addListener(_ -> transport.followStops());
@@ -105,6 +107,7 @@ public final class CompareModel implements AutoCloseable {
         progress.begin();
         worker.restart(moment.begin(), problem, panes.solvers());
         tree.begin(panes.solvers().size());
+        depths.begin();
     }
 
     /**
@@ -122,6 +125,7 @@ public final class CompareModel implements AutoCloseable {
         progress.begin();
         worker.change(moment.begin(), problem, panes.solvers());
         tree.begin(panes.solvers().size());
+        depths.begin();
         stops.line(panes.solvers());
         if (opening) {
             transport.lookAgain();
@@ -174,6 +178,7 @@ public final class CompareModel implements AutoCloseable {
         }
         transport.follow(report.found());
         tree.take(report.tree());
+        depths.take(report.depths());
     }
 
     /** Whether steps follow one another slowly enough for a sentence on each to be read. */
@@ -277,7 +282,7 @@ public final class CompareModel implements AutoCloseable {
 
     /** Whether the moment asked for is the one shown and nothing is looked for, or all of it broke down. */
     public boolean isSettled() {
-        return isBroken() || isMomentShown() && moment.isSummedUp() && tree.isSettled();
+        return isBroken() || isMomentShown() && moment.isSummedUp() && tree.isSettled() && depths.isSettled();
     }
 
     private boolean isMomentShown() {
@@ -335,6 +340,11 @@ public final class CompareModel implements AutoCloseable {
     /** The search tree of one pane. */
     public SearchTreeModel tree() {
         return tree;
+    }
+
+    /** How deep the searches were over time. */
+    public DepthCurvesModel depths() {
+        return depths;
     }
 
     /** What it stops at, and where it did. */

@@ -8,11 +8,14 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import knightschool.algorithm.Solver;
 import knightschool.compare.Comparison;
+import knightschool.compare.DepthCurves;
 import knightschool.compare.EventSearch;
+import knightschool.compare.SearchTreePart;
 import knightschool.compare.SearchTreeReader;
 import knightschool.compare.Snapshot;
 import knightschool.compare.StepSummarizer;
 import knightschool.search.Problem;
+import knightschool.trace.StepColumns;
 import knightschool.ui.work.WorkFailure;
 import knightschool.ui.work.WorkLoop;
 
@@ -50,7 +53,9 @@ final class CompareWorker implements AutoCloseable {
     private Snapshot snapshot;
     private StepSummarizer summary;
     private boolean summedUp;
-    private final SearchTreeWork tree = new SearchTreeWork();
+    private final RepeatedReading<SearchTreeReader.Request, SearchTreePart> tree =
+            new RepeatedReading<>(new SearchTreeSubject());
+    private final RepeatedReading<StepColumns, DepthCurves> depths = new RepeatedReading<>(new DepthCurvesSubject());
     private boolean computing = true;
 
     /** @param maker begins a comparison */
@@ -130,6 +135,11 @@ final class CompareWorker implements AutoCloseable {
         loop.tell(() -> tree.ask(number, request));
     }
 
+    /** Asks how deep the searches were in some columns, or for nothing any more. */
+    void depths(long number, Optional<StepColumns> columns) {
+        loop.tell(() -> depths.ask(number, columns));
+    }
+
     /** Ends the thread; it is not waited for. */
     @Override
     public void close() {
@@ -152,6 +162,7 @@ final class CompareWorker implements AutoCloseable {
         summary = null;
         computing = true;
         tree.forget();
+        depths.forget();
     }
 
     /** Begins what was asked for since the slice before. */
@@ -183,14 +194,14 @@ final class CompareWorker implements AutoCloseable {
         } else if (running != null && running.state() == EventSearch.State.SEARCHING) {
             running.advance(SLICE, limit);
             more = true;
-        } else if (tree.advance(comparison, computing)) {
+        } else if (tree.advance(comparison, computing) || depths.advance(comparison, computing)) {
             more = true;
         } else {
             boolean computes = !resting && comparison.extend(SLICE, limit);
             boolean far = summary.isKnownUpTo(snapshot.step() + FAR);
             boolean looks = !resting && !far && summary.advance(SLICE);
             summedUp = resting || far || !computes && !looks;
-            // Once more for the tree of what was computed last.
+            // Once more for the tree and the depths of what was computed last.
             boolean last = computing && !computes;
             computing = computes;
             report(!computes);
@@ -223,6 +234,7 @@ final class CompareWorker implements AutoCloseable {
                         ? ComparisonReport.EventReport.NONE
                         : new ComparisonReport.EventReport(
                                 searchNumber, running.state(), running.step(), running.strikes(), running.panes()),
-                tree.answer()));
+                tree.answer(),
+                depths.answer()));
     }
 }

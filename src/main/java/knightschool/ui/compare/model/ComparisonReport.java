@@ -2,8 +2,10 @@ package knightschool.ui.compare.model;
 
 import java.util.List;
 import knightschool.algorithm.Solver;
+import knightschool.compare.DepthCurves;
 import knightschool.compare.EventSearch;
 import knightschool.compare.SearchProgress;
+import knightschool.compare.SearchTreePart;
 import knightschool.compare.Snapshot;
 import knightschool.compare.StepSummary;
 import knightschool.compare.Strike;
@@ -23,6 +25,7 @@ import knightschool.ui.work.WorkFailure;
  *     null
  * @param found how the search for an event stands
  * @param tree what is to be seen of a search tree
+ * @param depths how deep the searches were
  */
 record ComparisonReport(
         long order,
@@ -34,7 +37,8 @@ record ComparisonReport(
         boolean idle,
         WorkFailure failure,
         EventReport found,
-        SearchTreeWork.Answer tree) {
+        RepeatedReading.Answer<SearchTreePart> tree,
+        RepeatedReading.Answer<DepthCurves> depths) {
 
     /**
      * How an event search stands.
@@ -52,6 +56,16 @@ record ComparisonReport(
     /** The end of a comparison that broke down. */
     static ComparisonReport failed(long order, WorkFailure failure) {
         return new ComparisonReport(
-                order, null, null, true, List.of(), 0, true, failure, EventReport.NONE, SearchTreeWork.Answer.NONE);
+                order,
+                null,
+                null,
+                true,
+                List.of(),
+                0,
+                true,
+                failure,
+                EventReport.NONE,
+                RepeatedReading.Answer.none(),
+                RepeatedReading.Answer.none());
     }
 }

@@ -87,12 +87,12 @@ public final class SearchTreeModel {
         return new StepRange(from, from + length);
     }
 
-    void take(SearchTreeWork.Answer answer) {
+    void take(RepeatedReading.Answer<SearchTreePart> answer) {
         if (answer.number() > begun) {
             answered = answer.number();
-            none.set(answer.part() == null);
-            if (answer.part() != null && answer.part() != part.get()) {
-                part.set(answer.part());
+            none.set(answer.found() == null);
+            if (answer.found() != null && answer.found() != part.get()) {
+                part.set(answer.found());
                 near();
             }
         }

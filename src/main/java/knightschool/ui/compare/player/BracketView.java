@@ -6,6 +6,7 @@ import javafx.scene.Group;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.shape.Polyline;
+import knightschool.drawing.chart.StepScale;
 import knightschool.setup.value.StepSpan;
 import knightschool.text.Numbers;
 
@@ -58,7 +59,7 @@ final class BracketView extends Group {
      *
      * @param right where the space for the numbers ends, in pixels
      */
-    void show(LogStepScale scale, double right) {
+    void show(StepScale scale, double right) {
         double from = scale.x(span.first());
         double to = scale.x(span.last());
         line.getPoints().setAll(from, HEIGHT, from, HEIGHT - HOOK, to, HEIGHT - HOOK, to, HEIGHT);

@@ -6,6 +6,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import knightschool.compare.SearchProgress;
+import knightschool.drawing.chart.StepScale;
 import knightschool.ui.compare.pane.AlgorithmStyle;
 import knightschool.ui.compare.pane.OutcomeWords;
 import knightschool.ui.compare.pane.PaneIdentity;
@@ -48,7 +49,7 @@ final class LaneView extends Group {
     }
 
     /** Draws the lane, whose label is written, at its own y = 0, on a scale, with the clock at a step. */
-    void show(SearchProgress lane, long step, LogStepScale scale) {
+    void show(SearchProgress lane, long step, StepScale scale) {
         double end = scale.x(lane.explored());
         double clock = Math.min(scale.x(step), end);
         past.setWidth(clock);

@@ -16,6 +16,15 @@ final class PlayerWords {
     static final String AGAIN = "Begin again";
     static final String SPEED_READ_OUT = "Speed in powers of ten of steps a second";
     static final String CLOCK_READ_OUT = "Step of the comparison";
+    static final String DEPTHS = "Squares visited";
+    static final String DEPTHS_HELP =
+            "How many squares each search had visited at each step. Where a pixel has many steps, the line is the most and"
+                    + " the band goes down to the least; the marker stands where a search came deepest.";
+    static final String LOGARITHMIC = "1, 10, 100";
+    static final String LOGARITHMIC_HELP = "Powers of ten are equally far apart: a logarithmic axis";
+    static final String LINEAR = "1, 2, 3";
+    static final String LINEAR_HELP = "All steps are equally far apart: a linear axis";
+    static final String DEPTHS_READ_OUT = "Squares visited over the steps, of every search";
     static final String SPEED = "speed";
     static final String STEP = "step";
     static final String LIMIT = "limit";

@@ -15,10 +15,13 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import knightschool.compare.SearchProgress;
+import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.chart.StepScale;
 import knightschool.setup.value.StepSpan;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.compare.model.DepthCurvesModel;
 import knightschool.ui.compare.pane.PaneIdentity;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -43,6 +46,8 @@ public final class StepTimeline extends Region {
     private final LongConsumer seek;
     private final Button limit = new Button(PlayerWords.LIMIT, new FontIcon(Feather.PLUS_CIRCLE));
 
+    private final DepthCurvesModel depths;
+    private final DepthCurvesView curves;
     private final TimeAxis axis = new TimeAxis();
     /** A shorter axis shows nothing: the options of a lane, which its pane names too, are left out then. */
     private static final double LEAST_AXIS = 120;
@@ -53,15 +58,21 @@ public final class StepTimeline extends Region {
     private final Circle dot = new Circle(DOT);
     private final Circle ring = new Circle(RING);
     private Optional<BracketView> bracket = Optional.empty();
+    private List<AlgorithmLook> looks = List.of();
     private List<SearchProgress> lanes = List.of();
     private long step;
     private long last = 1;
     private double counts = COUNTS;
 
-    /** @param seek told the step that a person wants to see */
-    public StepTimeline(LongConsumer seek, CompareCommands commands) {
+    /** A timeline of a model: it goes to the steps that a person wants to see. */
+    public StepTimeline(CompareModel model, CompareCommands commands) {
         Command raise = commands.named(CompareCommands.RAISE);
-        this.seek = seek;
+        this.seek = model.transport()::reach;
+        this.curves = new DepthCurvesView(model);
+        this.depths = model.depths();
+        curves.setVisible(false);
+        depths.curvesProperty().subscribe(_ -> requestLayout());
+        depths.axisKindProperty().subscribe(_ -> requestLayout());
         limit.setId("raise-limit");
         limit.getStyleClass().addAll("limit", "text-12");
         limit.setTooltip(new Tooltip(raise.tooltip()));
@@ -102,11 +113,18 @@ public final class StepTimeline extends Region {
         return some.stream().mapToLong(SearchProgress::explored).max().orElse(1);
     }
 
+    /** Shows the depths above the lanes, or the lanes alone. */
+    void showDepths(boolean shown) {
+        curves.setVisible(shown);
+        requestLayout();
+    }
+
     /** Whose lanes they are, from above. */
     public void identify(List<PaneIdentity> identities) {
         views.clear();
         identities.forEach(pane -> views.add(new LaneView(pane)));
-        getChildren().setAll(axis);
+        looks = identities.stream().map(PaneIdentity::look).toList();
+        getChildren().setAll(curves, axis);
         getChildren().addAll(views);
         bracket.ifPresent(getChildren()::add);
         getChildren().addAll(limit, clock, ring, handle, dot);
@@ -126,12 +144,24 @@ public final class StepTimeline extends Region {
 
     /** Where the lanes begin, in pixels from above. */
     private double top() {
-        return bracket.isPresent() ? BracketView.HEIGHT : 0;
+        return curveHeight() + (bracket.isPresent() ? BracketView.HEIGHT : 0);
+    }
+
+    private double curveHeight() {
+        return curves.isVisible() ? DepthCurvesView.HEIGHT : 0;
     }
 
     /** The axis as it lies now: the counts of finished lanes have space on its right. */
-    LogStepScale scale() {
-        return new LogStepScale(last, Math.max(1, getWidth() - counts));
+    StepScale scale() {
+        return new StepScale(
+                curves.isVisible() ? depths.axisKindProperty().get() : StepScale.Kind.LOGARITHMIC,
+                last,
+                Math.max(1, getWidth() - counts));
+    }
+
+    /** How wide the axis is now, in pixels from the left. */
+    public double axisWidth() {
+        return scale().width();
     }
 
     /** Writes how the lanes ended, with or without their options; says how much space that takes, in pixels. */
@@ -150,10 +180,16 @@ public final class StepTimeline extends Region {
         if (getWidth() - counts < LEAST_AXIS) {
             counts = label(known, false);
         }
-        LogStepScale scale = scale();
+        StepScale scale = scale();
         double lane = lane();
         double top = top();
-        bracket.ifPresent(view -> view.show(scale, getWidth()));
+        if (curves.isVisible()) {
+            curves.show(scale, looks, step, getWidth());
+        }
+        bracket.ifPresent(view -> {
+            view.setLayoutY(curveHeight());
+            view.show(scale, getWidth());
+        });
         double bottom = top + FIRST_LANE + lane * views.size() - lane / 2;
         axis.setLayoutY(top);
         axis.show(scale, bottom - top + LANE / 4);
@@ -167,7 +203,7 @@ public final class StepTimeline extends Region {
         double middle = top + FIRST_LANE + lane * (views.size() - 1) / 2.0;
         clock.setStartX(x);
         clock.setEndX(x);
-        clock.setStartY(top + FIRST_LANE - LANE / 2 - 1);
+        clock.setStartY(curves.isVisible() ? 0 : top + FIRST_LANE - LANE / 2 - 1);
         clock.setEndY(bottom + 2);
         for (Circle circle : List.of(ring, handle, dot)) {
             circle.setCenterX(x);

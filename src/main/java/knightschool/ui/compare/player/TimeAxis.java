@@ -3,37 +3,36 @@ package knightschool.ui.compare.player;
 import javafx.scene.Group;
 import javafx.scene.control.Label;
 import javafx.scene.shape.Line;
+import knightschool.drawing.chart.StepScale;
 import knightschool.text.Numbers;
 
-/** The powers of ten below the lanes of the timeline. */
+/** The steps below the lanes of the timeline: powers of ten, or round numbers equally far apart. */
 final class TimeAxis extends Group {
     /** What the labels below the lanes take, in pixels. */
     static final double HEIGHT = 18;
 
-    private static final int TEN = 10;
-
     /** Labels are no closer than that, in pixels. */
     private static final double LABEL_EVERY = 44;
 
-    private long shownLast = -1;
-    private double shownWidth = -1;
+    private StepScale shownScale;
     private double shownBottom = -1;
 
     /** Draws the ticks of a scale from the top to {@code bottom}, and their labels below. */
-    void show(LogStepScale scale, double bottom) {
-        if (scale.last() == shownLast && scale.width() == shownWidth && bottom == shownBottom) {
+    void show(StepScale scale, double bottom) {
+        if (scale.equals(shownScale) && bottom == shownBottom) {
             return;
         }
-        shownLast = scale.last();
-        shownWidth = scale.width();
+        shownScale = scale;
         shownBottom = bottom;
         getChildren().clear();
         double labelled = Double.NEGATIVE_INFINITY;
-        for (long power = 1; power <= scale.last(); power *= TEN) {
-            double x = Math.round(scale.x(power)) + 0.5;
+        for (long step = scale.nextTick(0, LABEL_EVERY);
+                step <= scale.last();
+                step = scale.nextTick(step, LABEL_EVERY)) {
+            double x = Math.round(scale.x(step)) + 0.5;
             addTick(x, bottom);
             if (x - labelled >= LABEL_EVERY) {
-                addLabel(x, bottom, Numbers.besideLargest(power, scale.last()));
+                addLabel(x, bottom, Numbers.besideLargest(step, scale.last()));
                 labelled = x;
             }
         }

@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.ToggleButton;
@@ -15,6 +16,8 @@ import javafx.scene.layout.Region;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
+import knightschool.ui.control.Spring;
+import knightschool.ui.control.Visibility;
 import knightschool.ui.shell.FootRow;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -35,8 +38,12 @@ public final class TransportBar extends HBox {
     private final CompareModel model;
     private final CompareCommands commands;
     private final Runnable home;
+    private final StepTimeline timeline;
+    private final Region elsewhere = Spring.across();
     private static final String LANES = "lanes-";
+    private static final PseudoClass WITHOUT_TIMELINE = PseudoClass.getPseudoClass("without-timeline");
 
+    private final ToggleButton depths;
     private final ToggleButton domains;
     private final ToggleButton why;
     private final NextEventMenu until;
@@ -47,6 +54,7 @@ public final class TransportBar extends HBox {
         this.model = model;
         this.commands = commands;
         this.home = home;
+        this.timeline = timeline;
         getStyleClass().addAll("transport", FootRow.STYLE);
         setAlignment(Pos.CENTER_LEFT);
         HBox buttons = commands.playback().buttons(home);
@@ -66,24 +74,26 @@ public final class TransportBar extends HBox {
         why = toggle(CompareCommands.REASONS, Feather.SLASH, model.reasonsAskedProperty());
         why.setId("why-not");
         HBox.setMargin(domains, new Insets(0, BESIDE, 0, 0));
+        depths = toggle(CompareCommands.DEPTHS, Feather.ACTIVITY, model.depths().shownProperty());
+        depths.setId("depths-shown");
+        HBox.setMargin(depths, new Insets(0, BESIDE, 0, 0));
         until = new NextEventMenu(model, commands, home);
         HBox.setMargin(why, new Insets(0, GAP / 2, 0, 0));
         HBox.setMargin(speed, new Insets(0, GAP, 0, GAP / 2));
-        getChildren().setAll(buttons, new StepLabel(model), timeline, speed, domains, why, until);
+        getChildren().setAll(buttons, new StepLabel(model), timeline, speed, depths, domains, why, until);
     }
 
     /**
-     * Shows some of its controls only; the keys of the others work all the same.
+     * Shows some of its controls only, beside a text; the keys of the others work all the same.
      *
      * @param speed whether the speed is shown, where there is space for it
      * @param buttons whether the table of domains, the reasons and "until something happens" are
      */
     public void show(boolean speed, boolean buttons) {
         speedNamed.set(speed);
-        for (Region one : List.of(domains, why, until)) {
-            one.setVisible(buttons);
-            one.setManaged(buttons);
-        }
+        List.of(domains, why, until).forEach(one -> Visibility.set(one, buttons));
+        // Beside a text there is no room for them.
+        Visibility.set(depths, false);
     }
 
     /** A button that switches something else on, as its own do, to stand elsewhere. */
@@ -91,6 +101,13 @@ public final class TransportBar extends HBox {
         ToggleButton button = toggle(command, icon, shown);
         button.setId(id);
         return button;
+    }
+
+    /** Has the timeline among its controls, or leaves it to a row of its own. */
+    void hold(boolean held) {
+        pseudoClassStateChanged(WITHOUT_TIMELINE, !held);
+        getChildren()
+                .replaceAll(child -> child == timeline || child == elsewhere ? held ? timeline : elsewhere : child);
     }
 
     /** Has room for so many lanes of the timeline. */

@@ -1,0 +1,137 @@
+package knightschool.drawing.chart;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntToDoubleFunction;
+import java.util.function.IntUnaryOperator;
+import knightschool.compare.DepthCurves;
+import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.ColourExpression;
+import knightschool.drawing.ColourRole;
+import knightschool.drawing.Curve;
+import knightschool.drawing.FillStyle;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.drawing.SketchBuilder;
+import knightschool.drawing.Stroke;
+import knightschool.trace.DepthColumns;
+
+/**
+ * How many squares each search had visited, over its steps. A band goes from the least to the most in each pixel; the
+ * line on it is the most, and the marker stands where the search came deepest for the first time. What comes after the
+ * step shown is pale.
+ */
+public final class DepthCurvesDrawing {
+    private static final double TOP = 9;
+    private static final double BOTTOM = 3;
+    private static final double TYPE = 12;
+    private static final double NUMBER_GAP = 8;
+    private static final double LINE = 1.6;
+    private static final double BAND = 0.28;
+    private static final double PALE = 0.35;
+    private static final double MARKER = 6;
+
+    private final StepScale scale;
+    private final int squares;
+    private final double height;
+
+    /**
+     * In a sketch of that height, in pixels.
+     *
+     * @param squares how many squares a tour has: the greatest depth there can be
+     */
+    public DepthCurvesDrawing(StepScale scale, int squares, double height) {
+        this.scale = scale;
+        this.squares = squares;
+        this.height = height;
+    }
+
+    private double y(int depth) {
+        return height - BOTTOM - (height - TOP - BOTTOM) * depth / squares;
+    }
+
+    /**
+     * The curves, in a sketch of that width; what the axis leaves free has the greatest depth.
+     *
+     * @param looks of the searches, in their order
+     * @param now the step shown
+     */
+    public Sketch draw(DepthCurves curves, List<AlgorithmLook> looks, long now, double width) {
+        SketchBuilder pencil = new SketchBuilder();
+        Stroke rule = Stroke.flat(ColourRole.HAIRLINE.tone(), 1);
+        for (int depth : new int[] {0, squares}) {
+            double y = Math.round(y(depth)) + 0.5;
+            pencil.line(0, y, scale.width(), y, rule);
+        }
+        pencil.text(
+                scale.width() + NUMBER_GAP,
+                y(squares) + 1,
+                String.valueOf(squares),
+                TYPE,
+                Shape.Weight.REGULAR,
+                Shape.Side.BEGINS,
+                ColourRole.MUTED.tone());
+        int known = Math.min(looks.size(), curves.depths().size());
+        for (int i = 0; i < known; i++) {
+            ColourExpression hue = looks.get(i).tone();
+            curves.depths().get(i).ifPresent(depths -> draw(pencil, depths, hue, now));
+        }
+        for (int i = 0; i < known; i++) {
+            AlgorithmLook look = looks.get(i);
+            curves.depths().get(i).ifPresent(depths -> mark(pencil, depths, look, now));
+        }
+        return pencil.sketch(width, height);
+    }
+
+    private void draw(SketchBuilder pencil, DepthColumns depths, ColourExpression hue, long now) {
+        int past = 0;
+        while (past < depths.count() && depths.start(past) < now) {
+            past++;
+        }
+        draw(pencil, depths, 0, past, hue, 1);
+        draw(pencil, depths, past, depths.count(), hue, PALE);
+    }
+
+    private void draw(SketchBuilder pencil, DepthColumns depths, int from, int to, ColourExpression hue, double share) {
+        if (to > from) {
+            List<Curve.Part> band = steps(depths, from, to, depths::greatest);
+            pencil.outline(new Curve(band), FillStyle.outlined(Stroke.flat(hue.sheer(share), LINE)));
+            List<Curve.Part> least = steps(depths, from, to, depths::least);
+            List<Curve.Part> area = new ArrayList<>(band);
+            for (int i = least.size() - 1; i >= 0; i--) {
+                area.add(lineTo(least.get(i)));
+            }
+            area.add(new Curve.Close());
+            pencil.outline(new Curve(area), FillStyle.filled(hue.sheer(BAND * share)));
+        }
+    }
+
+    private static Curve.Part lineTo(Curve.Part part) {
+        return part instanceof Curve.Move(double x, double y) ? new Curve.To(x, y) : part;
+    }
+
+    /** A line that is level in each column. */
+    private List<Curve.Part> steps(DepthColumns depths, int from, int to, IntUnaryOperator depth) {
+        List<Curve.Part> parts = new ArrayList<>();
+        IntToDoubleFunction x = edge -> scale.x(depths.start(edge));
+        for (int column = from; column < to; column++) {
+            double y = y(depth.applyAsInt(column));
+            parts.add(
+                    parts.isEmpty()
+                            ? new Curve.Move(x.applyAsDouble(column), y)
+                            : new Curve.To(x.applyAsDouble(column), y));
+            parts.add(new Curve.To(x.applyAsDouble(column + 1), y));
+        }
+        return parts;
+    }
+
+    private void mark(SketchBuilder pencil, DepthColumns depths, AlgorithmLook look, long now) {
+        int best = 0;
+        for (int column = 1; column < depths.count(); column++) {
+            best = depths.greatest(column) > depths.greatest(best) ? column : best;
+        }
+        double x = (scale.x(depths.start(best)) + scale.x(depths.start(best + 1))) / 2;
+        ColourExpression hue = look.tone().sheer(depths.start(best) < now ? 1 : PALE);
+        pencil.add(look.marker().at(x, y(depths.greatest(best)), MARKER, FillStyle.filled(hue)));
+    }
+}

@@ -1,0 +1,76 @@
+package knightschool.ui.compare.model;
+
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import knightschool.compare.DepthCurves;
+import knightschool.drawing.chart.StepScale;
+
+/** How deep the searches were over time: whether that is shown, on which axis, and what is known of it. */
+public final class DepthCurvesModel {
+    private final CompareWorker worker;
+    private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
+    private final ObjectProperty<StepScale.Kind> axisKind =
+            new SimpleObjectProperty<>(this, "axisKind", StepScale.Kind.LOGARITHMIC);
+    private final ReadOnlyObjectWrapper<DepthCurves> curves = new ReadOnlyObjectWrapper<>(this, "curves");
+    private Optional<StepScale> axis = Optional.empty();
+    private long begun;
+    private long asked;
+    private long answered;
+
+    DepthCurvesModel(CompareWorker worker) {
+        this.worker = worker;
+        shown.addListener(_ -> ask());
+    }
+
+    /** Other searches begin. */
+    void begin() {
+        curves.set(null);
+        begun = asked;
+        ask();
+    }
+
+    /** Shows the depths along an axis. */
+    public void show(StepScale scale) {
+        if (!axis.equals(Optional.of(scale))) {
+            axis = Optional.of(scale);
+            ask();
+        }
+    }
+
+    private void ask() {
+        asked++;
+        worker.depths(asked, axis.filter(_ -> shown.get()).map(StepScale::columns));
+    }
+
+    void take(RepeatedReading.Answer<DepthCurves> answer) {
+        if (answer.number() > begun) {
+            answered = answer.number();
+            curves.set(answer.found());
+        }
+    }
+
+    /** Whether what is shown is what was asked for. */
+    boolean isSettled() {
+        return !shown.get() || axis.isEmpty() || answered == asked;
+    }
+
+    /** Whether the depths are shown. */
+    public BooleanProperty shownProperty() {
+        return shown;
+    }
+
+    /** How the steps lie on the axis while the depths are shown. */
+    public ObjectProperty<StepScale.Kind> axisKindProperty() {
+        return axisKind;
+    }
+
+    /** What is known of the depths; null as long as nothing is. */
+    public ReadOnlyObjectProperty<DepthCurves> curvesProperty() {
+        return curves.getReadOnlyProperty();
+    }
+}

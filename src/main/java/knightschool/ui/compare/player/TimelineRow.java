@@ -1,0 +1,51 @@
+package knightschool.ui.compare.player;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import knightschool.drawing.chart.StepScale;
+import knightschool.ui.compare.model.DepthCurvesModel;
+import knightschool.ui.control.Segments;
+
+/** A row that is all the timeline's, with the depths above its lanes and the choice of its axis. */
+public final class TimelineRow extends HBox {
+    private static final double GAP = 16;
+    private static final double BELOW_TITLE = 6;
+
+    private final VBox head;
+
+    public TimelineRow(DepthCurvesModel depths) {
+        super(GAP);
+        setId("timeline-row");
+        getStyleClass().add("timeline-row");
+        Label title = new Label(PlayerWords.DEPTHS);
+        title.getStyleClass().addAll("text-14", "muted");
+        title.setTooltip(new Tooltip(PlayerWords.DEPTHS_HELP));
+        Segments<StepScale.Kind> axis = Segments.row(depths.axisKindProperty());
+        axis.add(StepScale.Kind.LOGARITHMIC, "axis-logarithmic", PlayerWords.LOGARITHMIC)
+                .setTooltip(new Tooltip(PlayerWords.LOGARITHMIC_HELP));
+        axis.add(StepScale.Kind.LINEAR, "axis-linear", PlayerWords.LINEAR)
+                .setTooltip(new Tooltip(PlayerWords.LINEAR_HELP));
+        head = new VBox(BELOW_TITLE, title, axis);
+        head.setAlignment(Pos.CENTER_LEFT);
+        head.setMinWidth(USE_PREF_SIZE);
+        setMinHeight(USE_PREF_SIZE);
+        setVisible(false);
+        managedProperty().bind(visibleProperty());
+    }
+
+    /** Takes the timeline out of the player's bar, or puts it back there. */
+    public void hold(boolean held, StepTimeline timeline, TransportBar bar) {
+        getChildren().clear();
+        bar.hold(!held);
+        if (held) {
+            HBox.setHgrow(timeline, Priority.ALWAYS);
+            getChildren().setAll(head, timeline);
+        }
+        timeline.showDepths(held);
+        setVisible(held);
+    }
+}

@@ -1,0 +1,57 @@
+package knightschool.compare;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.LongStream;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.search.Problem;
+import knightschool.trace.DepthColumns;
+import knightschool.trace.StepColumns;
+import knightschool.trace.Trace;
+import org.junit.jupiter.api.Test;
+
+/** The depths of all searches of a comparison, against a look at every step. */
+class DepthCurvesTest {
+    private static final Problem FIVE = new Problem(Board.full(5, 5), MoveOrder.CLOCKWISE, 12, false);
+
+    private static DepthCurves read(Comparison comparison, StepColumns columns) {
+        DepthCurves.Reader reader = new DepthCurves.Reader(comparison, columns);
+        int rounds = 1;
+        while (reader.advance()) {
+            rounds++;
+        }
+        assertEquals(comparison.traces().size(), rounds, "a slice for each search");
+        return reader.found();
+    }
+
+    /** A column for each step has the depth of its step. */
+    @Test
+    void everySearchHasTheDepthOfEachOfItsSteps() {
+        Comparison comparison = new Comparison(FIVE, Solver.usual());
+        comparison.extend(500, 500);
+        DepthCurves curves = read(
+                comparison, StepColumns.between(LongStream.rangeClosed(0, 1000).toArray()));
+        for (int i = 0; i < Solver.usual().size(); i++) {
+            Trace trace = comparison.traces().get(i);
+            DepthColumns depths = curves.depths().get(i).orElseThrow();
+            assertEquals(trace.explored(), depths.span().to());
+            assertEquals(trace.explored(), curves.progress().get(i).explored());
+            for (int step = 1; step <= trace.explored(); step++) {
+                int depth = trace.at(step).depth();
+                assertEquals(depth, depths.least(step - 1), "step " + step);
+                assertEquals(depth, depths.greatest(step - 1), "step " + step);
+            }
+        }
+    }
+
+    @Test
+    void searchWithoutAStepHasNoDepths() {
+        Comparison comparison = new Comparison(FIVE, List.of(Solver.usual().getFirst()));
+        assertTrue(
+                read(comparison, StepColumns.between(0, 10)).depths().getFirst().isEmpty());
+    }
+}

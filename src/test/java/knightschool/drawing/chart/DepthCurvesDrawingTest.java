@@ -1,0 +1,77 @@
+package knightschool.drawing.chart;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.MoveOrder;
+import knightschool.compare.Comparison;
+import knightschool.compare.DepthCurves;
+import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.Curve;
+import knightschool.drawing.Shape;
+import knightschool.drawing.Sketch;
+import knightschool.search.Problem;
+import org.junit.jupiter.api.Test;
+
+class DepthCurvesDrawingTest {
+    private static final int SQUARES = 25;
+    private static final StepScale SCALE = new StepScale(StepScale.Kind.LINEAR, 24, 240);
+
+    /** Warnsdorff on 5 × 5 from the middle visits a square a step, to the end. */
+    private static Sketch draw(long now) {
+        Solver warnsdorff = Solver.usual().getLast();
+        Comparison comparison =
+                new Comparison(new Problem(Board.full(5, 5), MoveOrder.CLOCKWISE, 12, false), List.of(warnsdorff));
+        comparison.extend(24, 24);
+        DepthCurves.Reader reader = new DepthCurves.Reader(comparison, SCALE.columns());
+        while (reader.advance()) {
+            // Search by search.
+        }
+        return new DepthCurvesDrawing(SCALE, SQUARES, 60)
+                .draw(reader.found(), List.of(AlgorithmLook.of(warnsdorff.algorithm())), now, 300);
+    }
+
+    private static Stream<Curve> outlines(Sketch sketch) {
+        return sketch.shapes().stream()
+                .filter(Shape.Outline.class::isInstance)
+                .map(Shape.Outline.class::cast)
+                .map(Shape.Outline::curve);
+    }
+
+    private static OptionalDouble rightEnd(Curve curve) {
+        return curve.parts().stream()
+                .filter(Curve.To.class::isInstance)
+                .map(Curve.To.class::cast)
+                .mapToDouble(Curve.To::x)
+                .max();
+    }
+
+    @Test
+    void curveRisesASquareEachStep() {
+        Curve line = outlines(draw(24)).findFirst().orElseThrow();
+        List<Curve.To> ends = line.parts().stream()
+                .filter(Curve.To.class::isInstance)
+                .map(Curve.To.class::cast)
+                .filter(to -> Math.abs(to.x() / 10 - Math.round(to.x() / 10)) < 1e-9)
+                .toList();
+        assertEquals(240, ends.getLast().x(), 1e-9);
+        for (int i = 1; i < ends.size(); i++) {
+            assertTrue(ends.get(i).y() <= ends.get(i - 1).y(), "no step goes down");
+        }
+        assertTrue(ends.getLast().y() < ends.getFirst().y());
+    }
+
+    /** What comes after the step shown is drawn apart, paler. */
+    @Test
+    void stepsToComeAreDrawnApart() {
+        List<Curve> parts = outlines(draw(10)).toList();
+        assertEquals(100, rightEnd(parts.getFirst()).orElseThrow(), 1e-9);
+        assertTrue(parts.stream().anyMatch(part -> rightEnd(part).orElse(0) > 200));
+        assertTrue(outlines(draw(0)).allMatch(part -> rightEnd(part).orElse(0) != 100));
+    }
+}

@@ -1,0 +1,93 @@
+package knightschool.ui.compare;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.untilShown;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import knightschool.compare.DepthCurves;
+import knightschool.setup.value.DisplayOption;
+import knightschool.ui.compare.player.StepTimeline;
+import knightschool.ui.robot.OnScreen;
+import knightschool.ui.robot.ScreenRobot;
+import knightschool.ui.robot.Start;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Journeys through the depths over time. */
+@ExtendWith(OnScreen.class)
+class CompareDepthsTest extends CompareJourney {
+    @Start
+    void open(Stage stage) {
+        show(stage);
+    }
+
+    private void showDepths(ScreenRobot robot) {
+        openFive("backtracking", "forward-checking");
+        robot.type(KeyCode.F10);
+        untilShown("the depths of all steps are read", () -> explored(0) == 19_792 && explored(1) == 2_394);
+        settled();
+    }
+
+    private long explored(int search) {
+        DepthCurves curves = model.depths().curvesProperty().get();
+        return curves == null ? 0 : curves.progress().get(search).explored();
+    }
+
+    @Test
+    void keyShowsTheDepthsAboveTheLanesAndTheButtonHidesThem(ScreenRobot robot) {
+        Node timeline = robot.find("#lane-backtracking").getParent();
+        double before = onFx(() -> timeline.getLayoutBounds().getWidth());
+        showDepths(robot);
+        assertTrue(onFx(() -> robot.isSeen("#depth-curves")));
+        assertTrue(onFx(scene::now).shows(DisplayOption.DEPTHS));
+        assertTrue(onFx(() -> timeline.getLayoutBounds().getWidth()) > before, "the timeline has a row of its own");
+        robot.clickOn("#depths-shown");
+        untilShown("no depths are there", () -> !robot.isSeen("#depth-curves"));
+        assertFalse(onFx(scene::now).shows(DisplayOption.DEPTHS));
+        untilShown(
+                "the timeline is in the bar again",
+                () -> timeline.getLayoutBounds().getWidth() == before);
+    }
+
+    @Test
+    void clickOnACurveGoesToItsStepOnBothAxes(ScreenRobot robot) {
+        showDepths(robot);
+        robot.clickOn("#axis-linear");
+        settled();
+        assertTrue(onFx(scene::now).shows(DisplayOption.LINEAR));
+        robot.clickOn(inCurves(robot, 0.5));
+        settled();
+        assertEquals(9_896, model.stepProperty().get(), 200);
+        robot.clickOn("#axis-logarithmic");
+        settled();
+        robot.clickOn(inCurves(robot, 0.5));
+        settled();
+        assertEquals(140, model.stepProperty().get(), 20);
+    }
+
+    /** A point of the curves, by a part of their axis. */
+    private static Point2D inCurves(ScreenRobot robot, double part) {
+        return onFx(() -> {
+            StepTimeline timeline = (StepTimeline) robot.find("#depth-curves").getParent();
+            return timeline.localToScreen(part * timeline.axisWidth(), 20);
+        });
+    }
+
+    @Test
+    void setupOpensWithTheDepths(ScreenRobot robot) {
+        openFive("warnsdorff");
+        onFx(() -> {
+            scene.open(scene.now().showing(DisplayOption.DEPTHS, true).showing(DisplayOption.LINEAR, true));
+            return null;
+        });
+        untilShown("the depths are read", () -> explored(0) == 24);
+        assertTrue(onFx(() -> robot.isSeen("#depth-curves")));
+        assertTrue(onFx(scene::now).shows(DisplayOption.LINEAR));
+    }
+}
