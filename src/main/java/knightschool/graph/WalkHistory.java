@@ -1,72 +1,70 @@
 package knightschool.graph;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
-import knightschool.board.Board;
 
 /**
- * A walk with a cursor: the history of whatever moves square by square. The squares before the cursor are walked; those
- * behind it were taken back, and can be walked again. Any squares may follow each other: whether they are joined by
- * edges, or may come twice, is for whoever moves. Immutable.
+ * A walk with a cursor: the history of whatever moves step by step, such as a knight from square to square, or the
+ * blocks of a puzzle. The steps before the cursor are walked; those behind it were taken back, and can be walked again.
+ * Any steps may follow each other: whether one can be made, or may come twice, is for whoever moves. Immutable.
  *
- * @param squares indices of squares in the order of the walk, those taken back at the end
- * @param length number of squares before the cursor
+ * @param <S> a step, known by its value: the square that is stepped on, or the move that is made
+ * @param steps in the order of the walk, those taken back at the end
+ * @param length number of steps before the cursor
  */
-public record WalkHistory(List<Integer> squares, int length) {
-    /** Nothing is walked. */
-    public static final WalkHistory EMPTY = new WalkHistory(List.of(), 0);
-
+public record WalkHistory<S>(List<S> steps, int length) {
     /** @throws IllegalArgumentException if the cursor is not in the walk */
     public WalkHistory {
-        squares = List.copyOf(squares);
-        if (length < 0 || length > squares.size()) {
-            throw new IllegalArgumentException(length + " of " + squares.size() + " squares are walked");
+        steps = List.copyOf(steps);
+        if (length < 0 || length > steps.size()) {
+            throw new IllegalArgumentException(length + " of " + steps.size() + " steps are walked");
         }
     }
 
     /** A walk of which nothing is taken back. */
-    public static WalkHistory of(List<Integer> squares) {
-        return new WalkHistory(squares, squares.size());
+    public static <S> WalkHistory<S> of(List<S> steps) {
+        return new WalkHistory<>(steps, steps.size());
     }
 
-    /** The squares walked, in order; the knight stands on the last. */
-    public List<Integer> walked() {
-        return squares.subList(0, length);
+    /** The steps walked, in order. */
+    public List<S> walked() {
+        return steps.subList(0, length);
     }
 
-    /** The squares taken back, the next to be walked again first. */
-    public List<Integer> undone() {
-        return squares.subList(length, squares.size());
+    /** The steps taken back, the next to be walked again first. */
+    public List<S> undone() {
+        return steps.subList(length, steps.size());
     }
 
-    /** Where the walk has come to; {@link Board#NONE} before its first square. */
-    public int head() {
-        return length == 0 ? Board.NONE : squares.get(length - 1);
+    /** What the walk has come to; empty before its first step. */
+    public Optional<S> head() {
+        return length == 0 ? Optional.empty() : Optional.of(steps.get(length - 1));
     }
 
-    /** Whether squares can be walked again. */
+    /** Whether steps can be walked again. */
     public boolean canRedo() {
-        return length < squares.size();
+        return length < steps.size();
     }
 
     /**
-     * The walk with one more square. If that square was taken back last, those behind it can still be walked again,
+     * The walk with one more step. If that step was taken back last, those behind it can still be walked again,
      * otherwise none can.
      */
-    public WalkHistory moved(int square) {
-        return canRedo() && squares.get(length) == square
+    public WalkHistory<S> moved(S step) {
+        return canRedo() && steps.get(length).equals(step)
                 ? at(length + 1)
-                : of(Stream.concat(walked().stream(), Stream.of(square)).toList());
+                : of(Stream.concat(walked().stream(), Stream.of(step)).toList());
     }
 
-    /** The walk with its cursor behind so many squares, or as near to that as can be. Nothing is forgotten. */
-    public WalkHistory at(int squaresWalked) {
-        int there = Math.clamp(squaresWalked, 0, squares.size());
-        return there == length ? this : new WalkHistory(squares, there);
+    /** The walk with its cursor behind so many steps, or as near to that as can be. Nothing is forgotten. */
+    public WalkHistory<S> at(int stepsWalked) {
+        int there = Math.clamp(stepsWalked, 0, steps.size());
+        return there == length ? this : new WalkHistory<>(steps, there);
     }
 
-    /** The walk without the squares that were taken back. */
-    public WalkHistory withoutUndone() {
+    /** The walk without the steps that were taken back. */
+    public WalkHistory<S> withoutUndone() {
         return canRedo() ? of(walked()) : this;
     }
 }

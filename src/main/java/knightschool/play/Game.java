@@ -27,14 +27,14 @@ import knightschool.tour.TourFault;
  * @param goal what is asked for
  * @param walk the squares played in order, those undone behind its cursor
  */
-public record Game(Board board, Goal goal, WalkHistory walk) {
+public record Game(Board board, Goal goal, WalkHistory<Integer> walk) {
     /**
      * @throws knightschool.files.InputFault if a circuit is asked for on a board with an end square
      * @throws IllegalArgumentException if the squares are no path that may be played, or the start is taken back
      */
     public Game {
         TourEnds.of(board, board.start(), goal.isClosed());
-        if (walk.length() < leastLength(board) || faultOf(board, walk.squares()).isPresent()) {
+        if (walk.length() < leastLength(board) || faultOf(board, walk.steps()).isPresent()) {
             throw new IllegalArgumentException("no game: " + walk);
         }
     }
@@ -62,7 +62,7 @@ public record Game(Board board, Goal goal, WalkHistory walk) {
 
     /** The squares played in order, those undone behind. */
     public List<Integer> line() {
-        return walk.squares();
+        return walk.steps();
     }
 
     /** How many squares of the {@link #line} are visited now. */
@@ -77,7 +77,7 @@ public record Game(Board board, Goal goal, WalkHistory walk) {
 
     /** The knight's square, or {@link Board#NONE} before it is placed. */
     public int knight() {
-        return walk.head();
+        return walk.head().orElse(Board.NONE);
     }
 
     /** Whether the knight stands on the board. */
@@ -87,7 +87,7 @@ public record Game(Board board, Goal goal, WalkHistory walk) {
 
     /** What speaks against going to a square next, or placing the knight there; empty if nothing does. */
     public Optional<TourFault> fault(int square) {
-        return faultOf(board, walk.withoutUndone().moved(square).squares());
+        return faultOf(board, walk.withoutUndone().moved(square).steps());
     }
 
     /**
@@ -115,7 +115,7 @@ public record Game(Board board, Goal goal, WalkHistory walk) {
      *
      * @throws IllegalArgumentException if they are no path that may be played
      */
-    public Game at(WalkHistory moves) {
+    public Game at(WalkHistory<Integer> moves) {
         return new Game(board, goal, moves);
     }
 

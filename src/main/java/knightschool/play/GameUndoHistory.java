@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import knightschool.board.edit.StateHistory;
+import knightschool.graph.WalkHistory;
 
 /**
  * Undo and redo across games: first the moves of the game that is played, then the game before it, which comes back
@@ -27,19 +28,18 @@ public final class GameUndoHistory<T> {
      * @param <T> all that comes back with a game
      */
     public interface Present<T> {
-        /** How many moves are made now. */
-        int moves();
+        /** Its moves, those taken back behind the cursor. */
+        WalkHistory<?> walk();
 
-        /** Whether a move of this game can be taken back. */
-        boolean canTakeBack();
+        /** The number of moves that no undo goes below. */
+        default int least() {
+            return 0;
+        }
 
-        /** Takes a move of this game back. */
+        /** Takes the last move of this game back. */
         void takeBack();
 
-        /** Whether a move of this game can be done again. */
-        boolean canDoAgain();
-
-        /** Does a move of this game again. */
+        /** Does the move of this game again that was taken back last. */
         void doAgain();
 
         /** Whether it must not be left in this way, as it has what would be lost. */
@@ -89,42 +89,48 @@ public final class GameUndoHistory<T> {
      * @param moves how many moves of the other one are made when it begins
      */
     public void leave(int moves) {
-        stages.leave(new Stage<>(present.whole(), began, present.moves()));
+        stages.leave(new Stage<>(present.whole(), began, present.walk().length()));
         began = moves;
         replacedAt = NOWHERE;
         changed.run();
     }
 
     private boolean leadsBack() {
-        return stages.canGoBack() && (present.moves() == began || !present.canTakeBack()) && !present.isHeld();
+        return stages.canGoBack() && (present.walk().length() == began || !canTakeBack()) && !present.isHeld();
+    }
+
+    private boolean canTakeBack() {
+        return present.walk().length() > present.least();
     }
 
     private boolean leadsForth() {
-        return stages.canGoForth() && (present.moves() == replacedAt || !present.canDoAgain()) && !present.isHeld();
+        return stages.canGoForth()
+                && (present.walk().length() == replacedAt || !present.walk().canRedo())
+                && !present.isHeld();
     }
 
     /** Whether there is anything to undo: a move, or that a game was left for this one. */
     public boolean canUndo() {
-        return present.canTakeBack() || leadsBack();
+        return canTakeBack() || leadsBack();
     }
 
     public void undo() {
         if (leadsBack()) {
             turnBack();
-        } else if (present.canTakeBack()) {
+        } else if (canTakeBack()) {
             present.takeBack();
         }
     }
 
     /** Whether there is anything to redo: a move, or that this game was left. */
     public boolean canRedo() {
-        return present.canDoAgain() || leadsForth();
+        return present.walk().canRedo() || leadsForth();
     }
 
     public void redo() {
         if (leadsForth()) {
             enter(stages.forth(now()));
-        } else if (present.canDoAgain()) {
+        } else if (present.walk().canRedo()) {
             present.doAgain();
         }
     }
@@ -147,6 +153,19 @@ public final class GameUndoHistory<T> {
         began = moves;
         replacedAt = NOWHERE;
         changed.run();
+    }
+
+    /**
+     * The present game goes on to another state of its walk, which is not shown yet. Where that takes the place of
+     * moves that were taken back, undo leads to those, too.
+     */
+    public <S> void goOn(WalkHistory<S> before, WalkHistory<S> after) {
+        boolean other = !after.steps().equals(before.steps());
+        if (other && before.canRedo()) {
+            leave(after.length());
+        } else if (other) {
+            goOn();
+        }
     }
 
     /** The present game goes on otherwise: what came after it is forgotten. */

@@ -79,7 +79,7 @@ public record LevelSetup(
 
     /** The walk, with the moves that can be done again. */
     public LevelWalk walk() {
-        return new LevelWalk(level, new WalkHistory(squares, visited));
+        return new LevelWalk(level, new WalkHistory<>(squares, visited));
     }
 
     /** Another level, from its beginning. */
@@ -88,10 +88,10 @@ public record LevelSetup(
     }
 
     /** The same after other moves on the level. */
-    public LevelSetup with(WalkHistory walk) {
-        return walk.equals(new WalkHistory(squares, visited))
+    public LevelSetup with(WalkHistory<Integer> walk) {
+        return walk.equals(new WalkHistory<>(squares, visited))
                 ? this
-                : new LevelSetup(level, walk.squares(), walk.length(), seconds, show, controls);
+                : new LevelSetup(level, walk.steps(), walk.length(), seconds, show, controls);
     }
 
     /** The same with the clock at another time; no more than {@value #MOST_SECONDS} seconds are shown. */

@@ -96,7 +96,7 @@ public record PlaySetup(
 
     /** The game. */
     public Game game() {
-        return new Game(board(), goal(), new WalkHistory(path, visited));
+        return new Game(board(), goal(), new WalkHistory<>(path, visited));
     }
 
     @Override

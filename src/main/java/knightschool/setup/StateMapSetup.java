@@ -16,6 +16,7 @@ import knightschool.setup.value.RightAnswer;
 import knightschool.setup.value.ScenePart;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
+import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.SlidingPuzzle;
 
 /**
@@ -58,25 +59,7 @@ public record StateMapSetup(
         walk = List.copyOf(walk);
         milliseconds = List.copyOf(milliseconds);
         show = Set.copyOf(show);
-        SlidingPuzzle standing = source.puzzle();
-        for (BlockMove move : walk) {
-            if (!isPossible(standing, move)) {
-                throw new IllegalArgumentException(move + " cannot be made on " + standing);
-            }
-            standing = standing.after(move);
-        }
-        if (milliseconds.size() != walk.size() || !isRising(milliseconds)) {
-            throw new IllegalArgumentException(milliseconds + " are no times of " + walk.size() + " moves");
-        }
-    }
-
-    /** Whether a move can be made; once the puzzle is solved only its block A can be taken back from the exit. */
-    static boolean isPossible(SlidingPuzzle standing, BlockMove move) {
-        return standing.allows(move) && (!standing.isSolved() || move.block() == standing.targetNumber());
-    }
-
-    private static boolean isRising(List<Long> times) {
-        return IntStream.range(0, times.size()).allMatch(i -> times.get(i) >= (i == 0 ? 0 : times.get(i - 1)));
+        PuzzleGame.of(source.puzzle(), walk, milliseconds);
     }
 
     /** A puzzle on which nothing has happened. */
@@ -162,27 +145,17 @@ public record StateMapSetup(
 
     private static List<BlockMove> walk(SetupKeys keys, SlidingPuzzle puzzle) {
         List<BlockMove> walk = keys.each("walk", MOST_MOVES, text -> BlockMoveText.parse(puzzle, text));
-        SlidingPuzzle standing = puzzle;
-        for (int i = 0; i < walk.size(); i++) {
-            Optional<String> fault = fault(standing, walk.get(i), i + 1);
-            if (fault.isPresent()) {
-                keys.fault("walk", fault.get(), "Name the moves in order, such as \"C left 1\".");
-                return List.of();
-            }
-            standing = standing.after(walk.get(i));
+        PuzzleGame game = PuzzleGame.asFarAsPossible(puzzle, walk, usualTimes(walk.size()));
+        int made = game.walk().size();
+        if (made == walk.size()) {
+            return walk;
         }
-        return walk;
-    }
-
-    private static Optional<String> fault(SlidingPuzzle standing, BlockMove move, int number) {
-        String name = "move " + number + ", " + BlockMoveText.format(standing, move) + ",";
-        if (isPossible(standing, move)) {
-            return Optional.empty();
-        }
-        if (standing.isSolved()) {
-            return Optional.of(name + " comes after the puzzle is solved");
-        }
-        return Optional.of(name + " cannot be made there");
+        String name = "move " + (made + 1) + ", " + BlockMoveText.format(puzzle, walk.get(made)) + ",";
+        keys.fault(
+                "walk",
+                name + (game.isSolved() ? " comes after the puzzle is solved" : " cannot be made there"),
+                "Name the moves in order, such as \"C left 1\".");
+        return List.of();
     }
 
     private static List<Long> times(SetupKeys keys, int moves) {

@@ -1,11 +1,11 @@
 package knightschool.statemap;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What one player did on a map, from its start: every move that counts, with the time at which it was made. To slide a
- * block back is a move; to take a move back is none, and takes it out of the session. Immutable.
+ * What one player did on a map, from its start: every move that counts, with the time at which it was made, as a
+ * {@link PuzzleGame} gives it. To slide a block back is a move; to take a move back is none, and takes it out of the
+ * session. Immutable.
  *
  * @param player who played; may be empty
  * @param moves in their order: each begins where the one before it led to, and is no earlier
@@ -25,28 +25,8 @@ public record PuzzleSession(String player, List<PlayedMove> moves) {
         return moves.isEmpty() ? StateMap.START : moves.getLast().after();
     }
 
-    /**
-     * The session with one more move.
-     *
-     * @param milliseconds since the session began, no earlier than the last move
-     * @throws IllegalArgumentException if the move cannot be made, or time runs back
-     */
-    public PuzzleSession with(StateMap map, BlockMove move, long milliseconds) {
-        if (milliseconds < time()) {
-            throw new IllegalArgumentException("a move at " + milliseconds + " ms is earlier than the last one");
-        }
-        List<PlayedMove> more = new ArrayList<>(moves);
-        more.add(PlayedMove.of(map, position(), move, milliseconds));
-        return new PuzzleSession(player, more);
-    }
-
     /** When the last move was made, in milliseconds since the session began. */
     public long time() {
         return moves.isEmpty() ? 0 : moves.getLast().milliseconds();
-    }
-
-    /** Whether the last move reached a goal. */
-    public boolean isFinished(StateMap map) {
-        return map.isGoal(position());
     }
 }

@@ -22,6 +22,7 @@ import knightschool.setup.SetupText;
 import knightschool.setup.source.FileResolver;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.MapOutcome;
+import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.PuzzleSessionText;
 import knightschool.statemap.SlidingPuzzle;
@@ -87,8 +88,10 @@ class ReaderGrowthTest {
     void movesOfASlidingPuzzle() {
         SlidingPuzzle puzzle = SlidingPuzzleText.parse("AA.B\n...B\n");
         StateMap map = ((MapOutcome.Mapped) StateMapSearch.map(puzzle)).map();
-        PuzzleSession there = PuzzleSession.of("Ada").with(map, BlockMoveText.parse(puzzle, "A right 1"), 0);
-        PuzzleSession back = there.with(map, BlockMoveText.parse(puzzle, "A left 1"), 0);
+        PuzzleSession back = PuzzleGame.of(puzzle)
+                .after(BlockMoveText.parse(puzzle, "A right 1"), 0)
+                .after(BlockMoveText.parse(puzzle, "A left 1"), 0)
+                .session("Ada", map);
         List<String> moves =
                 PuzzleSessionText.format(map.puzzle(), List.of(back)).lines().toList();
         grows(

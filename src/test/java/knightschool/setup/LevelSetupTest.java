@@ -31,7 +31,7 @@ class LevelSetupTest {
         assertEquals(Levels.numbered(32), setup.level());
         assertEquals(2, setup.walk().moves());
         assertEquals(List.of(2), setup.walk().returns());
-        assertEquals(3, setup.walk().walk().squares().size() - 1);
+        assertEquals(3, setup.walk().walk().steps().size() - 1);
         assertEquals(102, setup.seconds());
         assertEquals(Set.of(DisplayOption.HINTS), setup.show());
         assertEquals("scene: level\n" + keys, SetupText.format(setup));

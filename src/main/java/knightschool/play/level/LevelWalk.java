@@ -15,7 +15,7 @@ import knightschool.graph.WalkHistory;
  * @param level what is played
  * @param walk the squares in the order of the walk, the start first, those undone behind its cursor
  */
-public record LevelWalk(Level level, WalkHistory walk) {
+public record LevelWalk(Level level, WalkHistory<Integer> walk) {
     /**
      * @throws IllegalArgumentException if the squares are no walk from the start, or go on after every one is visited,
      *     or none is walked
@@ -24,7 +24,7 @@ public record LevelWalk(Level level, WalkHistory walk) {
         if (walk.length() == 0) {
             throw new IllegalArgumentException("the knight does not stand on the board");
         }
-        check(level.board(), walk.squares());
+        check(level.board(), walk.steps());
     }
 
     private static void check(Board board, List<Integer> squares) {
@@ -59,7 +59,7 @@ public record LevelWalk(Level level, WalkHistory walk) {
 
     /** The knight's square. */
     public int knight() {
-        return walk.head();
+        return walk.head().orElseThrow();
     }
 
     /** Number of moves made. */
@@ -125,7 +125,7 @@ public record LevelWalk(Level level, WalkHistory walk) {
      *
      * @throws IllegalArgumentException if they are no walk from the start, or go on after every square is visited
      */
-    public LevelWalk at(WalkHistory moves) {
+    public LevelWalk at(WalkHistory<Integer> moves) {
         return moves.equals(walk) ? this : new LevelWalk(level, moves);
     }
 

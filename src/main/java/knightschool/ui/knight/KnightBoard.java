@@ -206,9 +206,9 @@ public final class KnightBoard {
      * @param other whether it is another game, so that nothing moves by itself
      * @param byStep what moves where the walk is one step longer now, or shorter
      */
-    public void moved(WalkHistory before, WalkHistory now, boolean other, Movement byStep) {
+    public void moved(WalkHistory<Integer> before, WalkHistory<Integer> now, boolean other, Movement byStep) {
         boolean step = !other && Math.abs(now.length() - before.length()) == 1 && before.length() * now.length() > 0;
-        from = before.head();
+        from = before.head().orElse(Board.NONE);
         begin(step ? byStep : Movement.NONE);
     }
 

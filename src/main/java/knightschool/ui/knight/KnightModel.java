@@ -31,7 +31,7 @@ public abstract class KnightModel<T> {
     public abstract Board board();
 
     /** Where the knight has been, and the squares that were taken back. */
-    public abstract WalkHistory walkHistory();
+    public abstract WalkHistory<Integer> walkHistory();
 
     /** A person wants the knight on a square: it goes there, or {@link #say} tells why not. */
     public abstract void choose(int square);
@@ -40,7 +40,7 @@ public abstract class KnightModel<T> {
     protected abstract List<Integer> numbered();
 
     /** Shows another position of the walk, or another walk on the same board. */
-    protected abstract void put(WalkHistory next);
+    protected abstract void put(WalkHistory<Integer> next);
 
     /** All that comes back with the present walk when it is left for another one. */
     protected abstract T whole();
@@ -55,7 +55,7 @@ public abstract class KnightModel<T> {
 
     /** The knight's square, or {@link Board#NONE} before it is set. */
     public final int knight() {
-        return walkHistory().head();
+        return walkHistory().head().orElse(Board.NONE);
     }
 
     /** Moves to one of the {@link #numbered} squares, counted from 1. */
@@ -70,14 +70,9 @@ public abstract class KnightModel<T> {
 
     /** Goes on to a square. Where that takes the place of moves that were taken back, undo leads to those, too. */
     protected final void move(int square) {
-        WalkHistory before = walkHistory();
-        WalkHistory after = before.moved(square);
-        boolean other = !after.squares().equals(before.squares());
-        if (other && before.canRedo()) {
-            leave(after.length());
-        } else if (other) {
-            history.goOn();
-        }
+        WalkHistory<Integer> before = walkHistory();
+        WalkHistory<Integer> after = before.moved(square);
+        history.goOn(before, after);
         put(after);
     }
 
@@ -87,7 +82,7 @@ public abstract class KnightModel<T> {
      * @param squares how many of the other's squares are walked when it begins
      */
     protected final void leave(int squares) {
-        if (walkHistory().squares().size() > least()) {
+        if (walkHistory().steps().size() > least()) {
             history.leave(squares);
         }
     }
@@ -114,23 +109,18 @@ public abstract class KnightModel<T> {
 
     private final class PresentWalk implements GameUndoHistory.Present<T> {
         @Override
-        public int moves() {
-            return walkHistory().length();
+        public WalkHistory<Integer> walk() {
+            return walkHistory();
         }
 
         @Override
-        public boolean canTakeBack() {
-            return KnightModel.this.canTakeBack();
+        public int least() {
+            return KnightModel.this.least();
         }
 
         @Override
         public void takeBack() {
             put(walkHistory().at(walkHistory().length() - 1));
-        }
-
-        @Override
-        public boolean canDoAgain() {
-            return walkHistory().canRedo();
         }
 
         @Override

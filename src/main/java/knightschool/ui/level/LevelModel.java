@@ -97,7 +97,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements ShowH
     }
 
     @Override
-    public WalkHistory walkHistory() {
+    public WalkHistory<Integer> walkHistory() {
         return walk.get().walk();
     }
 
@@ -180,7 +180,7 @@ final class LevelModel extends KnightModel<LevelModel.PastWalk> implements ShowH
     }
 
     @Override
-    protected void put(WalkHistory history) {
+    protected void put(WalkHistory<Integer> history) {
         say("");
         LevelWalk next = walk.get().at(history);
         boolean finishes = next.isFinished() && !walk.get().isFinished();

@@ -178,7 +178,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowHid
     }
 
     @Override
-    public WalkHistory walkHistory() {
+    public WalkHistory<Integer> walkHistory() {
         return game.get().walk();
     }
 
@@ -198,7 +198,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowHid
     }
 
     @Override
-    protected void put(WalkHistory next) {
+    protected void put(WalkHistory<Integer> next) {
         say("");
         game.set(game.get().at(next));
         follow();
@@ -228,7 +228,7 @@ final class PlayModel extends KnightModel<PlayModel.PastGame> implements ShowHid
 
     /** Goes to where so many squares are visited, as far as the game has gone or can go back. */
     void jump(int squares) {
-        WalkHistory there = walkHistory().at(Math.max(squares, least()));
+        WalkHistory<Integer> there = walkHistory().at(Math.max(squares, least()));
         if (there.length() != walkHistory().length()) {
             put(there);
         }

@@ -8,9 +8,11 @@ import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import knightschool.graph.WalkHistory;
 import knightschool.play.GameUndoHistory;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.BlockMove;
+import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
@@ -69,7 +71,7 @@ final class PuzzleGameModel {
     PuzzleGameModel(SlidingPuzzle first, Host host) {
         this.host = host;
         players = new PlayedSessions(first);
-        game.set(PuzzleGame.of(first, List.of(), List.of()));
+        game.set(PuzzleGame.of(first));
         clock.hold(true);
         clock.start();
     }
@@ -89,7 +91,7 @@ final class PuzzleGameModel {
 
     /** The same once what is slid is set down. */
     Optional<PuzzleSession> settledSession() {
-        return host.stateMap().map(settled()::session);
+        return session(settled());
     }
 
     /** What was played before on this puzzle, and by whom. */
@@ -115,8 +117,12 @@ final class PuzzleGameModel {
         session.ifPresent(players::resume);
     }
 
+    private Optional<PuzzleSession> session(PuzzleGame played) {
+        return host.stateMap().map(map -> played.session("", map));
+    }
+
     private void set(PuzzleGame next) {
-        session = host.stateMap().map(next::session);
+        session = session(next);
         host.clearHelp();
         slid.set(Optional.empty());
         game.set(next);
@@ -124,7 +130,7 @@ final class PuzzleGameModel {
 
     /** The map of the puzzle has come, or there is none. */
     void arrived(Optional<StateMap> map) {
-        session = map.map(game.get()::session);
+        session = map.map(known -> game.get().session("", known));
         session.ifPresent(players::resume);
     }
 
@@ -142,13 +148,9 @@ final class PuzzleGameModel {
     }
 
     private void goOn(BlockMove move, long milliseconds) {
-        PuzzleGame before = game.get();
-        if (before.undone().isEmpty()) {
-            history.goOn();
-        } else if (!before.wasTakenBack(move)) {
-            leave(before.walk().size() + 1);
-        }
-        set(before.after(move, milliseconds));
+        PuzzleGame after = game.get().after(move, milliseconds);
+        history.goOn(game.get().history(), after.history());
+        set(after);
     }
 
     // What is slid and not set down
@@ -198,9 +200,8 @@ final class PuzzleGameModel {
      * taken back is only put back: as a move it would take their place.
      */
     void undo() {
-        boolean instead = slid.get()
-                .filter(held -> !game.get().undone().isEmpty() && !game.get().wasTakenBack(held.move()))
-                .isPresent();
+        boolean instead = game.get().history().canRedo()
+                && !settled().history().steps().equals(game.get().history().steps());
         if (instead) {
             putBack();
         } else {
@@ -210,7 +211,7 @@ final class PuzzleGameModel {
     }
 
     boolean canRedo() {
-        return slid.get().isPresent() ? !settled().undone().isEmpty() : history.canRedo();
+        return slid.get().isPresent() ? settled().history().canRedo() : history.canRedo();
     }
 
     void redo() {
@@ -227,7 +228,7 @@ final class PuzzleGameModel {
 
     /** Whether there is a move that would be lost. */
     boolean isPlayed() {
-        return !settled().walk().isEmpty() || !game.get().undone().isEmpty();
+        return !settled().walk().isEmpty() || game.get().history().canRedo();
     }
 
     /** Something else will take the place of this game, with so many moves made when it begins. */
@@ -278,7 +279,7 @@ final class PuzzleGameModel {
         leave(0);
         keep();
         clock.set(Duration.ZERO);
-        set(game.get().again());
+        set(PuzzleGame.of(game.get().puzzle()));
     }
 
     /** Somebody else plays from the start. */
@@ -297,24 +298,14 @@ final class PuzzleGameModel {
 
     private final class PresentGame implements GameUndoHistory.Present<PlayedGame> {
         @Override
-        public int moves() {
-            return game.get().walk().size();
-        }
-
-        @Override
-        public boolean canTakeBack() {
-            return !game.get().walk().isEmpty();
+        public WalkHistory<BlockMove> walk() {
+            return game.get().history();
         }
 
         @Override
         public void takeBack() {
             host.showGame();
             set(game.get().undo());
-        }
-
-        @Override
-        public boolean canDoAgain() {
-            return !game.get().undone().isEmpty();
         }
 
         @Override

@@ -11,6 +11,7 @@ import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.value.GraphLayout;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.MapBudget;
+import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;

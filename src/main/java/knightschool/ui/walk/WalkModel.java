@@ -22,12 +22,13 @@ import knightschool.ui.knight.KnightModel;
 import knightschool.ui.knight.KnightWords;
 
 /** A walk that a person makes, square by square, and the verdict on it. */
-final class WalkModel extends KnightModel<WalkHistory> {
+final class WalkModel extends KnightModel<WalkHistory<Integer>> {
     /** An empty walk on the usual board. */
     private static final WalkSetup USUAL =
             new WalkSetup(BoardSource.usual(), List.of(), Set.of(DisplayOption.HINTS), SceneControls.NONE);
 
-    private final ReadOnlyObjectWrapper<WalkHistory> walk = new ReadOnlyObjectWrapper<>(WalkHistory.EMPTY);
+    private final ReadOnlyObjectWrapper<WalkHistory<Integer>> walk =
+            new ReadOnlyObjectWrapper<>(WalkHistory.of(List.of()));
     private final ObjectProperty<CycleTerminology> terminology = new SimpleObjectProperty<>(CycleTerminology.ARTICLES);
     private WalkSetup opened;
     private KnightGraph graph;
@@ -59,7 +60,7 @@ final class WalkModel extends KnightModel<WalkHistory> {
     }
 
     @Override
-    public WalkHistory walkHistory() {
+    public WalkHistory<Integer> walkHistory() {
         return walk.get();
     }
 
@@ -96,18 +97,18 @@ final class WalkModel extends KnightModel<WalkHistory> {
     }
 
     @Override
-    protected void put(WalkHistory next) {
+    protected void put(WalkHistory<Integer> next) {
         say("");
         walk.set(next);
     }
 
     @Override
-    protected WalkHistory whole() {
+    protected WalkHistory<Integer> whole() {
         return walkHistory();
     }
 
     @Override
-    protected void bringBack(WalkHistory before) {
+    protected void bringBack(WalkHistory<Integer> before) {
         put(before);
     }
 
@@ -174,7 +175,7 @@ final class WalkModel extends KnightModel<WalkHistory> {
         return false;
     }
 
-    ReadOnlyObjectProperty<WalkHistory> walkProperty() {
+    ReadOnlyObjectProperty<WalkHistory<Integer>> walkProperty() {
         return walk.getReadOnlyProperty();
     }
 

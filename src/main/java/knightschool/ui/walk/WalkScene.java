@@ -82,7 +82,7 @@ public final class WalkScene
     private boolean changing;
     private boolean opening;
 
-    private record WalkEdits(WalkSetup setup, GameUndoHistory.Handover<WalkHistory> walks) implements Edits {}
+    private record WalkEdits(WalkSetup setup, GameUndoHistory.Handover<WalkHistory<Integer>> walks) implements Edits {}
 
     /** The scene, for slides. */
     public static SceneDescriptor<WalkSetup> type() {
@@ -111,7 +111,7 @@ public final class WalkScene
         model.walkProperty().addListener((_, before, now) -> moved(before, now));
     }
 
-    private void moved(WalkHistory before, WalkHistory now) {
+    private void moved(WalkHistory<Integer> before, WalkHistory<Integer> now) {
         answer.clear();
         board.moved(before, now, opening, Movement.GLIDE);
         draw();

@@ -86,7 +86,7 @@ class LevelWalkTest {
     void squaresThatAreNoWalkOfTheLevelAreRefused() {
         assertThrows(IllegalArgumentException.class, () -> LevelWalk.begin(RING).moved(4));
         assertThrows(IllegalArgumentException.class, () -> LevelWalk.of(RING, List.of()));
-        assertThrows(IllegalArgumentException.class, () -> new LevelWalk(RING, new WalkHistory(List.of(0, 5), 0)));
+        assertThrows(IllegalArgumentException.class, () -> new LevelWalk(RING, new WalkHistory<>(List.of(0, 5), 0)));
         assertThrows(IllegalArgumentException.class, () -> LevelWalk.of(RING, List.of(5, 6)));
         assertThrows(IllegalArgumentException.class, () -> LevelWalk.of(RING, List.of(0, 8)));
         assertThrows(IllegalArgumentException.class, () -> LevelWalk.of(RING, List.of(0, 5, 6, 1, 8, 3, 2, 7, 0)));

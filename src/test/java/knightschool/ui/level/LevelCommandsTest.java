@@ -38,11 +38,11 @@ class LevelCommandsTest {
             command.run();
             assertEquals(List.of(), SilentCommands.of(commands.all()), "after " + command.id());
             if (!model.level().equals(walk.level())
-                    || model.walk().walk().squares().size() != 4) {
+                    || model.walk().walk().steps().size() != 4) {
                 commands.named(LevelCommands.UNDO).run();
             }
             assertEquals(walk.level(), model.level(), command.id());
-            assertEquals(4, model.walk().walk().squares().size(), command.id());
+            assertEquals(4, model.walk().walk().steps().size(), command.id());
             return commands.all().size();
         }
     }

@@ -17,6 +17,7 @@ import knightschool.setup.value.GraphLayout;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.MapBudget;
+import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
@@ -242,9 +243,9 @@ class StateMapModelTest {
         assertEquals(FIRST.puzzle(), model.play().game().standing());
         model.undo();
         assertEquals(FIRST, model.now());
-        assertFalse(model.play().game().undone().isEmpty());
+        assertTrue(model.play().game().history().canRedo());
         make("D left 1");
-        assertTrue(model.play().game().undone().isEmpty());
+        assertFalse(model.play().game().history().canRedo());
         assertEquals(1, model.play().game().walk().size());
     }
 
@@ -262,7 +263,7 @@ class StateMapModelTest {
             assertTrue(model.play().move(move));
         }
         PuzzleSession session = model.play().session().orElseThrow();
-        assertTrue(session.isFinished(model.stateMap().orElseThrow()));
+        assertTrue(model.stateMap().orElseThrow().isGoal(session.position()));
         assertEquals(8, session.moves().size());
         assertFalse(make("A left 1"));
         assertEquals(Optional.empty(), model.help().hintedMove());

@@ -30,6 +30,7 @@ import knightschool.setup.source.PuzzleSource;
 import knightschool.setup.value.GraphLayout;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
+import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.PuzzleSessionText;
 import knightschool.statemap.SlidingBlock;
 import knightschool.statemap.SlidingPuzzleText;
