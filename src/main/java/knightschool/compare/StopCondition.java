@@ -24,7 +24,12 @@ public sealed interface StopCondition {
 
     /** The square that it is about; empty where it is about none, or about any. */
     default OptionalInt square() {
-        return OptionalInt.empty();
+        return switch (this) {
+            case Entered entered -> OptionalInt.of(entered.on());
+            case Left left -> OptionalInt.of(left.on());
+            case Narrowed narrowed when narrowed.on() != Board.NONE -> OptionalInt.of(narrowed.on());
+            default -> OptionalInt.empty();
+        };
     }
 
     /** The square to look at after a step of which it is true. */
@@ -38,11 +43,6 @@ public sealed interface StopCondition {
         public boolean holds(StepView step, long limit) {
             return step.enters(on);
         }
-
-        @Override
-        public OptionalInt square() {
-            return OptionalInt.of(on);
-        }
     }
 
     /** The knight is taken back from a square. */
@@ -50,11 +50,6 @@ public sealed interface StopCondition {
         @Override
         public boolean holds(StepView step, long limit) {
             return step.leaves(on);
-        }
-
-        @Override
-        public OptionalInt square() {
-            return OptionalInt.of(on);
         }
     }
 
@@ -102,11 +97,6 @@ public sealed interface StopCondition {
         @Override
         public boolean holds(StepView step, long limit) {
             return on == Board.NONE ? step.narrowed(open) != Board.NONE : step.narrows(on, open);
-        }
-
-        @Override
-        public OptionalInt square() {
-            return on == Board.NONE ? OptionalInt.empty() : OptionalInt.of(on);
         }
 
         @Override

@@ -8,46 +8,27 @@ import knightschool.text.Keyword;
 /** How the clicks of a walk are written, for programs that make them. */
 public enum ClickFormat implements Keyword {
     /** A table: the square's index, x and y, and the square's name. */
-    CSV(".csv") {
-        @Override
-        String head() {
-            return "square,x,y,name\n";
-        }
-
-        @Override
-        String line(int square, long x, long y, String name) {
-            return square + "," + x + "," + y + "," + name + "\n";
-        }
-    },
+    CSV(".csv", "square,x,y,name\n", (square, x, y, name) -> square + "," + x + "," + y + "," + name + "\n"),
     /** A script for AutoHotkey 2: the mouse counts from the corner of the window that is in front. */
-    AUTOHOTKEY(".ahk") {
-        @Override
-        String head() {
-            return "#Requires AutoHotkey v2.0\nCoordMode \"Mouse\", \"Window\"\n";
-        }
-
-        @Override
-        String line(int square, long x, long y, String name) {
-            return "Click " + x + ", " + y + "\nSleep 300\n";
-        }
-    },
+    AUTOHOTKEY(
+            ".ahk",
+            "#Requires AutoHotkey v2.0\nCoordMode \"Mouse\", \"Window\"\n",
+            (_, x, y, _) -> "Click " + x + ", " + y + "\nSleep 300\n"),
     /** A shell script for xdotool: the mouse counts from the corner of the screen. */
-    XDOTOOL(".sh") {
-        @Override
-        String head() {
-            return "#!/bin/sh\n";
-        }
+    XDOTOOL(".sh", "#!/bin/sh\n", (_, x, y, _) -> "xdotool mousemove " + x + " " + y + " click 1\nsleep 0.3\n");
 
-        @Override
-        String line(int square, long x, long y, String name) {
-            return "xdotool mousemove " + x + " " + y + " click 1\nsleep 0.3\n";
-        }
-    };
+    private interface Click {
+        String line(int square, long x, long y, String name);
+    }
 
     private final String ending;
+    private final String head;
+    private final Click click;
 
-    ClickFormat(String ending) {
+    ClickFormat(String ending, String head, Click click) {
         this.ending = ending;
+        this.head = head;
+        this.click = click;
     }
 
     /** How the names of its files end, with the dot. */
@@ -61,18 +42,14 @@ public enum ClickFormat implements Keyword {
      * @param walk indices of squares
      */
     public String write(List<Integer> walk, GridPlacement grid) {
-        StringBuilder text = new StringBuilder(head());
+        StringBuilder text = new StringBuilder(head);
         walk.forEach(square -> {
             PicturePoint centre = grid.centre(square);
             String name = SquareNames.name(grid.columns(), grid.rows(), square);
-            text.append(line(square, (long) Math.floor(centre.x()), (long) Math.floor(centre.y()), name));
+            text.append(click.line(square, (long) Math.floor(centre.x()), (long) Math.floor(centre.y()), name));
         });
         return text.toString();
     }
-
-    abstract String head();
-
-    abstract String line(int square, long x, long y, String name);
 
     /**
      * The format of a word.

@@ -17,11 +17,6 @@ public sealed interface Winnability {
         public CanBeWon {
             completion = List.copyOf(completion);
         }
-
-        @Override
-        public Verdict verdict() {
-            return Verdict.EXISTS;
-        }
     }
 
     /**
@@ -30,12 +25,7 @@ public sealed interface Winnability {
      * @param witness the smallest evidence that was found, about the squares left, the knight's, and the first where a
      *     circuit must come back to it
      */
-    record CannotBeWon(Witness witness) implements Winnability {
-        @Override
-        public Verdict verdict() {
-            return Verdict.IMPOSSIBLE;
-        }
-    }
+    record CannotBeWon(Witness witness) implements Winnability {}
 
     /**
      * Neither was found.
@@ -46,15 +36,16 @@ public sealed interface Winnability {
         public NotKnown {
             tried = List.copyOf(tried);
         }
-
-        @Override
-        public Verdict verdict() {
-            return Verdict.UNKNOWN;
-        }
     }
 
     /** The answer in one of three words. */
-    Verdict verdict();
+    default Verdict verdict() {
+        return switch (this) {
+            case CanBeWon _ -> Verdict.EXISTS;
+            case CannotBeWon _ -> Verdict.IMPOSSIBLE;
+            case NotKnown _ -> Verdict.UNKNOWN;
+        };
+    }
 
     /**
      * What is known by it of the position after a move: that it can be won, if a completion begins with that square.

@@ -21,6 +21,10 @@ public final class GraphRaster {
 
     private LineMask mask;
 
+    private interface LinePainter {
+        void line(double fromX, double fromY, double toX, double toY);
+    }
+
     /**
      * Paints over all that was there.
      *
@@ -46,7 +50,7 @@ public final class GraphRaster {
             sumUp(pass, places, raster, scale);
             mask.lay(raster, argb, strength(pass, scale));
         } else {
-            few(pass, places, new LineRaster(raster, argb, pass.width() * scale), scale);
+            draw(pass, places, new LineRaster(raster, argb, pass.width() * scale)::line, scale);
         }
     }
 
@@ -62,17 +66,10 @@ public final class GraphRaster {
         if (mask == null || !mask.fits(raster)) {
             mask = new LineMask(raster.width(), raster.height());
         }
-        int[] ends = pass.ends();
-        double[] x = places.x();
-        double[] y = places.y();
-        for (int i = 0; i < 2 * pass.count(); i += 2) {
-            int one = ends[i];
-            int other = ends[i + 1];
-            mask.line(x[one] * scale, y[one] * scale, x[other] * scale, y[other] * scale);
-        }
+        draw(pass, places, mask::line, scale);
     }
 
-    private static void few(EdgeBatch pass, VertexPositions places, LineRaster lines, double scale) {
+    private static void draw(EdgeBatch pass, VertexPositions places, LinePainter lines, double scale) {
         int[] ends = pass.ends();
         double[] x = places.x();
         double[] y = places.y();

@@ -1,25 +1,45 @@
 package knightschool.lesson.task;
 
 import java.util.Arrays;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.files.InputFault;
+import knightschool.text.Keyword;
 
 /**
  * A claim as it is written: a word, a relation and a value, such as {@code moves <= 9} or {@code solved = true}.
  *
+ * @param subject what it is about, such as a game
  * @param sign of the relation
  */
-record ClaimSyntax(String word, String sign, String value) {
+record ClaimSyntax(String subject, String word, String sign, String value) {
     private static final Pattern FORM = Pattern.compile("([\\w-]+)\\s*(>=|<=|=)\\s*(\\S+)");
 
-    /** Empty if the text has another form. */
-    static Optional<ClaimSyntax> of(String text) {
+    /**
+     * The claim of a text.
+     *
+     * @param examples of claims about the subject, for people
+     * @throws InputFault if the text has another form
+     */
+    static ClaimSyntax parse(String text, String subject, String examples) {
         Matcher form = FORM.matcher(text.strip());
-        return form.matches()
-                ? Optional.of(new ClaimSyntax(form.group(1), form.group(2), form.group(3)))
-                : Optional.empty();
+        if (!form.matches()) {
+            throw new InputFault(
+                    "\"" + text + "\" is no claim about a " + subject, "Write it as in: " + examples + ".");
+        }
+        return new ClaimSyntax(subject, form.group(1), form.group(2), form.group(3));
+    }
+
+    /**
+     * What it speaks of.
+     *
+     * @throws InputFault if none of these is meant
+     */
+    <F extends Enum<F> & Keyword> F fact(Class<F> known) {
+        return Keyword.find(known, word)
+                .orElseThrow(() -> new InputFault(
+                        "there is no claim \"" + word + "\" about a " + subject,
+                        "Known: " + Keyword.list(known) + "."));
     }
 
     /**

@@ -1,7 +1,6 @@
 package knightschool.lesson.task;
 
 import java.util.function.Function;
-import knightschool.files.InputFault;
 import knightschool.text.Keyword;
 
 /**
@@ -10,16 +9,10 @@ import knightschool.text.Keyword;
  * @param target the number; 1 or 0 for a fact that is to hold, or not
  */
 record GameClaim(GameFact fact, Relation relation, int target) {
-    /** @throws InputFault if the text is no claim about a game */
+    /** @throws knightschool.files.InputFault if the text is no claim about a game */
     static GameClaim parse(String text) {
-        ClaimSyntax form = ClaimSyntax.of(text)
-                .orElseThrow(() -> new InputFault(
-                        "\"" + text + "\" is no claim about a game",
-                        "Write it as in: finished = true, keep-open = 1 or visited >= 12."));
-        GameFact fact = Keyword.find(GameFact.class, form.word())
-                .orElseThrow(() -> new InputFault(
-                        "there is no claim \"" + form.word() + "\" about a game",
-                        "Known: " + Keyword.list(GameFact.class) + "."));
+        ClaimSyntax form = ClaimSyntax.parse(text, "game", "finished = true, keep-open = 1 or visited >= 12");
+        GameFact fact = form.fact(GameFact.class);
         return new GameClaim(fact, form.relation(fact.holdsOrNot()), form.value(fact.holdsOrNot()));
     }
 

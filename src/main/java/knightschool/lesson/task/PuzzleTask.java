@@ -150,26 +150,15 @@ public final class PuzzleTask {
      * @param target the number; 1 or 0 for a fact that is to hold, or not
      */
     private record PuzzleClaim(PuzzleFact fact, Relation relation, int target) {
-        private static final String REMEDY = "Write it as in: solved = true, moves <= 9 or distance = 3.";
-
         /** @throws InputFault if the text is no claim about a puzzle */
         static PuzzleClaim parse(String text) {
-            ClaimSyntax form = ClaimSyntax.of(text)
-                    .orElseThrow(() -> new InputFault("\"" + text + "\" is no claim about a puzzle", REMEDY));
-            PuzzleFact fact = Keyword.find(PuzzleFact.class, form.word())
-                    .orElseThrow(() -> new InputFault(
-                            "there is no claim \"" + form.word() + "\" about a puzzle",
-                            "Known: " + Keyword.list(PuzzleFact.class) + "."));
+            ClaimSyntax form = ClaimSyntax.parse(text, "puzzle", "solved = true, moves <= 9 or distance = 3");
+            PuzzleFact fact = form.fact(PuzzleFact.class);
             return new PuzzleClaim(fact, form.relation(fact.holdsOrNot()), form.value(fact.holdsOrNot()));
         }
 
         boolean holds(PuzzleState state) {
             return relation.holds(GameNumberRange.of(fact.of(state)), target);
-        }
-
-        /** Whether it is just this claim. */
-        boolean is(PuzzleFact expected, int value) {
-            return fact == expected && relation == Relation.EXACTLY && target == value;
         }
 
         /** What a claim about a sliding puzzle speaks of. */

@@ -9,7 +9,15 @@ import knightschool.compare.ComparisonEvent;
 /** A moment of a search, named so that it can be found on every board. */
 public sealed interface Moment {
     /** How it is written in files. */
-    String word();
+    default String word() {
+        return switch (this) {
+            case Step step -> "step " + step.number();
+            case FirstUndo _ -> "first undo";
+            case FirstPrune _ -> "first prune";
+            case Depth depth -> "depth " + depth.squares();
+            case End _ -> "end";
+        };
+    }
 
     /** What is looked for in a comparison in order to come to it. */
     default ComparisonEvent event() {
@@ -23,44 +31,19 @@ public sealed interface Moment {
     }
 
     /** After so many steps. */
-    record Step(long number) implements Moment {
-        @Override
-        public String word() {
-            return "step " + number;
-        }
-    }
+    record Step(long number) implements Moment {}
 
     /** The first time that a placement is taken back. */
-    record FirstUndo() implements Moment {
-        @Override
-        public String word() {
-            return "first undo";
-        }
-    }
+    record FirstUndo() implements Moment {}
 
     /** The first time that a lookahead gives up. */
-    record FirstPrune() implements Moment {
-        @Override
-        public String word() {
-            return "first prune";
-        }
-    }
+    record FirstPrune() implements Moment {}
 
     /** The first time that the path has so many squares. */
-    record Depth(int squares) implements Moment {
-        @Override
-        public String word() {
-            return "depth " + squares;
-        }
-    }
+    record Depth(int squares) implements Moment {}
 
     /** When every search has ended. */
-    record End() implements Moment {
-        @Override
-        public String word() {
-            return "end";
-        }
-    }
+    record End() implements Moment {}
 
     /** Whether a tour that is joined from blocks, without a search, has such a moment. */
     default boolean isOfTours() {

@@ -11,64 +11,49 @@ package knightschool.tour.construction;
  */
 enum Junction {
     /** To the right, at the upper corner. */
-    RIGHT(false) {
-        @Override
-        Spot turned(Spot spot, int rows) {
-            return spot;
-        }
-    },
+    RIGHT(false, (spot, _) -> spot),
     /** To the right, at the lower corner. */
-    RIGHT_LOW(false) {
-        @Override
-        Spot turned(Spot spot, int rows) {
-            return new Spot(spot.column(), rows - 1 - spot.row());
-        }
-    },
+    RIGHT_LOW(false, (spot, rows) -> new Spot(spot.column(), rows - 1 - spot.row())),
     /** To the right, at the upper corner, where the neighbour's tour is open and begins and ends at the junction. */
-    SPLICE(true) {
-        @Override
-        Spot turned(Spot spot, int rows) {
-            return spot;
-        }
-    },
+    SPLICE(true, (spot, _) -> spot),
     /** Downwards, at the left corner. */
-    DOWN(false) {
-        @Override
-        Spot turned(Spot spot, int rows) {
-            return new Spot(spot.row(), spot.column());
-        }
-    };
+    DOWN(false, (spot, _) -> new Spot(spot.row(), spot.column()));
+
+    private interface Turn {
+        Spot turned(Spot spot, int rows);
+    }
 
     private final boolean open;
 
-    Junction(boolean open) {
+    /** From the junction on the right, upper corner, to where this one is. */
+    private final Turn turn;
+
+    Junction(boolean open, Turn turn) {
         this.open = open;
+        this.turn = turn;
     }
 
     /** A place in a block. */
     record Spot(int column, int row) {}
 
-    /** The junction on the right, upper corner, turned to where this one is. */
-    abstract Spot turned(Spot spot, int rows);
-
     /** The corner of the block, where its edge begins. */
     final Spot corner(StoredBlockTour block) {
-        return turned(new Spot(length(block) - 1, 0), block.rows());
+        return turn.turned(new Spot(length(block) - 1, 0), block.rows());
     }
 
     /** Where the block's edge ends. */
     final Spot inner(StoredBlockTour block) {
-        return turned(new Spot(length(block) - 2, 2), block.rows());
+        return turn.turned(new Spot(length(block) - 2, 2), block.rows());
     }
 
     /** The neighbour's end that is joined to the corner. */
     final Spot beyondCorner(StoredBlockTour neighbour) {
-        return turned(open ? new Spot(0, 2) : new Spot(1, 1), neighbour.rows());
+        return turn.turned(open ? new Spot(0, 2) : new Spot(1, 1), neighbour.rows());
     }
 
     /** The neighbour's end that is joined to the inner end. */
     final Spot beyondInner(StoredBlockTour neighbour) {
-        return turned(open ? new Spot(0, 1) : new Spot(0, 3), neighbour.rows());
+        return turn.turned(open ? new Spot(0, 1) : new Spot(0, 3), neighbour.rows());
     }
 
     private int length(StoredBlockTour block) {

@@ -2,40 +2,21 @@ package knightschool.ui.figure;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import javafx.scene.Node;
+import knightschool.board.Board;
 import knightschool.drawing.board.AnswerDrawing;
-import knightschool.drawing.board.AnswerMarks;
 import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.graph.KnightGraph;
 import knightschool.setup.BoardSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.source.BoardSource;
-import knightschool.ui.board.AnswerFlash;
-import knightschool.ui.board.BoardCanvas;
-import knightschool.ui.board.CentredBoard;
 import knightschool.ui.board.PickKind;
-import knightschool.ui.board.PickedNames;
-import knightschool.ui.board.PickedSquares;
-import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
-import knightschool.ui.scene.AnswerSource;
-import knightschool.ui.scene.ChangeActions;
-import knightschool.ui.scene.ChangeSource;
-import knightschool.ui.scene.FeedbackScene;
-import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.LiveScene;
-import knightschool.ui.scene.PickingScene;
 import knightschool.ui.shell.SceneDescriptor;
 
 /** A plain board with marks. Squares that a person chooses are marked too. */
-public final class BoardScene
-        implements LiveScene<BoardSetup>, AnswerSource, ChangeSource, FeedbackScene, PickingScene, GestureScene {
-    private final BoardCanvas canvas = new BoardCanvas();
-    private final CentredBoard place = new CentredBoard(canvas);
-    private final PickedSquares picked = new PickedSquares();
-    private final AnswerFlash answer = new AnswerFlash(this::draw);
-    private final ChangeActions changed = new ChangeActions();
+public final class BoardScene extends FigureScene implements LiveScene<BoardSetup> {
     private BoardSetup opened;
 
     /** The scene, for slides. */
@@ -50,15 +31,12 @@ public final class BoardScene
 
     BoardScene() {
         canvas.setId("board");
-        canvas.keyboardSquareProperty().addListener(_ -> draw());
     }
 
     @Override
     public void open(BoardSetup setup) {
         opened = setup;
-        picked.clear();
-        answer.clear();
-        place.show(setup.board());
+        show(setup.board());
         draw();
     }
 
@@ -68,7 +46,13 @@ public final class BoardScene
         return opened;
     }
 
-    private void draw() {
+    @Override
+    Board board() {
+        return opened.board();
+    }
+
+    @Override
+    void draw() {
         canvas.show(
                 opened.board(),
                 geometry -> answer.over(
@@ -91,11 +75,6 @@ public final class BoardScene
     }
 
     @Override
-    public List<Command> commands() {
-        return List.of();
-    }
-
-    @Override
     public List<Gesture> gestures() {
         return picked.gestures();
     }
@@ -105,36 +84,8 @@ public final class BoardScene
         picked.choose(what);
         canvas.setOnSquarePressed(square -> {
             picked.pick(square, KnightGraph.of(opened.board()));
-            answer.clear();
-            draw();
-            changed.run();
+            pickedChanged();
         });
-    }
-
-    @Override
-    public PickedNames pickedNow() {
-        return picked.named(opened.board());
-    }
-
-    @Override
-    public void pickAgain(PickedNames names) {
-        picked.again(names, opened.board());
-        draw();
-    }
-
-    @Override
-    public void onChanged(Runnable action) {
-        changed.add(action);
-    }
-
-    @Override
-    public void showAnswer(AnswerMarks marks) {
-        answer.show(marks);
-    }
-
-    @Override
-    public Optional<Supplier<List<String>>> picked() {
-        return Optional.of(() -> picked.names(opened.board()));
     }
 
     @Override

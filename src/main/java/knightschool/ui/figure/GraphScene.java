@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
@@ -15,10 +14,10 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.AnswerDrawing;
-import knightschool.drawing.board.AnswerMarks;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.graph.GraphMorphDrawing;
 import knightschool.graph.VertexPair;
@@ -30,51 +29,26 @@ import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayout;
 import knightschool.setup.value.ScenePart;
-import knightschool.ui.board.AnswerFlash;
-import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardKeyWords;
-import knightschool.ui.board.CentredBoard;
 import knightschool.ui.board.PickKind;
-import knightschool.ui.board.PickedNames;
-import knightschool.ui.board.PickedSquares;
-import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.graph.GraphMorph;
 import knightschool.ui.graph.GraphWords;
 import knightschool.ui.graph.LaidOutGraph;
-import knightschool.ui.scene.AnswerSource;
-import knightschool.ui.scene.ChangeActions;
-import knightschool.ui.scene.ChangeSource;
-import knightschool.ui.scene.FeedbackScene;
-import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
-import knightschool.ui.scene.PickingScene;
 import knightschool.ui.scene.SidePaneScene;
 import knightschool.ui.scene.UpdatableScene;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.work.BackgroundWork;
 
 /** The board that turns into its graph as the slider moves. */
-public final class GraphScene
-        implements UpdatableScene<GraphSetup>,
-                AnswerSource,
-                ChangeSource,
-                FeedbackScene,
-                PickingScene,
-                HidingScene,
-                SidePaneScene,
-                GestureScene {
-    private final BoardCanvas canvas = new BoardCanvas();
-    private final CentredBoard place = new CentredBoard(canvas);
+public final class GraphScene extends FigureScene implements UpdatableScene<GraphSetup>, HidingScene, SidePaneScene {
     private final Slider slider = new Slider(0, 1, 0);
     private final FactList facts = new FactList();
     private final Label end = new Label(FigureWords.GRAPH);
     private final BackgroundWork worker = BackgroundWork.newest("layouts", Platform::runLater);
     private final VBox box;
-    private final PickedSquares picked = new PickedSquares();
-    private final AnswerFlash answer = new AnswerFlash(this::draw);
     private Set<ScenePart> hidden = Set.of();
-    private final ChangeActions changed = new ChangeActions();
     private GraphModel model = new GraphModel(GraphModel.USUAL);
     private GraphMorph morph = new GraphMorph(model.graph());
 
@@ -94,7 +68,6 @@ public final class GraphScene
         canvas.setFinder((geometry, x, y) -> morph.squareAt(geometry, model.layoutPart(), x, y));
         canvas.pointedProperty()
                 .addListener((_, _, now) -> model.pointedProperty().set(now.intValue()));
-        canvas.keyboardSquareProperty().addListener(_ -> draw());
         canvas.setFirst(() -> model.lit());
         VBox.setVgrow(place, Priority.ALWAYS);
         box = new VBox(place, sliderRow());
@@ -108,9 +81,7 @@ public final class GraphScene
         model.pointedProperty().addListener(_ -> draw());
         model.turnedProperty().addListener(_ -> draw());
         slider.valueProperty().bindBidirectional(model.turnedProperty());
-        picked.clear();
-        answer.clear();
-        place.show(setup.board());
+        show(setup.board());
         end.setText(setup.layout() == GraphLayout.BOARD ? FigureWords.GRAPH : GraphWords.name(setup.layout()));
         slider.setShowTickMarks(setup.layout() != GraphLayout.BOARD);
         layOut();
@@ -137,7 +108,13 @@ public final class GraphScene
                 SquareNames.name(model.board(), square), model.graph().degree(square));
     }
 
-    private void draw() {
+    @Override
+    Board board() {
+        return model.board();
+    }
+
+    @Override
+    void draw() {
         IntFunction<String> words = model.shows(DisplayOption.DEGREES) && !hidden.contains(ScenePart.DEGREES)
                 ? square -> String.valueOf(model.graph().degree(square))
                 : GraphMorphDrawing.names(model.board());
@@ -230,48 +207,11 @@ public final class GraphScene
         });
     }
 
-    private void pickedChanged() {
-        answer.clear();
-        draw();
-        changed.run();
-    }
-
-    @Override
-    public PickedNames pickedNow() {
-        return picked.named(model.board());
-    }
-
-    @Override
-    public void pickAgain(PickedNames names) {
-        picked.again(names, model.board());
-        draw();
-    }
-
-    @Override
-    public void onChanged(Runnable action) {
-        changed.add(action);
-    }
-
-    @Override
-    public void showAnswer(AnswerMarks marks) {
-        answer.show(marks);
-    }
-
     @Override
     public void hide(Set<ScenePart> parts, Set<ScenePart> leftOut) {
         hidden = parts;
         facts.node().setVisible(!parts.contains(ScenePart.FACTS));
         draw();
-    }
-
-    @Override
-    public Optional<Supplier<List<String>>> picked() {
-        return Optional.of(() -> picked.names(model.board()));
-    }
-
-    @Override
-    public List<Command> commands() {
-        return List.of();
     }
 
     @Override
