@@ -47,6 +47,32 @@ class CompareDifferenceTest extends CompareJourney {
         step(0);
     }
 
+    /** From step 3 to where two panes begin to differ. */
+    private void jump(ScreenRobot robot) {
+        openAtStart("backtracking", "forward-checking");
+        seek(3);
+        robot.push(KeyCode.SHIFT, KeyCode.P);
+        step(19);
+    }
+
+    private void undo(ScreenRobot robot, int step) {
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        step(step);
+    }
+
+    private void redo(ScreenRobot robot, int step) {
+        robot.push(KeyCode.CONTROL, KeyCode.Y);
+        step(step);
+    }
+
+    private void addAPaneAndUndo(ScreenRobot robot) {
+        robot.push(KeyCode.CONTROL, KeyCode.N);
+        untilShown("there is a third pane", () -> model.panes().solvers().size() == 3);
+        seek(30);
+        robot.push(KeyCode.CONTROL, KeyCode.Z);
+        untilShown("there are two panes", () -> model.panes().solvers().size() == 2);
+    }
+
     private List<String> names() {
         return onFx(scene::signs).stream().map(LegendEntry::name).toList();
     }
@@ -60,10 +86,7 @@ class CompareDifferenceTest extends CompareJourney {
     /** From the first step to where forward checking turns back and backtracking does not, and back again. */
     @Test
     void keyGoesToTheFirstDifferenceAndUndoGoesBack(ScreenRobot robot) {
-        openAtStart("backtracking", "forward-checking");
-        seek(3);
-        robot.push(KeyCode.SHIFT, KeyCode.P);
-        step(19);
+        jump(robot);
         robot.untilText(
                 ".summary-text",
                 "Step 19, where panes begin to differ: forward checking takes c5 back: a5 and a1 had no open move; "
@@ -71,47 +94,29 @@ class CompareDifferenceTest extends CompareJourney {
         robot.push(KeyCode.SHIFT, KeyCode.P);
         robot.untilText("#notice", CompareWords.NO_DIFFERENCE);
         assertEquals(19, model.stepProperty().get());
-        robot.push(KeyCode.CONTROL, KeyCode.Z);
-        step(3);
-        robot.push(KeyCode.CONTROL, KeyCode.Y);
-        step(19);
+        undo(robot, 3);
+        redo(robot, 19);
     }
 
     /** Wherever one has gone from the difference before the jump is taken back: what is done again is the jump. */
     @Test
     void jumpThatIsDoneAgainLeadsToTheDifference(ScreenRobot robot) {
-        openAtStart("backtracking", "forward-checking");
-        seek(3);
-        robot.push(KeyCode.SHIFT, KeyCode.P);
-        step(19);
+        jump(robot);
         seek(30);
-        robot.push(KeyCode.CONTROL, KeyCode.Z);
-        step(3);
+        undo(robot, 3);
         seek(5);
-        robot.push(KeyCode.CONTROL, KeyCode.Y);
-        step(19);
-        robot.push(KeyCode.CONTROL, KeyCode.Z);
-        step(3);
-        robot.push(KeyCode.CONTROL, KeyCode.Y);
-        step(19);
+        redo(robot, 19);
+        undo(robot, 3);
+        redo(robot, 19);
     }
 
     /** A jump and the panes that came after it are each done again as they were done. */
     @Test
     void jumpIsDoneAgainBeforeThePanesThatCameAfterIt(ScreenRobot robot) {
-        openAtStart("backtracking", "forward-checking");
-        seek(3);
-        robot.push(KeyCode.SHIFT, KeyCode.P);
-        step(19);
-        robot.push(KeyCode.CONTROL, KeyCode.N);
-        untilShown("there is a third pane", () -> model.panes().solvers().size() == 3);
-        seek(30);
-        robot.push(KeyCode.CONTROL, KeyCode.Z);
-        untilShown("there are two panes", () -> model.panes().solvers().size() == 2);
-        robot.push(KeyCode.CONTROL, KeyCode.Z);
-        step(3);
-        robot.push(KeyCode.CONTROL, KeyCode.Y);
-        step(19);
+        jump(robot);
+        addAPaneAndUndo(robot);
+        undo(robot, 3);
+        redo(robot, 19);
         assertEquals(2, model.panes().solvers().size());
         robot.push(KeyCode.CONTROL, KeyCode.Y);
         untilShown("there are three panes again", () -> model.panes().solvers().size() == 3);
@@ -121,18 +126,10 @@ class CompareDifferenceTest extends CompareJourney {
     /** Panes that are taken back leave the step; a jump before them is taken back by the next undo. */
     @Test
     void undoTakesBackPanesAndJumpsOneByOne(ScreenRobot robot) {
-        openAtStart("backtracking", "forward-checking");
-        seek(3);
-        robot.push(KeyCode.SHIFT, KeyCode.P);
-        step(19);
-        robot.push(KeyCode.CONTROL, KeyCode.N);
-        untilShown("there is a third pane", () -> model.panes().solvers().size() == 3);
-        seek(30);
-        robot.push(KeyCode.CONTROL, KeyCode.Z);
-        untilShown("there are two panes", () -> model.panes().solvers().size() == 2);
+        jump(robot);
+        addAPaneAndUndo(robot);
         step(30);
-        robot.push(KeyCode.CONTROL, KeyCode.Z);
-        step(3);
+        undo(robot, 3);
     }
 
     @Test

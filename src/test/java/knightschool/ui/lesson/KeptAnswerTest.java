@@ -69,8 +69,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
         click(robot, "#board", "a1", "a5");
         turnAwayAndBack(robot);
         click(robot, "#board", "e1", "e5");
-        check(robot);
-        assertReply("Right!", "Only in a corner do six of the eight moves lead off the board.");
+        checkIsRight(robot, "Only in a corner do six of the eight moves lead off the board.");
     }
 
     @Test
@@ -79,8 +78,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
         click(robot, "#graph-board", "a1", "b3");
         turnAwayAndBack(robot);
         click(robot, "#graph-board", "a1", "c2");
-        check(robot);
-        assertReply("Right!", "Its degree is 2.");
+        checkIsRight(robot, "Its degree is 2.");
     }
 
     @Test
@@ -100,8 +98,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
         example("## Five steps");
         click(robot, "#walk-board", "b3", "d4");
         turnAwayAndBack(robot);
-        check(robot);
-        assertReply("Not yet", "This walk has 2 steps; 5 are asked for.");
+        checkIsNotYet(robot, "This walk has 2 steps; 5 are asked for.");
         click(robot, "#walk-board", "c2", "a1");
         SlideSetup left = onFx(this::beside);
         turnAwayAndBack(robot);
@@ -444,8 +441,7 @@ class KeptAnswerTest extends WrittenQuizJourney {
                 "scene: play\nboard: 5x5\nanswer: never\n",
                 "ask: How?\nkind: play\nright: keep-open = 2\nbecause: Well counted.\n");
         click(robot, ".board-canvas", "a1");
-        check(robot);
-        assertReply("Right!", "Well counted.");
+        checkIsRight(robot, "Well counted.");
         for (Runnable leaving : leavings(robot)) {
             leaving.run();
             assertReply("Right!", "Well counted.");

@@ -94,11 +94,9 @@ class QuizJourneyTest extends WrittenQuizJourney {
     void choicesAreChecked(ScreenRobot robot) throws IOException {
         example("## Odd boards");
         choose(robot, "5 × 7");
-        check(robot);
-        assertReply("Not yet", "1 of the 2 answers is found.");
+        checkIsNotYet(robot, "1 of the 2 answers is found.");
         choose(robot, "7 × 7");
-        check(robot);
-        assertReply("Right!", "Odd times odd is odd, so one colour has a square more than the other.");
+        checkIsRight(robot, "Odd times odd is odd, so one colour has a square more than the other.");
     }
 
     @Test
@@ -180,13 +178,11 @@ class QuizJourneyTest extends WrittenQuizJourney {
         choose(robot, "4 × 4");
         assertEquals(first, place(robot, "4 × 4"), "what is chosen is as wide as before");
         choose(robot, "8 × 8");
-        check(robot);
-        assertReply("Not yet", "\"5 × 5\" stands before \"4 × 4\", but belongs after it.");
+        checkIsNotYet(robot, "\"5 × 5\" stands before \"4 × 4\", but belongs after it.");
         for (String answer : List.of("5 × 5", "8 × 8", "5 × 5", "8 × 8")) {
             choose(robot, answer);
         }
-        check(robot);
-        assertReply("Right!", "More squares, and fewer of them at the rim.");
+        checkIsRight(robot, "More squares, and fewer of them at the rim.");
     }
 
     @Test

@@ -31,12 +31,10 @@ class SceneQuizTest extends WrittenQuizJourney {
     void squaresAreClicked(ScreenRobot robot) throws IOException {
         example("## Corners");
         click(robot, "#board", "a1", "b1");
-        check(robot);
-        assertReply("Not yet", "b1 has 3 moves, not 2. 1 of the 4 squares is found, and 1 does not belong there.");
+        checkIsNotYet(robot, "b1 has 3 moves, not 2. 1 of the 4 squares is found, and 1 does not belong there.");
         help(robot, "A hint", "Look at the rim.");
         click(robot, "#board", "b1", "a5", "e1", "e5");
-        check(robot);
-        assertReply("Right!", "Only in a corner do six of the eight moves lead off the board.");
+        checkIsRight(robot, "Only in a corner do six of the eight moves lead off the board.");
     }
 
     @Test
@@ -89,8 +87,7 @@ class SceneQuizTest extends WrittenQuizJourney {
         assertInstanceOf(LessonsSetup.class, opened());
         assertEquals(LessonWords.ANSWER_FIRST, onFx(() -> text("#message")));
         click(robot, "#pane-backtracking .board-canvas", "c3");
-        check(robot);
-        assertReply("Right!", "");
+        checkIsRight(robot, "");
         CompareSetup tab = (CompareSetup) opened();
         assertEquals(
                 List.of("backtracking"),
@@ -143,48 +140,40 @@ class SceneQuizTest extends WrittenQuizJourney {
     void onlySquareIsReplacedByTheNextClick(ScreenRobot robot) throws IOException {
         slide("## One", "scene: board\nboard: 3x3\n", "ask: Which?\nkind: squares\nright: b2\n");
         click(robot, "#board", "a1");
-        check(robot);
-        assertReply("Not yet", "a1 does not belong there.");
+        checkIsNotYet(robot, "a1 does not belong there.");
         click(robot, "#board", "b2");
-        check(robot);
-        assertReply("Right!", "");
+        checkIsRight(robot, "");
     }
 
     @Test
     void edgesAreClickedByTheirEndsOrInTheMiddle(ScreenRobot robot) throws IOException {
         example("## The edges of a corner");
         click(robot, "#graph-board", "a1", "b3");
-        check(robot);
-        assertReply("Not yet", "1 of the 2 edges is found.");
+        checkIsNotYet(robot, "1 of the 2 edges is found.");
         robot.clickOn(between("#graph-board", "a1", "c2"));
-        check(robot);
-        assertReply("Right!", "Its degree is 2.");
+        checkIsRight(robot, "Its degree is 2.");
     }
 
     @Test
     void walkIsClickedAndItsSolutionWalked(ScreenRobot robot) throws IOException {
         example("## Five steps");
         click(robot, "#walk-board", "b3", "d4");
-        check(robot);
-        assertReply("Not yet", "This walk has 2 steps; 5 are asked for.");
+        checkIsNotYet(robot, "This walk has 2 steps; 5 are asked for.");
         help(robot, "A hint", "How many squares does a path of five steps visit?");
         click(robot, "#walk-board", "c2", "a1", "b3");
-        check(robot);
-        assertReply("Not yet", "b3 is visited twice, so this is not a path.");
+        checkIsNotYet(robot, "b3 is visited twice, so this is not a path.");
         help(robot, "A hint", "Go round the rim. Never step on a square twice.");
         robot.clickOn("#quiz-help");
         untilShown(
                 "the solution stands on the board",
                 () -> ((WalkSetup) beside()).walk().stream().distinct().count() == 6);
-        check(robot);
-        assertReply("Right!", "Six different squares, each a knight's move from the one before.");
+        checkIsRight(robot, "Six different squares, each a knight's move from the one before.");
     }
 
     @Test
     void boardIsBuilt(ScreenRobot robot) throws IOException {
         example("## In two pieces");
-        check(robot);
-        assertReply("Not yet", "This board has 1 component; 2 are asked for.");
+        checkIsNotYet(robot, "This board has 1 component; 2 are asked for.");
         help(robot, "A hint", "Which two squares are the only neighbours of a corner?");
         robot.clickOn("#quiz-help");
         untilShown(
@@ -192,8 +181,7 @@ class SceneQuizTest extends WrittenQuizJourney {
                 () -> besideNow()
                         .filter(editor -> ((EditorSetup) editor).board().playableCount() == 13)
                         .isPresent());
-        check(robot);
-        assertReply("Right!", "No edge leads from one part to the other.");
+        checkIsRight(robot, "No edge leads from one part to the other.");
     }
 
     @Test
@@ -216,8 +204,7 @@ class SceneQuizTest extends WrittenQuizJourney {
         untilShown("it is told", () -> text(".reply-head").equals("The solution"));
         String next = text(".reply-words").substring(0, 2);
         click(robot, "#pane-warnsdorff .board-canvas", next);
-        check(robot);
-        assertReply("Right!", "From there the fewest moves lead on.");
+        checkIsRight(robot, "From there the fewest moves lead on.");
     }
 
     @Test
@@ -241,8 +228,7 @@ class SceneQuizTest extends WrittenQuizJourney {
     @Test
     void gameIsShown(ScreenRobot robot) throws IOException {
         example("## Your own knight");
-        check(robot);
-        assertReply("Not yet", "The knight is not on the board yet: click a square.");
+        checkIsNotYet(robot, "The knight is not on the board yet: click a square.");
         help(robot, "The solution", "One such game is shown. Your path is Hamiltonian.");
     }
 
@@ -253,14 +239,12 @@ class SceneQuizTest extends WrittenQuizJourney {
         assertReply("Not yet", "It is not true. Look for a counterexample.");
         help(robot, "A hint", "Can a trail come to a square twice?");
         click(robot, "#walk-board", "a1", "b3");
-        check(robot);
-        assertReply(
-                "Not yet",
+        checkIsNotYet(
+                robot,
                 "No square is visited twice, so this is a path. One that is not is asked for."
                         + " This is no counterexample.");
         click(robot, "#walk-board", "c1", "e2", "d4", "b3");
-        check(robot);
-        assertReply("Right!", "A trail may visit a vertex twice, if it uses new edges.");
+        checkIsRight(robot, "A trail may visit a vertex twice, if it uses new edges.");
     }
 
     @Test

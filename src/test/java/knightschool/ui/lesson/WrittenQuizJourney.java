@@ -110,6 +110,18 @@ abstract class WrittenQuizJourney extends QuizJourney {
         robot.clickOn(".check");
     }
 
+    /** The answer is checked and right, and that is said to it. */
+    final void checkIsRight(ScreenRobot robot, String words) {
+        check(robot);
+        assertReply("Right!", words);
+    }
+
+    /** The answer is checked and not right yet, and that is said to it. */
+    final void checkIsNotYet(ScreenRobot robot, String words) {
+        check(robot);
+        assertReply("Not yet", words);
+    }
+
     final void help(ScreenRobot robot, String head, String words) {
         robot.clickOn("#quiz-help");
         assertReply(head, words);

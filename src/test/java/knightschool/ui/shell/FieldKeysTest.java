@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.event.EventHandler;
@@ -187,6 +188,17 @@ class FieldKeysTest extends WindowOnScreen {
     @ParameterizedTest
     @MethodSource("scenes")
     void keysInAnOpenMenuComeToNoScene(SceneKind kind, ScreenRobot robot) {
+        inEachMenu(
+                kind,
+                robot,
+                menu -> assertEquals(
+                        List.of(),
+                        heard(() -> robot.type(KeyCode.HOME, KeyCode.END, KeyCode.RIGHT, KeyCode.LEFT, KeyCode.Z)),
+                        () -> menu.getId()));
+    }
+
+    /** Opens every menu of a scene, one after the other, without the mouse. */
+    private void inEachMenu(SceneKind kind, ScreenRobot robot, Consumer<MenuButton> look) {
         show(kind);
         for (MenuButton menu : robot.findAll(MenuButton.class, ScreenRobot::isSeen)) {
             onFx(() -> {
@@ -194,10 +206,7 @@ class FieldKeysTest extends WindowOnScreen {
                 return true;
             });
             afterFrames();
-            assertEquals(
-                    List.of(),
-                    heard(() -> robot.type(KeyCode.HOME, KeyCode.END, KeyCode.RIGHT, KeyCode.LEFT, KeyCode.Z)),
-                    () -> menu.getId());
+            look.accept(menu);
             onFx(() -> {
                 menu.hide();
                 return true;
@@ -209,25 +218,20 @@ class FieldKeysTest extends WindowOnScreen {
     @ParameterizedTest
     @MethodSource("scenes")
     void firstEntryOfAMenuThatNoMouseOpenedHasTheKeys(SceneKind kind, ScreenRobot robot) {
-        show(kind);
-        for (MenuButton menu : robot.findAll(MenuButton.class, ScreenRobot::isSeen)) {
-            onFx(() -> {
-                menu.show();
-                return true;
-            });
-            afterFrames();
-            onFx(() -> {
-                menu.getItems().stream()
-                        .filter(item -> item.isVisible() && !item.isDisable() && !(item instanceof SeparatorMenuItem))
-                        .findFirst()
-                        .ifPresent(first -> assertSame(
-                                first.getStyleableNode(),
-                                first.getParentPopup().getScene().getFocusOwner(),
-                                () -> menu.getId() + ": " + first.getText()));
-                menu.hide();
-                return true;
-            });
-        }
+        inEachMenu(
+                kind,
+                robot,
+                menu -> onFx(() -> {
+                    menu.getItems().stream()
+                            .filter(item ->
+                                    item.isVisible() && !item.isDisable() && !(item instanceof SeparatorMenuItem))
+                            .findFirst()
+                            .ifPresent(first -> assertSame(
+                                    first.getStyleableNode(),
+                                    first.getParentPopup().getScene().getFocusOwner(),
+                                    () -> menu.getId() + ": " + first.getText()));
+                    return true;
+                }));
     }
 
     /** Space ticks the box; Enter takes what stands in the card, as in every field of it. */

@@ -23,6 +23,15 @@ import org.junit.jupiter.api.parallel.Isolated;
 class PulseTest {
     private final AtomicInteger ticks = new AtomicInteger();
     private final AtomicInteger frames = new AtomicInteger();
+    private final AtomicInteger questions = new AtomicInteger();
+
+    /** A pulse that has nothing to do, and counts how often it asks. */
+    private Pulse atRest(Pane node) {
+        return ToolkitStarter.call(() -> new Pulse(node, _ -> ticks.incrementAndGet(), () -> {
+            questions.incrementAndGet();
+            return true;
+        }));
+    }
 
     /** Lets frames go by, which another pulse counts. */
     private void frames(int count) {
@@ -90,13 +99,9 @@ class PulseTest {
     /** In the time in which ten questions a second would be thirty. */
     @Test
     void questionsBecomeFewerTheLongerNothingHappens() {
-        AtomicInteger questions = new AtomicInteger();
         Pane node = ToolkitStarter.call(Pane::new);
         Stage stage = shown(node);
-        Pulse pulse = ToolkitStarter.call(() -> new Pulse(node, _ -> ticks.incrementAndGet(), () -> {
-            questions.incrementAndGet();
-            return true;
-        }));
+        Pulse pulse = atRest(node);
         int before = questions.get() - ticks.get();
         long from = System.nanoTime();
         LoneScene.until(() -> System.nanoTime() - from > TimeUnit.SECONDS.toNanos(3));
@@ -111,18 +116,14 @@ class PulseTest {
     /** A clock makes a frame each second: the questions between frames become fewer all the same. */
     @Test
     void framesThatBringNothingToDoDoNotKeepItAsking() {
-        AtomicInteger questions = new AtomicInteger();
         Pane node = ToolkitStarter.call(Pane::new);
         Stage stage = shown(node);
-        Pulse pulse = ToolkitStarter.call(() -> new Pulse(node, _ -> ticks.incrementAndGet(), () -> {
-            questions.incrementAndGet();
-            return true;
-        }));
+        Pulse pulse = atRest(node);
         int inBetween = 0;
         long from = 0;
         for (int second = 0; second < 8; second++) {
             from = System.nanoTime();
-            inBetween = questionsInASecond(questions);
+            inBetween = questionsInASecond();
             ToolkitStarter.run(Platform::requestNextPulse);
         }
         // A machine that is busy makes the second longer.
@@ -130,7 +131,7 @@ class PulseTest {
         assertTrue(last <= 1, () -> last + " questions in the last second");
         ToolkitStarter.run(() -> Event.fireEvent(
                 node, new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.A, false, false, false, false)));
-        int after = questionsInASecond(questions);
+        int after = questionsInASecond();
         assertTrue(after > 1, () -> after + " questions in the second after a key");
         ToolkitStarter.run(() -> {
             pulse.close();
@@ -139,7 +140,7 @@ class PulseTest {
     }
 
     /** Those that come with frames are not counted. */
-    private int questionsInASecond(AtomicInteger questions) {
+    private int questionsInASecond() {
         long from = System.nanoTime();
         int before = questions.get() - ticks.get();
         LoneScene.until(() -> System.nanoTime() - from > TimeUnit.SECONDS.toNanos(1));
