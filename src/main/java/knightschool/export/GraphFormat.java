@@ -8,8 +8,10 @@ import java.util.function.IntFunction;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Palette;
+import knightschool.drawing.Sketch;
 import knightschool.drawing.SvgWriter;
-import knightschool.drawing.graph.GraphDrawing;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.graph.GraphMorphDrawing;
 import knightschool.export.AttributedGraph.Attribute;
 import knightschool.export.AttributedGraph.Role;
 import knightschool.export.AttributedGraph.Type;
@@ -36,7 +38,7 @@ public enum GraphFormat implements Keyword {
     SVG(
             20_000,
             (graph, out) -> out.append(
-                    SvgWriter.write(GraphDrawing.of(graph.board(), GraphFormat.SIDE), Palette.named(Palette.LIGHT))));
+                    SvgWriter.write(picture(graph.board(), GraphFormat.SIDE), Palette.named(Palette.LIGHT))));
 
     /** The most vertices of any format: what boards as text have. */
     private static final int MOST = 1_000_000;
@@ -134,5 +136,10 @@ public enum GraphFormat implements Keyword {
                         .toArray());
         json.put("components", KnightGraphComponents.of(graph).lists());
         json.end();
+    }
+
+    /** @param side the distance of neighbouring squares, in pixels; names are left out below 40 */
+    public static Sketch picture(Board board, int side) {
+        return GraphMorphDrawing.of(BoardGeometry.bare(board, side), 1, Board.NONE);
     }
 }

@@ -39,13 +39,13 @@ import knightschool.drawing.game.LevelDrawing;
 import knightschool.drawing.game.LevelPaceDrawing;
 import knightschool.drawing.game.LevelTileDrawing;
 import knightschool.drawing.game.WalkDrawing;
-import knightschool.drawing.graph.GraphDrawing;
 import knightschool.drawing.graph.GraphMorphDrawing;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourViewport;
 import knightschool.explain.ObstructionReport;
 import knightschool.explain.Witness;
 import knightschool.explain.WitnessKind;
+import knightschool.export.GraphFormat;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.VertexPair;
 import knightschool.obstruction.TourEnds;
@@ -95,7 +95,7 @@ class DrawingBaselinesTest {
         cases.put("answer", () -> SketchText.of(answer(five)));
         cases.put("morph-begins", () -> SketchText.of(GraphMorphDrawing.of(holed, 0, Board.NONE)));
         cases.put("morph-half", () -> SketchText.of(GraphMorphDrawing.of(five, 0.5, 7)));
-        cases.put("graph", () -> SketchText.of(GraphDrawing.of(HOLED, SIDE)));
+        cases.put("graph", () -> SketchText.of(GraphFormat.picture(HOLED, SIDE)));
         cases.put("square-states", DrawingBaselinesTest::states);
         cases.put(
                 "knight",

@@ -3,6 +3,7 @@ package knightschool.picture.file;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -252,5 +253,23 @@ public final class PictureFileReader {
 
     static InputFault damaged(String name) {
         return new InputFault(name, 0, "the picture is damaged or cut off", SAVE_AGAIN);
+    }
+
+    /** The bytes of a picture file, which say how far they are read: decoders take them as they go. */
+    private static final class ProgressInputStream extends ByteArrayInputStream {
+        private static final int AT_ONCE = 1 << 13;
+
+        private final ReadProgress progress;
+
+        ProgressInputStream(byte[] bytes, ReadProgress progress) {
+            super(bytes);
+            this.progress = progress;
+        }
+
+        @Override
+        public int read(byte[] into, int from, int length) {
+            progress.reached((double) pos / count);
+            return super.read(into, from, Math.min(length, AT_ONCE));
+        }
     }
 }

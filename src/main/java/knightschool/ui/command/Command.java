@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
@@ -182,5 +183,23 @@ public record Command(String id, String words, List<KeyStroke> keys, Availabilit
     /** What a button says of it: the words, and the keys in parentheses. */
     public String tooltip() {
         return keys.isEmpty() ? title() : title() + " (" + keyText() + ")";
+    }
+
+    /**
+     * Whether a command can be done, and what a person is told who presses its key where it cannot.
+     *
+     * @param now whether it can be done now
+     * @param refusal why not, in a short sentence; empty where its key may be silent, as it does something else then
+     */
+    record Availability(ObservableBooleanValue now, Supplier<String> refusal) {
+        static final Availability ALWAYS = new Availability(new ReadOnlyBooleanWrapper(true), () -> "");
+
+        Availability when(ObservableBooleanValue possible) {
+            return new Availability(possible, refusal);
+        }
+
+        Availability orSay(Supplier<String> why) {
+            return new Availability(now, why);
+        }
     }
 }

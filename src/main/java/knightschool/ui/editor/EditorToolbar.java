@@ -5,11 +5,15 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -17,6 +21,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import knightschool.files.InputFault;
 import knightschool.setup.value.EditTool;
+import knightschool.setup.value.GraphLayout;
 import knightschool.setup.value.SceneControl;
 import knightschool.ui.choice.SideSpinner;
 import knightschool.ui.command.Command;
@@ -27,7 +32,6 @@ import knightschool.ui.control.Segments;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.graph.GraphWords;
-import knightschool.ui.graph.LayoutMenu;
 import knightschool.ui.scene.SceneForm;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -154,9 +158,26 @@ final class EditorToolbar {
         }
     }
 
+    /** A button that shows the layout of the graph, and a menu of all of them. */
     private Node menuOfLayouts() {
-        String help = commands.named(EditorCommands.LAYOUT).tooltip();
-        return new LayoutMenu(views.layoutProperty(), GraphWords::name, help);
+        ObjectProperty<GraphLayout> layout = views.layoutProperty();
+        MenuButton menu = new MenuButton();
+        menu.setId("layout");
+        menu.setTooltip(new Tooltip(commands.named(EditorCommands.LAYOUT).tooltip()));
+        menu.getStyleClass().add("narrow");
+        ToggleGroup group = new ToggleGroup();
+        for (GraphLayout each : GraphLayout.values()) {
+            RadioMenuItem item = new RadioMenuItem(GraphWords.name(each));
+            item.setId("layout-" + each.word());
+            item.setToggleGroup(group);
+            item.setSelected(each == layout.get());
+            item.setOnAction(_ -> layout.set(each));
+            layout.addListener((_, _, now) -> item.setSelected(now == each));
+            menu.getItems().add(item);
+        }
+        menu.textProperty().bind(layout.map(GraphWords::name));
+        menu.setMinWidth(Region.USE_PREF_SIZE);
+        return menu;
     }
 
     private Button undo() {

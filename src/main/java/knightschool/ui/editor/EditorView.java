@@ -3,6 +3,8 @@ package knightschool.ui.editor;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
 import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
@@ -30,6 +32,7 @@ import knightschool.ui.editor.answer.TourAnswerPane;
 import knightschool.ui.editor.fact.FactsModel;
 import knightschool.ui.editor.fact.FactsPane;
 import knightschool.ui.editor.model.EditorViewModel;
+import knightschool.ui.editor.model.Strokes;
 import knightschool.ui.editor.panel.SidePanel;
 import knightschool.ui.editor.tab.BoardStrip;
 import knightschool.ui.graph.KnightGraphContent;
@@ -136,7 +139,7 @@ final class EditorView {
     private Region hint() {
         Label hint = Labels.of("", "muted");
         hint.setId("tool-hint");
-        hint.textProperty().bind(new ToolHint(model).words());
+        hint.textProperty().bind(hint(model));
         hint.setPadding(new Insets(0, 0, 0, RIM));
         hint.setMinHeight(Region.USE_PREF_SIZE);
         return hint;
@@ -247,5 +250,24 @@ final class EditorView {
         graph.pane().setPalette(palette);
         strip.wear(palette);
         facts.lightIsFilledProperty().set(palette.name().equals(Palette.DARK));
+    }
+
+    /** What a click does now, in words that change with the tool and the square pointed at. */
+    private static StringBinding hint(EditorViewModel model) {
+        Strokes strokes = model.strokes();
+        return Bindings.createStringBinding(
+                () -> {
+                    int square = model.pointedProperty().get();
+                    return model.heldByKeysProperty().get()
+                            ? EditorWords.untilEntered(EditorWords.ARROWS.keys(), EditorWords.SPACE.keys())
+                            : EditorWords.hint(
+                                    model.toolProperty().get(), strokes.fillsFrom(square), strokes.movesFrom(square));
+                },
+                model.toolProperty(),
+                model.pointedProperty(),
+                model.boardProperty(),
+                strokes.selectionProperty(),
+                strokes.underWayProperty(),
+                model.heldByKeysProperty());
     }
 }

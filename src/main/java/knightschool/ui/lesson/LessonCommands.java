@@ -3,9 +3,14 @@ package knightschool.ui.lesson;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javafx.beans.value.ObservableBooleanValue;
 import knightschool.ui.command.Command;
+import knightschool.ui.lesson.library.LibraryModel;
+import knightschool.ui.lesson.print.LessonPrinter;
+import knightschool.ui.lesson.quiz.AnswerScene;
 import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.LiveScene;
 
@@ -94,5 +99,94 @@ final class LessonCommands {
     /** Those of the lessons alone. */
     List<Command> own() {
         return own;
+    }
+
+    /**
+     * What a person can do with the slides of a lesson.
+     *
+     * @param presenter shows the open lesson to a class
+     * @param tab whether the scene beside the text has a tab of its own
+     * @param openBeside opens it there
+     * @param withLesson does something with the lesson that is open, or is opened for that
+     */
+    static List<Command> ofSlides(
+            LessonModel lesson,
+            LessonPresenter presenter,
+            ObservableBooleanValue tab,
+            Runnable openBeside,
+            Consumer<Runnable> withLesson) {
+        return List.of(
+                Command.of(NEXT, lesson::next).when(lesson.openProperty()),
+                Command.of(PREVIOUS, lesson::previous).when(lesson.openProperty()),
+                Command.of(FIRST, () -> lesson.show(0)).when(lesson.openProperty()),
+                Command.of(LAST, () -> lesson.show(lesson.slides() - 1)).when(lesson.openProperty()),
+                Command.of(PRESENT, () -> withLesson.accept(presenter::toggleFullScreen)),
+                Command.of(SPEAKER, () -> withLesson.accept(presenter::showSpeaker)),
+                Command.of(NOTES, () -> toggleNotes(lesson))
+                        .when(lesson.openProperty()
+                                .and(presenter.presentingProperty().not()))
+                        .orSay(() -> presenter.presentingProperty().get() ? LessonWords.NOTES_OF_SPEAKER : ""),
+                Command.of(BESIDE, openBeside).when(tab));
+    }
+
+    private static void toggleNotes(LessonModel lesson) {
+        lesson.notesShownProperty().set(!lesson.notesShownProperty().get());
+    }
+
+    /**
+     * What a person can do with what is picked beside the text for a question.
+     *
+     * @param picks what is picked beside the slide on screen; empty where nothing is to be
+     */
+    static List<Command> ofPicks(LessonModel lesson, Supplier<Optional<AnswerScene>> picks) {
+        return List.of(
+                Command.of(UNDO, () -> picks.get().ifPresent(AnswerScene::undo)).when(lesson.undoableProperty()),
+                Command.of(REDO, () -> picks.get().ifPresent(AnswerScene::redo)).when(lesson.redoableProperty()));
+    }
+
+    /**
+     * What a person can do to have a lesson on paper or as pictures.
+     *
+     * @param printer prints the lesson that is open into files
+     * @param withLesson does something with the lesson that is open, or is opened for that
+     */
+    static List<Command> ofPrinting(
+            LessonModel lesson, LessonPresenter presenter, LessonPrinter printer, Consumer<Runnable> withLesson) {
+        return List.of(
+                Command.of(STOP_PRINTING, printer::stop)
+                        .when(printer.progressProperty()
+                                .isNotEmpty()
+                                .and(presenter.presentingProperty().not())),
+                Command.of(
+                                HANDOUT,
+                                () -> withLesson.accept(() -> printer.saveHandout(
+                                        lesson.cardProperty().get())))
+                        .when(printer.progressProperty().isEmpty()),
+                Command.of(
+                                PICTURES,
+                                () -> withLesson.accept(() -> printer.savePictures(
+                                        lesson.cardProperty().get())))
+                        .when(printer.progressProperty().isEmpty()));
+    }
+
+    /**
+     * What a person can do with the list of lessons.
+     *
+     * @param begun asks for a file and begins a lesson in it
+     * @param chooseFolder asks for a folder of lessons
+     */
+    static List<Command> ofCourse(
+            LessonModel lesson, LibraryModel library, CourseRecords records, NewLesson begun, Runnable chooseFolder) {
+        return List.of(
+                Command.of(FOLDER, chooseFolder).when(lesson.cardShownProperty().not()),
+                Command.of(NEW, begun::ask).when(lesson.cardShownProperty().not()),
+                Command.of(OWN, library::openOwn)
+                        .when(lesson.cardShownProperty()
+                                .not()
+                                .and(library.placeProperty().isNotEmpty())),
+                Command.of(RESULTS, records::saveResults)
+                        .when(lesson.cardShownProperty().not().and(records.begun())),
+                Command.of(FORGET, records::forget)
+                        .when(lesson.cardShownProperty().not().and(records.begun())));
     }
 }

@@ -143,15 +143,15 @@ public final class LessonScene
                 this::live,
                 presenter,
                 Stream.of(
-                        SlideCommands.of(
+                        LessonCommands.ofSlides(
                                 lesson,
                                 presenter,
                                 lesson.besideProperty().isNotEmpty(),
                                 this::openBeside,
                                 this::withLesson),
-                        PickCommands.of(lesson, this::picks),
-                        PrintCommands.of(lesson, presenter, printer, this::withLesson),
-                        CourseCommands.of(lesson, library, records, begun, this::chooseFolder)));
+                        LessonCommands.ofPicks(lesson, this::picks),
+                        LessonCommands.ofPrinting(lesson, presenter, printer, this::withLesson),
+                        LessonCommands.ofCourse(lesson, library, records, begun, this::chooseFolder)));
         this.keys = new SlideKeys(commands, all, this::live, presenter.presentingProperty());
         this.tools =
                 new LessonTools(lesson, commands, printer.progressProperty(), () -> shell.show(SceneKind.GLOSSARY));

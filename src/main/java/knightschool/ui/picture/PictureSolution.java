@@ -2,6 +2,7 @@ package knightschool.ui.picture;
 
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -11,12 +12,15 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import knightschool.board.Board;
 import knightschool.drawing.board.WalkLine;
+import knightschool.explain.DecisionProgress;
 import knightschool.explain.SearchBudget;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.picture.ClickFormat;
 import knightschool.ui.work.BackgroundModel;
 import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.ThrottledProgress;
+import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
 import knightschool.walk.ShortestCoveringWalk;
 
@@ -116,5 +120,34 @@ final class PictureSolution extends BackgroundModel {
 
     ReadOnlyBooleanProperty busyProperty() {
         return worker.busyProperty();
+    }
+
+    /** Says now and then how far the search for a walk is, and ends it when nobody wants it any more. */
+    private static final class SolvingProgress implements DecisionProgress {
+        private final ThrottledProgress<String> report;
+
+        SolvingProgress(WorkContext context, Consumer<String> words) {
+            this.report = new ThrottledProgress<>(context, words);
+        }
+
+        @Override
+        public void cuts(long tried) {
+            report.say(() -> PictureWords.cutsTried(tried));
+        }
+
+        @Override
+        public void steps(long made) {
+            report.say(() -> PictureWords.stepsSearched(made));
+        }
+
+        @Override
+        public void changes(long weighed) {
+            report.say(() -> PictureWords.changesWeighed(weighed));
+        }
+
+        @Override
+        public void orders(long sets, long all) {
+            report.say(() -> PictureWords.ordersWeighed(sets, all));
+        }
     }
 }

@@ -11,7 +11,9 @@ import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.play.Game;
 import knightschool.setup.value.DisplayOption;
+import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.command.Command;
+import knightschool.ui.command.CommandTable;
 import knightschool.ui.command.ShowHideCommands;
 import knightschool.ui.command.ShowHideCommands.Entry;
 
@@ -47,6 +49,7 @@ final class PlayCommands {
             """);
 
     private final PlayModel model;
+    private final WinnabilityAnswers answers;
     private final BooleanProperty sound;
     private final ShowHideCommands shows;
     private final List<Command> all = new ArrayList<>();
@@ -69,6 +72,7 @@ final class PlayCommands {
 
     PlayCommands(PlayModel model, WinnabilityAnswers answers, GameHints hints, BooleanProperty sound, Scene scene) {
         this.model = model;
+        this.answers = answers;
         this.sound = sound;
         this.shows = new ShowHideCommands(
                 "play",
@@ -80,7 +84,6 @@ final class PlayCommands {
                 new Entry(DisplayOption.REASONS, "why"),
                 Entry.DIGITS);
         games = games(model, scene);
-        PlayRefusals refusals = new PlayRefusals(model, answers);
         all.addAll(List.of(
                 Command.of(UNDO, model::undo).when(available(model::canUndo)),
                 Command.of(REDO, model::redo).when(available(model::canRedo)),
@@ -88,14 +91,14 @@ final class PlayCommands {
                 Command.of(LAST, () -> model.jump(Integer.MAX_VALUE)).when(game(Game::canRedo)),
                 Command.of(WINNABLE, answers::toLastWinnable)
                         .when(answers.knownLostProperty())
-                        .orSay(refusals::noWinnable),
-                Command.of(ASK, answers::ask).when(answers.canAskProperty()).orSay(refusals::notAsked),
+                        .orSay(this::noWinnable),
+                Command.of(ASK, answers::ask).when(answers.canAskProperty()).orSay(this::notAsked),
                 Command.of(COMPLETION, answers::toggleCompletion)
                         .when(answers.completionKnownProperty())
-                        .orSay(refusals::noCompletion),
-                Command.of(HINT, () -> hint(answers, hints))
+                        .orSay(this::noCompletion),
+                Command.of(HINT, () -> hint(hints))
                         .when(hints.canAskProperty().or(answers.lostProperty()))
-                        .orSay(refusals::noHint)));
+                        .orSay(this::noHint)));
         all.addAll(shows.all());
         all.addAll(List.of(
                 Command.of(SOUND, () -> sound.set(!sound.get())),
@@ -124,7 +127,7 @@ final class PlayCommands {
     }
 
     /** No hint helps in a game that is known to be lost: what helps is named. */
-    private void hint(WinnabilityAnswers answers, GameHints hints) {
+    private void hint(GameHints hints) {
         if (answers.lostProperty().get()) {
             model.say(PlayWords.lost(
                     answers.answerProperty().get(), named(WINNABLE).keyText()));
@@ -167,5 +170,51 @@ final class PlayCommands {
     /** Those that show something on the board, or hide it. */
     ShowHideCommands shows() {
         return shows;
+    }
+
+    /** Why it cannot be asked whether the game can still be won. */
+    private String notAsked() {
+        if (isNeverTold()) {
+            return PlayWords.NEVER_TOLD;
+        }
+        return model.game().isBegun() ? unknown(PlayWords.TOLD) : PlayWords.NO_KNIGHT;
+    }
+
+    /** Why no way to the end can be shown. */
+    private String noCompletion() {
+        if (model.game().isFinished()) {
+            return PlayWords.AT_THE_END;
+        }
+        return isNeverTold() ? PlayWords.NEVER_TOLD : unknown(PlayWords.NO_WAY_ON);
+    }
+
+    /** Why there is no position to go back to. */
+    private String noWinnable() {
+        if (isNeverTold()) {
+            return PlayWords.NEVER_TOLD;
+        }
+        return unknown(answers.lostProperty().get() ? PlayWords.NO_PLACE_KNOWN : PlayWords.NOT_LOST);
+    }
+
+    /** Why there is no hint. */
+    private String noHint() {
+        return isNeverTold() ? PlayWords.NEVER_TOLD : PlayWords.OVER;
+    }
+
+    private boolean isNeverTold() {
+        return model.now().answer() == WinnabilityFeedback.NEVER;
+    }
+
+    /** Why nothing is known; where something is, what that says. */
+    private String unknown(String known) {
+        return switch (answers.answerProperty().get().stage()) {
+            case QUIET, FAILED -> askFirst();
+            case LOOKING -> PlayWords.LOOKED_FOR;
+            case KNOWN -> known;
+        };
+    }
+
+    private String askFirst() {
+        return model.game().isBegun() ? PlayWords.askFirst(CommandTable.keyText(ASK)) : PlayWords.NO_KNIGHT;
     }
 }

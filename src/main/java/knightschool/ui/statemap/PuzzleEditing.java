@@ -1,7 +1,9 @@
 package knightschool.ui.statemap;
 
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -15,7 +17,13 @@ import knightschool.statemap.edit.PuzzleDraft;
 final class PuzzleEditing {
     private final PuzzleEditModel edit = new PuzzleEditModel(this::edited);
     private final ObjectProperty<StateMapSetup> setup;
-    private final PuzzleOrigin origin;
+
+    /** Edited puzzles that are in no file yet: one that was left comes back as unsaved as it was. */
+    private final Set<SlidingPuzzle> unsaved = new HashSet<>();
+
+    /** The puzzle without its changes. */
+    private PuzzleSource source;
+
     private final Host host;
     private final ReadOnlyBooleanWrapper changed = new ReadOnlyBooleanWrapper(this, "changed");
 
@@ -37,7 +45,7 @@ final class PuzzleEditing {
     /** @param setup what is shown; its puzzle is that at the start */
     PuzzleEditing(ObjectProperty<StateMapSetup> setup, Host host) {
         this.setup = setup;
-        this.origin = new PuzzleOrigin(setup.get().source());
+        this.source = setup.get().source();
         this.host = host;
         setup.addListener(_ -> look());
         edit.draftProperty().addListener(_ -> look());
@@ -59,9 +67,11 @@ final class PuzzleEditing {
 
     /** Another puzzle will be shown: editing ends. */
     void open(PuzzleSource next) {
-        origin.keep(puzzle());
+        if (!puzzle().equals(source.puzzle())) {
+            unsaved.add(puzzle());
+        }
         edit.end();
-        origin.open(next);
+        source = next;
     }
 
     /** Edits the puzzle as it stands at the start, or ends that. */
@@ -82,7 +92,12 @@ final class PuzzleEditing {
 
     private void edited(PuzzleDraft draft) {
         StateMapSetup before = setup.get();
-        draft.puzzle().ifPresentOrElse(puzzle -> host.edited(like(before, origin.edited(puzzle))), host::unfinished);
+        draft.puzzle().ifPresentOrElse(puzzle -> host.edited(like(before, written(puzzle))), host::unfinished);
+    }
+
+    /** How an edited puzzle is written: as before where it is the same again. */
+    private PuzzleSource written(SlidingPuzzle puzzle) {
+        return puzzle.equals(source.puzzle()) ? source : PuzzleSource.of(puzzle);
     }
 
     private static StateMapSetup like(StateMapSetup shown, PuzzleSource source) {
@@ -91,7 +106,7 @@ final class PuzzleEditing {
 
     /** Whether there are changes that are in no file. */
     boolean isChanged() {
-        return edit.isEditing() && !isSound() || origin.isChanged(puzzle());
+        return edit.isEditing() && !isSound() || !puzzle().equals(source.puzzle()) || unsaved.contains(puzzle());
     }
 
     /** The same, for what shows it. */
@@ -101,12 +116,13 @@ final class PuzzleEditing {
 
     /** The puzzle without its changes. */
     PuzzleSource source() {
-        return origin.source();
+        return source;
     }
 
     /** A file has that puzzle now. */
     void savedTo(Path file, SlidingPuzzle saved) {
-        PuzzleSource source = origin.saved(file, saved);
+        unsaved.remove(saved);
+        source = PuzzleSource.ofFile(file, saved);
         if (puzzle().equals(saved)) {
             setup.set(like(setup.get(), source));
         }
@@ -115,7 +131,8 @@ final class PuzzleEditing {
 
     /** The puzzle that is shown was kept aside: it is a change to that file, or to none. */
     void restore(Optional<Path> file) {
-        origin.restore(file, puzzle());
+        file.ifPresent(from -> source = PuzzleSource.ofFile(from, source.puzzle()));
+        unsaved.add(puzzle());
         look();
     }
 }

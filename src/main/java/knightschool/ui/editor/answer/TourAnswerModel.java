@@ -3,6 +3,7 @@ package knightschool.ui.editor.answer;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
@@ -25,6 +26,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.ui.editor.answer.TourAnswerState.Stage;
 import knightschool.ui.work.BackgroundWork;
+import knightschool.ui.work.ThrottledProgress;
 import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
 import knightschool.walk.ShortestCoveringWalk;
@@ -211,5 +213,24 @@ public final class TourAnswerModel implements AutoCloseable {
     /** Whether the thread has ended after {@link #close}. */
     boolean isEnded() {
         return work.isEnded();
+    }
+
+    /** Says now and then how far an inquiry is, and ends it when nobody wants its answer any more. */
+    private static final class TourAnswerProgress implements DecisionProgress {
+        private final ThrottledProgress<String> report;
+
+        TourAnswerProgress(WorkContext context, Consumer<String> words) {
+            this.report = new ThrottledProgress<>(context, words);
+        }
+
+        @Override
+        public void cuts(long tried) {
+            report.say(() -> TourAnswerWords.cutsTried(tried));
+        }
+
+        @Override
+        public void steps(long made) {
+            report.say(() -> TourAnswerWords.stepsSearched(made));
+        }
     }
 }

@@ -1,7 +1,9 @@
 package knightschool.ui.editor.fact;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.BooleanProperty;
@@ -11,7 +13,11 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableObjectValue;
 import knightschool.board.Board;
+import knightschool.graph.KnightGraph;
 import knightschool.graph.Subgraph;
+import knightschool.graph.measure.ConnectedComponents;
+import knightschool.graph.measure.Diameter;
+import knightschool.graph.measure.Girth;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
 import knightschool.ui.editor.model.EditorViewModel;
@@ -162,7 +168,7 @@ public final class FactsModel implements AutoCloseable {
     }
 
     private static Subgraph subgraph(GraphFact fact, Board board, Optional<BoardMeasures> measured) {
-        return fact.kind().isMeasured() ? FactSubgraph.of(fact, measured.orElseThrow()) : FactSubgraph.of(fact, board);
+        return fact.kind().isMeasured() ? measured(fact, measured.orElseThrow()) : counted(fact, board);
     }
 
     /** Ends the thread; nothing is said after that. */
@@ -175,5 +181,44 @@ public final class FactsModel implements AutoCloseable {
     /** Whether the thread has ended after {@link #close}. */
     boolean isEnded() {
         return work.isEnded() && figures.isEnded();
+    }
+
+    /** The vertices and edges that show a fact that needs no measuring, in time linear in the squares. */
+    private static Subgraph counted(GraphFact fact, Board board) {
+        KnightGraph graph = KnightGraph.of(board);
+        return switch (fact.kind()) {
+            case VERTICES -> Subgraph.ofVertices(board.playable());
+            case EDGES ->
+                new Subgraph(
+                        List.of(), Subgraph.inducedBy(graph, board.playable()).edges());
+            case COMPONENT -> Subgraph.inducedBy(graph, component(graph, fact.number()));
+            case DEGREE -> Subgraph.ofVertices(board.playable().filter(v -> graph.degree(v) == fact.number()));
+            case LIGHT -> Subgraph.ofVertices(board.playable().filter(v -> !board.isDark(v)));
+            case DARK -> Subgraph.ofVertices(board.playable().filter(board::isDark));
+            default -> Subgraph.NONE;
+        };
+    }
+
+    private static IntStream component(KnightGraph graph, int number) {
+        ConnectedComponents components = ConnectedComponents.of(graph);
+        return number < components.count() ? IntStream.of(components.vertices(number)) : IntStream.empty();
+    }
+
+    /** Those of a fact that was measured. */
+    private static Subgraph measured(GraphFact fact, BoardMeasures measures) {
+        return switch (fact.kind()) {
+            case DIAMETER ->
+                measures.diameter().map(Diameter::path).map(Subgraph::ofWalk).orElse(Subgraph.NONE);
+            case GIRTH ->
+                measures.girth().map(Girth::circuit).map(Subgraph::ofWalk).orElse(Subgraph.NONE);
+            case BRIDGES -> Subgraph.ofEdges(measures.weakPoints().bridges());
+            case ARTICULATION_POINTS -> ofVertices(measures.weakPoints().articulationPoints());
+            case ODD_VERTICES, EULER_TRAIL -> ofVertices(measures.euler().oddVertices());
+            default -> Subgraph.NONE;
+        };
+    }
+
+    private static Subgraph ofVertices(List<Integer> vertices) {
+        return new Subgraph(vertices, List.of());
     }
 }

@@ -9,11 +9,15 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.Tooltip;
+import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
+import javafx.scene.image.PixelWriter;
+import javafx.scene.image.WritableImage;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Circle;
 import knightschool.board.Board;
+import knightschool.drawing.ColourRole;
 import knightschool.drawing.Palette;
 import knightschool.ui.control.Rows;
 import org.kordamp.ikonli.feather.Feather;
@@ -28,6 +32,9 @@ final class BoardTab {
     private static final double PICTURE = 26;
     private static final double NARROWEST = 76;
     private static final double WIDEST = 190;
+
+    /** A small board has its squares larger, so that they have sharp edges where the picture is scaled. */
+    private static final int LEAST = 64;
 
     private final ImageView picture = new ImageView();
     private final Label name = new Label();
@@ -88,9 +95,37 @@ final class BoardTab {
     /** Draws the board where it is another one, or in other colours, than before. */
     void draw(Board board, Palette palette) {
         if (palette != null && (!board.equals(drawn) || palette != worn)) {
-            picture.setImage(BoardThumbnail.of(board, palette));
+            picture.setImage(picture(board, palette));
             drawn = board;
         }
         worn = palette;
+    }
+
+    /** A board as a picture of a few pixels for each square. */
+    private static Image picture(Board board, Palette palette) {
+        int side = Math.max(1, LEAST / Math.max(board.columns(), board.rows()));
+        WritableImage image = new WritableImage(board.columns() * side, board.rows() * side);
+        PixelWriter pixels = image.getPixelWriter();
+        for (int square = 0; square < board.squares(); square++) {
+            int colour = palette.argb(role(board, square));
+            int left = board.column(square) * side;
+            int top = board.row(square) * side;
+            for (int y = top; y < top + side; y++) {
+                for (int x = left; x < left + side; x++) {
+                    pixels.setArgb(x, y, colour);
+                }
+            }
+        }
+        return image;
+    }
+
+    private static ColourRole role(Board board, int square) {
+        if (!board.isPlayable(square)) {
+            return ColourRole.HOLE_SMALL;
+        }
+        if (square == board.start() || square == board.end()) {
+            return ColourRole.INK;
+        }
+        return board.isDark(square) ? ColourRole.SQUARE_DARK : ColourRole.SQUARE_LIGHT;
     }
 }

@@ -11,8 +11,20 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import knightschool.algorithm.Solver;
+import knightschool.board.Board;
+import knightschool.board.BoardText;
+import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.PlayerLook;
 import knightschool.drawing.Sketch;
+import knightschool.drawing.board.BoardDrawing;
+import knightschool.drawing.board.BoardGeometry;
+import knightschool.drawing.board.PositionLayers;
+import knightschool.search.Path;
+import knightschool.search.Position;
+import knightschool.search.Problem;
 import knightschool.setup.SceneKind;
+import knightschool.trace.Trace;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
 import knightschool.ui.shell.SceneHost;
@@ -26,6 +38,13 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class HomeSceneCards implements AutoCloseable {
     /** The command of the comparison. */
     private static final String USUAL_PANES = "compare.usual-panes";
+
+    private static final Board GAME = Board.full(4, 4);
+    private static final int[] WALK = {8, 1, 7, 14, 5, 3, 10};
+    private static final Board SEARCHED = Board.full(4, 4);
+    private static final long STEP = 9;
+    private static final Board HOLES = BoardText.parse("....\n.#K.\n....\n.#..\n");
+    private static final double SIDE = 48;
 
     private final SceneHost shell;
     private final VBox box = new VBox();
@@ -48,7 +67,7 @@ final class HomeSceneCards implements AutoCloseable {
         }
         shell.themeProperty().addListener(anew);
         drawing.ask(
-                _ -> SceneCardSketches.all(),
+                _ -> sketches(),
                 sketches -> {
                     drawn = sketches;
                     show();
@@ -111,5 +130,31 @@ final class HomeSceneCards implements AutoCloseable {
         } else {
             shell.show(kind);
         }
+    }
+
+    /** The pictures: a game, a search, a board with holes. On any thread. */
+    private static Map<SceneKind, Sketch> sketches() {
+        return Map.of(SceneKind.PLAY, game(), SceneKind.COMPARE, search(), SceneKind.EDITOR, holes());
+    }
+
+    private static Sketch game() {
+        Position position = Position.ofPath(Problem.open(GAME, WALK[0]), new Path(WALK));
+        return BoardDrawing.of(
+                BoardGeometry.bare(GAME, SIDE), position, PlayerLook.INK, PositionLayers.of(true, false, false));
+    }
+
+    private static Sketch search() {
+        Solver solver = Solver.usual().getFirst();
+        Trace trace = new Trace(Problem.open(SEARCHED, 0), solver);
+        trace.extend(STEP);
+        return BoardDrawing.of(
+                BoardGeometry.bare(SEARCHED, SIDE),
+                trace.frame(STEP).position(),
+                AlgorithmLook.of(solver.algorithm()),
+                Board.NONE);
+    }
+
+    private static Sketch holes() {
+        return BoardDrawing.of(BoardGeometry.bare(HOLES, SIDE));
     }
 }

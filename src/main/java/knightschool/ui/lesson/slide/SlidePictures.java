@@ -4,6 +4,8 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Bounds;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.layout.Region;
 import knightschool.graph.CycleTerminology;
 import knightschool.lesson.LessonFile;
@@ -15,6 +17,7 @@ import knightschool.ui.lesson.library.CourseModel;
 import knightschool.ui.lesson.library.ListedLesson;
 import knightschool.ui.lesson.library.ListedSlide;
 import knightschool.ui.prose.ProseSource;
+import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.shell.OpenScene;
 import knightschool.ui.shell.SceneDescriptors;
@@ -87,5 +90,43 @@ public final class SlidePictures implements LessonPictureSubjects {
             view.reveal();
         }
         return new SlidePictureSubject(view, scene, sceneAlone, answered);
+    }
+
+    /**
+     * A slide to be pictured, whole or without its text.
+     *
+     * @param scene what stands beside the text
+     * @param sceneAlone whether the text is left out
+     * @param answered whether its answers are waited for, which were asked for before
+     */
+    private record SlidePictureSubject(
+            SlideView view, Optional<OpenScene<?>> scene, boolean sceneAlone, boolean answered)
+            implements PictureSubject {
+        @Override
+        public Region node() {
+            return view.node();
+        }
+
+        @Override
+        public Optional<Rectangle2D> area() {
+            if (!sceneAlone) {
+                return Optional.empty();
+            }
+            Bounds text = view.text().getBoundsInParent();
+            Bounds all = view.node().getLayoutBounds();
+            return Optional.of(
+                    new Rectangle2D(text.getMaxX(), 0, Math.max(1, all.getWidth() - text.getMaxX()), all.getHeight()));
+        }
+
+        @Override
+        public boolean isSettled() {
+            return (!answered || view.isAnswered())
+                    && scene.map(OpenScene::scene).map(LiveScene::isSettled).orElse(true);
+        }
+
+        @Override
+        public void close() {
+            scene.map(OpenScene::scene).ifPresent(LiveScene::close);
+        }
     }
 }
