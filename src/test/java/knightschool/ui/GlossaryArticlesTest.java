@@ -13,17 +13,14 @@ import knightschool.setup.CompareSetup;
 import knightschool.setup.GlossarySetup;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
-import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import knightschool.ui.robot.UnshownWindow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** An example below the meaning of a word has less height than a slide, and shows all its words all the same. */
 @Execution(ExecutionMode.CONCURRENT)
-class GlossaryArticlesTest {
+class GlossaryArticlesTest extends UnshownWindow {
     private static final int STEPS = 4;
 
     /**
@@ -37,17 +34,6 @@ class GlossaryArticlesTest {
 
     private int looks;
     private final List<String> faults = new ArrayList<>();
-    private MainWindow window;
-
-    @BeforeEach
-    void open() {
-        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-    }
-
-    @AfterEach
-    void close() {
-        ToolkitStarter.run(window::close);
-    }
 
     @Test
     void everyArticleShowsAllItsWords() {

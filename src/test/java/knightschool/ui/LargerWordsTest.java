@@ -25,11 +25,8 @@ import knightschool.ui.lesson.OwnLessons;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.robot.UnshownWindow;
 import knightschool.ui.theme.TextSize;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -39,22 +36,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Where words are larger the boards give way: what turns slides and what plays stay in the window. */
 @Execution(ExecutionMode.CONCURRENT)
-class LargerWordsTest {
+class LargerWordsTest extends UnshownWindow {
     private static final Setup COMPARISON = CompareSetup.of(Board.full(8, 8)).at(Optional.of(new Moment.Step(44)));
     private static final double ROUNDING = 1;
-
-    private final Settings settings = ToolkitStarter.call(Settings::forgotten);
-    private MainWindow window;
-
-    @BeforeEach
-    void open() {
-        window = ToolkitStarter.call(() -> new MainWindow(settings, SceneRegistry.all()));
-    }
-
-    @AfterEach
-    void close() {
-        ToolkitStarter.run(window::close);
-    }
 
     @ParameterizedTest
     @CsvSource({"1024, 700", "1280, 720", "1920, 1080"})

@@ -23,12 +23,9 @@ import knightschool.setup.SceneKind;
 import knightschool.setup.value.Moment;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
-import knightschool.ui.shell.MainWindow;
+import knightschool.ui.robot.UnshownWindow;
 import knightschool.ui.shell.Messages;
 import knightschool.ui.shell.QuestionCard;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -37,22 +34,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** A message covers no control, and moves nothing. */
 @Execution(ExecutionMode.CONCURRENT)
-class MessagesAboveFootTest {
+class MessagesAboveFootTest extends UnshownWindow {
     private static final String LONG = "The board is saved to a-file-with-a-long-name.board in a folder of its own. ";
 
     private static final long STEP_WITH_A_SENTENCE = 44;
-
-    private MainWindow window;
-
-    @BeforeEach
-    void open() {
-        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-    }
-
-    @AfterEach
-    void close() {
-        ToolkitStarter.run(window::close);
-    }
 
     static List<SceneKind> scenes() {
         return List.of(

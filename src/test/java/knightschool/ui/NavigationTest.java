@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
@@ -18,35 +17,14 @@ import knightschool.setup.Setup;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.WalkSetup;
 import knightschool.ui.lesson.OwnLessons;
-import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.robot.Start;
-import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
+import knightschool.ui.robot.WindowOnScreen;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** From a slide to a scene of the window and back to what was left, as a person goes. */
-@ExtendWith(OnScreen.class)
-class NavigationTest {
-    private MainWindow window;
-    private ShownWindow shown;
-
-    @Start
-    void open(Stage stage) {
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        shown = new ShownWindow(window);
-    }
-
-    @AfterEach
-    void close() {
-        shown.close();
-    }
-
+class NavigationTest extends WindowOnScreen {
     private void open(Setup setup) throws Exception {
         onFx(() -> {
             window.open(setup);

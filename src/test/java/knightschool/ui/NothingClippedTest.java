@@ -38,17 +38,14 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
-import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import knightschool.ui.robot.UnshownWindow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Every scene, moment by moment, in the smallest window, in the usual one and on a large screen. */
 @Execution(ExecutionMode.CONCURRENT)
-class NothingClippedTest {
+class NothingClippedTest extends UnshownWindow {
     private static final int USUAL_PANES = 3;
     private static final int USUAL_SIDE = 8;
     private static final int LEVEL_SAMPLES = 8;
@@ -82,20 +79,8 @@ class NothingClippedTest {
     private static final double MOST = 0.75;
 
     private final List<String> faults = new ArrayList<>();
-    private MainWindow window;
-
     /** Begun where the look before ended: a window of another size styles its scene anew. */
     private List<WindowSize> sizes = WindowSize.ALL;
-
-    @BeforeEach
-    void open() {
-        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-    }
-
-    @AfterEach
-    void close() {
-        ToolkitStarter.run(window::close);
-    }
 
     /**
      * The sizes of type at which most of what is taught is read from the back row of a room: on the slides that

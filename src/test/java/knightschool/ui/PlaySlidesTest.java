@@ -24,10 +24,7 @@ import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.ui.lesson.OwnLessons;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
-import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import knightschool.ui.robot.UnshownWindow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -36,24 +33,13 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  * A game beside a text, with all its controls or few of them: what does not fit gives way, and nothing covers another.
  */
 @Execution(ExecutionMode.CONCURRENT)
-class PlaySlidesTest {
+class PlaySlidesTest extends UnshownWindow {
     private static final int GAMES = 7;
     private static final SceneControls ALL = SceneControls.of(
             SceneControl.BUTTONS, SceneControl.UNDO, SceneControl.FACTS, SceneControl.PLAYER, SceneControl.FILES);
 
-    private MainWindow window;
     private double width = 1280;
     private double height = 720;
-
-    @BeforeEach
-    void open() {
-        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-    }
-
-    @AfterEach
-    void close() {
-        ToolkitStarter.run(window::close);
-    }
 
     @Test
     void stripGivesWayToWhatIsSaid() {

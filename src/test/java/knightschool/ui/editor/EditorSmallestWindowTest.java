@@ -16,16 +16,12 @@ import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphFact;
 import knightschool.setup.value.GraphFactKind;
 import knightschool.setup.value.GraphLayout;
-import knightschool.ui.SceneRegistry;
 import knightschool.ui.editor.tab.TabCommands;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
 import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
+import knightschool.ui.robot.UnshownWindow;
 import knightschool.ui.theme.TextSize;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -34,23 +30,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** The editor's controls in the smallest window, and its words in the largest size. */
 @Execution(ExecutionMode.CONCURRENT)
-class EditorSmallestWindowTest {
+class EditorSmallestWindowTest extends UnshownWindow {
     private static final double WIDTH = 1024;
     private static final double HEIGHT = 700;
     private static final double SHORTEST_SLIDER = 140;
-
-    private final Settings settings = Settings.forgotten();
-    private MainWindow window;
-
-    @BeforeEach
-    void open() {
-        window = ToolkitStarter.call(() -> new MainWindow(settings, SceneRegistry.all()));
-    }
-
-    @AfterEach
-    void close() {
-        ToolkitStarter.run(window::close);
-    }
 
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "BOARD")

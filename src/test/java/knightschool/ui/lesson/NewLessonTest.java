@@ -12,42 +12,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
-import javafx.stage.Stage;
 import knightschool.lesson.AllFaults;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.LessonTemplate;
 import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.setup.LessonsSetup;
-import knightschool.ui.SceneRegistry;
 import knightschool.ui.document.FixedAnswers;
-import knightschool.ui.robot.OnScreen;
-import knightschool.ui.robot.Start;
-import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
+import knightschool.ui.robot.WindowOnScreen;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
-@ExtendWith(OnScreen.class)
-class NewLessonTest {
+class NewLessonTest extends WindowOnScreen {
     @TempDir
     private Path folder;
-
-    private ShownWindow shown;
-    private MainWindow window;
-
-    @Start
-    void open(Stage stage) {
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        shown = new ShownWindow(window);
-    }
-
-    @AfterEach
-    void close() {
-        shown.close();
-    }
 
     private void begin(Path file) {
         NewLesson lesson = onFx(() -> new NewLesson(window, Platform::runLater, FixedAnswers.savingTo(file)));

@@ -5,35 +5,12 @@ import static knightschool.Eventually.untilShown;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
-import javafx.stage.Stage;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SlideSetup;
-import knightschool.ui.SceneRegistry;
-import knightschool.ui.robot.OnScreen;
-import knightschool.ui.robot.Start;
-import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.extension.ExtendWith;
+import knightschool.ui.robot.WindowOnScreen;
 
 /** A window whose lessons ask something, and what is said to an answer. */
-@ExtendWith(OnScreen.class)
-abstract class QuizJourney {
-    MainWindow window;
-    private ShownWindow shown;
-
-    @Start
-    final void open(Stage stage) {
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        shown = new ShownWindow(window);
-    }
-
-    @AfterEach
-    final void close() {
-        shown.close();
-    }
-
+abstract class QuizJourney extends WindowOnScreen {
     final void assertReply(String head, String words) {
         untilShown(
                 head + " " + words,

@@ -2,6 +2,7 @@ package knightschool.ui.robot;
 
 import static knightschool.Eventually.onFx;
 
+import java.util.Optional;
 import knightschool.setup.SceneKind;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.shell.MainWindow;
@@ -14,13 +15,18 @@ import org.junit.jupiter.api.extension.ExtendWith;
 /** A window with all scenes and the settings of the first start, open during each test of a class. */
 @ExtendWith(OnScreen.class)
 public abstract class WindowOnScreen {
-    private final SceneKind first;
-    private MainWindow window;
+    protected MainWindow window;
+    private final Optional<SceneKind> first;
     private ShownWindow shown;
+
+    /** A window that shows no scene before the test has it show one. */
+    protected WindowOnScreen() {
+        first = Optional.empty();
+    }
 
     /** @param first the scene that the window shows at first */
     protected WindowOnScreen(SceneKind first) {
-        this.first = first;
+        this.first = Optional.of(first);
     }
 
     protected final MainWindow window() {
@@ -31,7 +37,7 @@ public abstract class WindowOnScreen {
     protected final void openWindow() {
         onFx(() -> {
             window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-            window.show(first);
+            first.ifPresent(window::show);
             shown = new ShownWindow(window);
             return true;
         });

@@ -24,13 +24,9 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.WinnabilityFeedback;
-import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
-import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import knightschool.ui.robot.UnshownWindow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -38,23 +34,11 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** A quiz that is answered by the game beside it, as a student answers it: wrongly, half, and right. */
 @Execution(ExecutionMode.CONCURRENT)
-class GameQuizTest {
+class GameQuizTest extends UnshownWindow {
     private static final Board FIVE = Board.full(5, 5);
 
     @TempDir
     private Path folder;
-
-    private MainWindow window;
-
-    @BeforeEach
-    void open() {
-        window = ToolkitStarter.call(() -> new MainWindow(Settings.forgotten(), SceneRegistry.all()));
-    }
-
-    @AfterEach
-    void close() {
-        ToolkitStarter.run(window::close);
-    }
 
     @Test
     void unfinishedGameIsAnsweredInWordsWhichGoWithTheNextMove() throws Exception {

@@ -14,40 +14,17 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
-import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 import knightschool.setup.LessonsSetup;
-import knightschool.ui.SceneRegistry;
-import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.robot.Start;
-import knightschool.ui.shell.MainWindow;
-import knightschool.ui.shell.ShownWindow;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
+import knightschool.ui.robot.WindowOnScreen;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a set-up says beside scene and board is what its slide shows. */
-@ExtendWith(OnScreen.class)
-class SlideViewTest {
+class SlideViewTest extends WindowOnScreen {
     @TempDir
     private Path folder;
-
-    private ShownWindow shown;
-    private MainWindow window;
-
-    @Start
-    void open(Stage stage) {
-        window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-        shown = new ShownWindow(window);
-    }
-
-    @AfterEach
-    void close() {
-        shown.close();
-    }
 
     @Test
     void censusIsCountedAndSaysWhatItKnowsOfTheMarkedStart(ScreenRobot robot) throws Exception {

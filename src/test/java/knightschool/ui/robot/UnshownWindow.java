@@ -1,0 +1,27 @@
+package knightschool.ui.robot;
+
+import knightschool.ui.SceneRegistry;
+import knightschool.ui.render.ToolkitStarter;
+import knightschool.ui.shell.MainWindow;
+import knightschool.ui.theme.Settings;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+
+/**
+ * A window with all scenes and the settings of the first start, on no stage: it is laid out by the test in any size,
+ * beside those of other tests. There during each test of a class.
+ */
+public abstract class UnshownWindow {
+    protected final Settings settings = ToolkitStarter.call(Settings::forgotten);
+    protected MainWindow window;
+
+    @BeforeEach
+    protected final void makeWindow() {
+        window = ToolkitStarter.call(() -> new MainWindow(settings, SceneRegistry.all()));
+    }
+
+    @AfterEach
+    protected final void closeWindow() {
+        ToolkitStarter.run(window::close);
+    }
+}
