@@ -57,7 +57,6 @@ public final class LevelScene
 
     private static final String LIMIT = "level.limit";
     private static final String ALL_OPEN = "level.all-open";
-    private static final String ON = "on";
     private static final int SEEDS = 10_000;
 
     private final SceneHost shell;
@@ -101,14 +100,8 @@ public final class LevelScene
         this.commands = new LevelCommands(model, rest, solver, this);
         this.view = new LevelView(model, rest, solver, commands, form);
         this.pulse = new Pulse(view.node(), this::tick, this::isIdle);
-        model.levels()
-                .allOpenProperty()
-                .set(shell.settings().remembered(ALL_OPEN, "").equals(ON));
-        model.levels()
-                .allOpenProperty()
-                .addListener((_, _, now) -> shell.settings().remember(ALL_OPEN, now ? ON : ""));
-        model.limitedProperty().set(shell.settings().remembered(LIMIT, "").equals(ON));
-        model.limitedProperty().addListener((_, _, now) -> shell.settings().remember(LIMIT, now ? ON : ""));
+        shell.settings().remember(ALL_OPEN, model.levels().allOpenProperty());
+        shell.settings().remember(LIMIT, model.limitedProperty());
         model.progressProperty().addListener(_ -> goOn());
         model.refusalProperty().addListener((_, _, words) -> shell.messages().replace(words));
         // Somebody who walks on does not want the level that is being made any more.

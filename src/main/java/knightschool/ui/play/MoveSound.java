@@ -16,14 +16,13 @@ import knightschool.ui.work.BackgroundWork;
 /** A soft click with every move, for who wants one. Played on a worker; where there is no sound device that is said. */
 final class MoveSound extends BackgroundModel {
     private static final String SOUND = "play.sound";
-    private static final String ON = "on";
     private static final float RATE = 44_100;
     private static final int LENGTH = 1_800;
     private static final double HERTZ = 620;
     private static final double LOUD = 9_000;
 
     private final SceneHost shell;
-    private final BooleanProperty on;
+    private final BooleanProperty on = new SimpleBooleanProperty(this, "on");
     private final BooleanSupplier player;
 
     MoveSound(SceneHost shell, Executor screen) {
@@ -35,9 +34,7 @@ final class MoveSound extends BackgroundModel {
         super(BackgroundWork.newest("sound", screen));
         this.shell = shell;
         this.player = player;
-        this.on = new SimpleBooleanProperty(
-                this, "on", shell.settings().remembered(SOUND, "").equals(ON));
-        on.addListener((_, _, now) -> shell.settings().remember(SOUND, now ? ON : ""));
+        shell.settings().remember(SOUND, on);
     }
 
     /** Whether moves are heard; remembered. */

@@ -19,6 +19,7 @@ public final class Settings {
     private static final String FRESH_START = "fresh-start";
     private static final String TEXT_SIZE = "text-size";
     private static final String LEGEND = "legend";
+    private static final String ON = "on";
     private static final String WIDTH = "width";
     private static final String HEIGHT = "height";
 
@@ -115,6 +116,12 @@ public final class Settings {
     /** Remembers something for a scene, until the next time; see {@link #remembered}. */
     public void remember(String key, String value) {
         node.put(key, value);
+    }
+
+    /** Has a scene's switch as it was left the last time, off at first, and remembers it from now on. */
+    public void remember(String key, BooleanProperty chosen) {
+        chosen.set(remembered(key, "").equals(ON));
+        chosen.addListener((_, _, now) -> remember(key, now ? ON : ""));
     }
 
     /** The width of the window, in pixels. */

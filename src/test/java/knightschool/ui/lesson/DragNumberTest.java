@@ -20,7 +20,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
-import javafx.stage.Stage;
 import knightschool.board.Board;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.EditorSetup;
@@ -28,22 +27,15 @@ import knightschool.setup.GraphSetup;
 import knightschool.setup.LessonsSetup;
 import knightschool.setup.SlideSetup;
 import knightschool.setup.WalkSetup;
-import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.MouseEvents;
-import knightschool.ui.robot.OnScreen;
 import knightschool.ui.robot.ScreenRobot;
-import knightschool.ui.robot.Start;
-import knightschool.ui.shell.MainWindow;
-import knightschool.ui.theme.Settings;
-import org.junit.jupiter.api.AfterEach;
+import knightschool.ui.robot.WindowOnScreen;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Numbers in the text of a slide change the scene beside it, and what is said of it. */
-@ExtendWith(OnScreen.class)
-class DragNumberTest {
+class DragNumberTest extends WindowOnScreen {
     private static final String LESSON = """
             ---
             title: Numbers
@@ -104,35 +96,10 @@ class DragNumberTest {
     @TempDir
     private Path folder;
 
-    private Stage stage;
-    private MainWindow window;
-
-    @Start
-    void show(Stage shown) {
-        stage = shown;
-    }
-
     @BeforeEach
     void open() throws Exception {
         Files.writeString(folder.resolve("1.md"), LESSON);
-        onFx(() -> {
-            window = new MainWindow(Settings.forgotten(), SceneRegistry.all());
-            window.open(slide(1, Optional.empty()));
-            stage.setScene(window.scene());
-            stage.setWidth(1000);
-            stage.setHeight(760);
-            stage.show();
-            return true;
-        });
-        settled();
-    }
-
-    @AfterEach
-    void close() {
-        onFx(() -> {
-            window.close();
-            return true;
-        });
+        open(1);
     }
 
     private LessonsSetup slide(int number, Optional<SlideSetup> beside) {
