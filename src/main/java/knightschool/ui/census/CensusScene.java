@@ -70,7 +70,8 @@ public final class CensusScene implements DocumentScene<CensusSetup>, Visibility
         this.files = new CensusFiles(model, this::ask, documents, shell);
         this.commands = new CensusCommands(model, files, this::compare, chooser.commands()).all();
         Command run = Command.named(commands, CensusCommands.RUN);
-        this.view = new CensusView(model, run, new CensusButtons(model, commands).node(), this::compareOn);
+        this.view =
+                new CensusView(model, run, new CensusButtons(model, commands).node(), this::compareOn, this::tellEnd);
         model.questionProperty().addListener(_ -> remember());
     }
 
@@ -100,6 +101,15 @@ public final class CensusScene implements DocumentScene<CensusSetup>, Visibility
         long limit = steps.matches("\\d{1,11}") ? Long.parseLong(steps) : 0;
         boolean valid = limit >= 1 && limit <= CensusViewModel.LIMITS.getLast();
         return valid ? limit : CensusSetup.of(Board.full(8, 8)).limit();
+    }
+
+    /** Says of counting that nobody saw end that all is counted; what broke it was said already. */
+    private void tellEnd() {
+        if (model.isComplete()) {
+            shell.messages()
+                    .report(CensusWords.done(
+                            model.question(), model.progressProperty().get()));
+        }
     }
 
     private void remember() {

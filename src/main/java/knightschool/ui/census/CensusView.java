@@ -20,7 +20,8 @@ final class CensusView {
     private final BorderPane root = new BorderPane();
     private final Pulse pulse;
 
-    CensusView(CensusViewModel model, Command run, Node foot, IntConsumer chosen) {
+    /** @param unseenEnd told where counting has ended while another scene was shown */
+    CensusView(CensusViewModel model, Command run, Node foot, IntConsumer chosen, Runnable unseenEnd) {
         board = new CensusBoard(model, Optional.of(chosen));
         QuestionBar question = new QuestionBar(model);
         question.setPadding(new Insets(0, 0, 0, 32));
@@ -37,7 +38,7 @@ final class CensusView {
         all.setPadding(new Insets(12, 24, 12, 16));
         root.setCenter(all);
         root.setBottom(foot);
-        pulse = new Pulse(root, _ -> model.tick(), model::isIdle);
+        pulse = new Pulse(root, _ -> model.tick(), model::isIdle).tellingUnseenEnd(model::isIdle, unseenEnd);
     }
 
     Node node() {

@@ -151,6 +151,12 @@ final class CensusWords {
         return Numbers.grouped(done) + " of " + Plural.counted(all, "start") + " counted";
     }
 
+    /** Said where another scene is shown, such as "The census on 8 × 8 is done: 64 of 64 starts counted." */
+    static String done(CensusQuestion question, String progress) {
+        return "The census on "
+                + ProblemChoice.of(BoardUse.CENSUS, question.board()).title() + " is done: " + progress + ".";
+    }
+
     /** Such as "now e4 at 1.2 M"; empty where nothing is under way. */
     static String underway(Board board, List<CensusRun.Underway> underway) {
         if (underway.isEmpty()) {

@@ -2,10 +2,13 @@ package knightschool.ui.shell;
 
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -43,6 +46,9 @@ final class MessageStrip implements Messages {
     private final Map<String, InputFault> notKept = new LinkedHashMap<>();
     private List<Bounds> under = List.of();
     private boolean faultsOnly;
+
+    /** What was to be reported while a class looked on, until it has been read. */
+    private final Set<String> heldBack = new LinkedHashSet<>();
 
     /** Whether what is shown is about nothing on screen. */
     private boolean reports;
@@ -159,8 +165,12 @@ final class MessageStrip implements Messages {
 
     @Override
     public void report(String sentence) {
-        if (!faultsOnly) {
-            pass(sentence);
+        if (faultsOnly) {
+            heldBack.add(sentence);
+        } else {
+            pass(Stream.concat(heldBack.stream(), Stream.of(sentence))
+                    .distinct()
+                    .collect(Collectors.joining(" ")));
             reports = true;
         }
     }
@@ -209,9 +219,12 @@ final class MessageStrip implements Messages {
         }
     }
 
-    /** Whether only faults are shown: a class looks on. */
+    /** Whether only faults are shown: a class looks on. What was to be reported meanwhile is said at the end. */
     void saysFaultsOnly(boolean now) {
         faultsOnly = now;
+        if (!now && !heldBack.isEmpty()) {
+            report(heldBack.iterator().next());
+        }
     }
 
     private void put(String words) {
@@ -267,6 +280,9 @@ final class MessageStrip implements Messages {
     }
 
     private void hide() {
+        if (!faultsOnly) {
+            heldBack.clear();
+        }
         strip.setVisible(false);
         shown.set("");
     }

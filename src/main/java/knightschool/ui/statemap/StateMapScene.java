@@ -84,13 +84,20 @@ public final class StateMapScene
         this.model = new StateMapModel(budget);
         this.commands = new StateMapCommands(model, this);
         this.view = new StateMapView(model, commands, form, shell.themeProperty(), shell.messages()::show);
-        this.pulse = new Pulse(view, model::tick, model::isIdle);
+        this.pulse = new Pulse(view, model::tick, model::isIdle).tellingUnseenEnd(model::isSettled, this::tellEnd);
         view.map().setOnNotLinked(() -> shell.messages().say(StateMapWords.notLinked()));
         view.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);
         this.menu = new PuzzleMenu(model, commands, this::openAsked);
         this.maker = new PuzzleMaker(model, this::openAsked, shell.messages()::say);
         this.documents = new Documents(shell, questions, Platform::runLater);
         this.saving = new StateMapFiles(model, shell, documents, view.map().pane()::sketch);
+    }
+
+    /** Says of a map that nobody saw come that it is there. */
+    private void tellEnd() {
+        if (form == SceneForm.WINDOW && model.stateMap().isPresent()) {
+            shell.messages().report(StateMapWords.READY);
+        }
     }
 
     /** Undo and redo are those of the puzzle, also where a text field has the focus. */

@@ -24,6 +24,7 @@ import knightschool.text.Plural;
 /** What the scene of maps says. */
 final class StateMapWords {
     static final String TITLE = "Maps";
+    static final String READY = "The map of your puzzle is ready.";
     static final String NEW_PUZZLE = "new puzzle";
     static final String NEXT = "Next puzzle";
     static final String AGAIN = "Start again";

@@ -63,11 +63,18 @@ public final class TourScene
         this.shell = shell;
         this.form = form;
         this.model = new TourModel(TourQuestion.USUAL, window);
-        this.view = new TourView(model, shell.themeProperty());
+        this.view = new TourView(model, shell.themeProperty(), this::tellEnd);
         this.chooser = window
                 ? Optional.of(new BoardChooser(choice(TourQuestion.USUAL), shell, this::askOn))
                 : Optional.empty();
         model.questionProperty().addListener((_, _, now) -> questionChanged(now));
+    }
+
+    /** Says of a tour that nobody saw come that it is there. */
+    private void tellEnd() {
+        if (form == SceneForm.WINDOW && model.builtProperty().get() != null) {
+            shell.messages().report(TourWords.READY);
+        }
     }
 
     /** What a person finds there at first: the size of the last time. */

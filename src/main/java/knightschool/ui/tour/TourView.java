@@ -29,8 +29,11 @@ final class TourView extends BorderPane {
     private final WarnsdorffWords ruleWords;
     private final TourPlayer player;
 
-    /** @param theme light or dark, now */
-    TourView(TourModel model, ObservableValue<Theme> theme) {
+    /**
+     * @param theme light or dark, now
+     * @param unseenEnd told where the tours have come while another scene was shown
+     */
+    TourView(TourModel model, ObservableValue<Theme> theme, Runnable unseenEnd) {
         this.model = model;
         joined = new TourPane(
                 "joined",
@@ -51,7 +54,7 @@ final class TourView extends BorderPane {
         setBottom(player);
         listen();
         show();
-        pulse = new Pulse(this, model::tick, model::isIdle);
+        pulse = new Pulse(this, model::tick, model::isIdle).tellingUnseenEnd(model::isSettled, unseenEnd);
     }
 
     private void listen() {

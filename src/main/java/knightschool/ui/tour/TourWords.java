@@ -19,6 +19,7 @@ final class TourWords {
     static final String JOINED_HELP =
             "Small boards with stored tours, joined edge by edge, in time linear in the squares.\n"
                     + "After Schwenk 1991 and Parberry 1997";
+    static final String READY = "The tour is ready.";
     static final String STEP = "Step";
     static final String CANCEL = "Cancel";
     static final String PAINT_AGAIN = "Paint the board again";

@@ -26,6 +26,7 @@ import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
+import knightschool.ui.shell.Messages;
 import knightschool.ui.shell.SceneDescriptor;
 import knightschool.ui.shell.SceneHost;
 import knightschool.ui.work.Pulse;
@@ -74,7 +75,15 @@ public final class TourMapScene
                                 () -> model.now().board().end() == Board.NONE, model.setupProperty())),
                 Command.of(PUZZLES, () -> shell.show(SceneKind.STATEMAP)));
         this.view = new TourMapView(model, form, shell.themeProperty());
-        this.pulse = new Pulse(view, _ -> model.tick(), model::isSettled);
+        this.pulse = new Pulse(view, _ -> model.tick(), model::isSettled)
+                .tellingUnseenEnd(model::isSettled, () -> tellEnd(shell.messages()));
+    }
+
+    /** Says of a map that nobody saw come that it is there. */
+    private void tellEnd(Messages messages) {
+        if (form == SceneForm.WINDOW && model.mappedProperty().get().isPresent()) {
+            messages.report(TourMapWords.READY);
+        }
     }
 
     private BooleanBinding isAway() {

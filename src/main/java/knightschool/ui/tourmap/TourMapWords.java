@@ -16,6 +16,7 @@ import knightschool.ui.graph.GraphContent;
 /** What the map of a tour says. */
 final class TourMapWords {
     static final String TITLE = "Maps of tours";
+    static final String READY = "The map of tours is ready.";
     static final String WAIT = "Finding all positions…";
     static final String TREE = "Search tree: one row for each number of visited squares";
     static final String PUZZLES = "Puzzles";

@@ -38,6 +38,7 @@ public final class Pulse implements AutoCloseable {
     private final Runnable framer = this::frame;
     private final EventHandler<InputEvent> waker = _ -> stir();
     private Optional<PeriodicTask> asking = Optional.empty();
+    private Optional<UnseenWork> unseen = Optional.empty();
     private Optional<Scene> followed = Optional.empty();
     private boolean resting;
     private int asked;
@@ -185,6 +186,17 @@ public final class Pulse implements AutoCloseable {
         Platform.requestNextPulse();
     }
 
+    /**
+     * Has what is under way when the node is taken out of its JavaFX scene followed there too.
+     *
+     * @param done whether nothing is under way that a person waits for
+     * @param ended told where it has ended before the node came back
+     */
+    public Pulse tellingUnseenEnd(BooleanSupplier done, Runnable ended) {
+        unseen = Optional.of(new UnseenWork(node, tick, done, ended));
+        return this;
+    }
+
     /** Calls nothing until it is woken; no frame is made for its sake. */
     public void rest() {
         resting = true;
@@ -201,6 +213,7 @@ public final class Pulse implements AutoCloseable {
     @Override
     public void close() {
         rest();
+        unseen.ifPresent(UnseenWork::close);
         switcher.unsubscribe();
     }
 }

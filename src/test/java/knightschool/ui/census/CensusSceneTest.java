@@ -151,6 +151,20 @@ class CensusSceneTest {
     }
 
     @Test
+    void endOfCountingIsSaidWhereAnotherTabIsShown(ScreenRobot robot) {
+        takeFiveByFive();
+        onFx(() -> {
+            window.run(CensusCommands.RUN);
+            window.show(SceneKind.PLAY);
+            return null;
+        });
+        untilShown(
+                "the message says it",
+                () -> robot.text("#message").equals("The census on 5 × 5 is done: 25 of 25 starts counted."));
+        assertTrue(onFx(census::isSettled));
+    }
+
+    @Test
     void arrowKeysPointAndEnterComparesOnTheBoardAndInTheTable(ScreenRobot robot) throws Exception {
         takeFiveByFive();
         run();

@@ -252,6 +252,23 @@ class PrintLessonTest {
     }
 
     @Test
+    void endOfPrintingBeforeAClassIsSaidOnceThePresentationIsLeft(ScreenRobot robot) {
+        Path pdf = folder.resolve("small.pdf");
+        answers.file = Optional.of(new FileRequest.Target(pdf, true));
+        onFx(() -> {
+            window.run(LessonCommands.PRESENT);
+            window.run(LessonCommands.HANDOUT);
+            return true;
+        });
+        until(
+                "it is saved",
+                () -> Files.exists(pdf) && onFx(() -> scene().printer().isSettled()));
+        assertEquals("", message(), "a class looks on");
+        robot.push(KeyCode.ESCAPE);
+        until("it is said", () -> message().equals("Saved as " + pdf + "."));
+    }
+
+    @Test
     void printingGoesOnWhileAnotherTabIsShownAndIsSaidThere(ScreenRobot robot) throws IOException {
         Path pdf = folder.resolve("small.pdf");
         answers.file = Optional.of(new FileRequest.Target(pdf, true));
