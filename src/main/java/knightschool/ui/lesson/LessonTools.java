@@ -18,6 +18,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** What belongs to the lessons in the bar of the window: other buttons beside a slide than beside the list. */
 final class LessonTools {
+    /** Room for the cross and a few letters, in pixels. */
+    private static final double LEAST_PROGRESS = 80;
+
     private final LessonCommands commands;
     private final Runnable glossary;
     private final HBox box = new HBox();
@@ -61,6 +64,8 @@ final class LessonTools {
         stop.getStyleClass().remove("tall");
         stop.setGraphic(new FontIcon(Feather.X));
         stop.textProperty().bind(printing);
+        // Its words are cut before any button is pushed out of the window.
+        stop.setMinWidth(LEAST_PROGRESS);
         showWhen(stop, printing.isNotEmpty());
         return stop;
     }

@@ -15,6 +15,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
@@ -106,6 +108,10 @@ class PrintLessonTest {
 
     private LessonScene scene() {
         return (LessonScene) window.current().orElseThrow();
+    }
+
+    private static Bounds boundsOf(Node node) {
+        return node.localToScene(node.getLayoutBounds());
     }
 
     private String message() {
@@ -249,6 +255,27 @@ class PrintLessonTest {
         until("it is asked", () -> onFx(() -> answers.questions == 2));
         until("nothing is under way", () -> onFx(window::isSettled));
         assertEquals("mine", Files.readString(into.resolve("small-02.png")));
+    }
+
+    @Test
+    void progressOfPrintingPushesNoButtonOutOfTheWindow(ScreenRobot robot) {
+        onFx(() -> {
+            window.open(OwnLessons.slide("why-there-is-no-tour", 5));
+            return true;
+        });
+        until("the slide is there", () -> onFx(window::isSettled));
+        assertTrue(ScreenRobot.isSeen(robot.find("#open-legend")), "the slide has a legend");
+        answers.file = Optional.of(new FileRequest.Target(folder.resolve("long.pdf"), true));
+        window.run(LessonCommands.HANDOUT);
+        until("slides are drawn", () -> robot.text("#lesson-print-stop").startsWith("Drawing"));
+        List<String> pushed = onFx(() -> Stream.of("#open-legend", "#help", "#theme")
+                .filter(id -> {
+                    Bounds place = boundsOf(window.scene().lookup(id));
+                    return place.getMaxX() > window.scene().getWidth() || place.getWidth() < 30;
+                })
+                .toList());
+        window.run(LessonCommands.STOP_PRINTING);
+        assertEquals(List.of(), pushed);
     }
 
     @Test
