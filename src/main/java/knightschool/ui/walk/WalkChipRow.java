@@ -1,12 +1,17 @@
 package knightschool.ui.walk;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
 import knightschool.ui.control.Labels;
@@ -14,10 +19,15 @@ import knightschool.ui.control.ScrollPosition;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** A walk as a row of chips. Where it is too long for its place, its end is seen, until a person scrolls back. */
+/**
+ * A walk as a row of chips. Where it is too long for its place, its end is seen, until a person scrolls back. In a
+ * picture nobody scrolls: there it takes as many rows as it needs.
+ */
 final class WalkChipRow {
     private final HBox chips = new HBox();
+    private final FlowPane rows = new FlowPane();
     private final ScrollPane scroll = new ScrollPane(chips);
+    private final StackPane place = new StackPane(rows);
     private Shown shown;
 
     private record Shown(Board board, List<Integer> squares, int marked) {}
@@ -32,6 +42,27 @@ final class WalkChipRow {
         // The first layout, and one of another width, come later.
         chips.widthProperty().addListener(_ -> Platform.runLater(this::showEnd));
         scroll.widthProperty().addListener(_ -> Platform.runLater(this::showEnd));
+        rows.getStyleClass().add("walk-rows");
+        rows.setAlignment(Pos.TOP_LEFT);
+        rows.setMinWidth(0);
+        // What is pictured is in no window.
+        place.sceneProperty()
+                .flatMap(Scene::windowProperty)
+                .map(_ -> true)
+                .orElse(false)
+                .subscribe(this::scrolls);
+    }
+
+    /** @param now whether it is one row, which is scrolled */
+    private void scrolls(boolean now) {
+        List<Node> parts = List.copyOf(parts().getChildren());
+        parts().getChildren().clear();
+        place.getChildren().setAll(now ? scroll : rows);
+        parts().getChildren().setAll(parts);
+    }
+
+    private Pane parts() {
+        return place.getChildren().contains(scroll) ? chips : rows;
     }
 
     private void showEnd() {
@@ -39,7 +70,7 @@ final class WalkChipRow {
     }
 
     Node node() {
-        return scroll;
+        return place;
     }
 
     /** @param marked the step whose chip is marked, or a number that is no step */
@@ -52,22 +83,27 @@ final class WalkChipRow {
     }
 
     private void fill(Board board, List<Integer> squares, int marked) {
-        chips.getChildren().clear();
+        List<Node> parts = new ArrayList<>();
         if (squares.isEmpty()) {
-            chips.getChildren().add(Labels.of(WalkWords.CLICK_TO_BEGIN, "walk-empty"));
+            parts.add(Labels.of(WalkWords.CLICK_TO_BEGIN, "walk-empty"));
         }
         for (int i = 0; i < squares.size(); i++) {
-            if (i > 0) {
-                FontIcon arrow = new FontIcon(Feather.ARROW_RIGHT);
-                arrow.getStyleClass().add("walk-arrow");
-                chips.getChildren().add(arrow);
-            }
             Label chip = Labels.of(SquareNames.name(board, squares.get(i)), "walk-chip");
             if (i > 0 && i == marked) {
                 chip.getStyleClass().add("now");
             }
-            chips.getChildren().add(chip);
+            parts.add(i == squares.size() - 1 ? chip : beforeNext(chip));
         }
+        parts().getChildren().setAll(parts);
         showEnd();
+    }
+
+    /** With the arrow to the next one, so that no row begins with it. */
+    private static Node beforeNext(Label chip) {
+        FontIcon arrow = new FontIcon(Feather.ARROW_RIGHT);
+        arrow.getStyleClass().add("walk-arrow");
+        HBox both = new HBox(chip, arrow);
+        both.getStyleClass().add("walk-step");
+        return both;
     }
 }

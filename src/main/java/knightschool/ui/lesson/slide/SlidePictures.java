@@ -31,6 +31,9 @@ public final class SlidePictures implements LessonPictureSubjects {
     /** The style of a scene without its buttons, which are of no use on paper: the board is larger there. */
     private static final String ON_PAPER = "on-paper";
 
+    /** The style of a slide without what a person presses. */
+    private static final String PICTURED = "pictured";
+
     private final ListedLesson card;
     private final ProseSource source;
     private final SceneDescriptors scenes;
@@ -83,6 +86,7 @@ public final class SlidePictures implements LessonPictureSubjects {
         Optional<OpenScene<?>> scene = slide.scene().map(given -> scenes.open(given.setup(), SceneForm.SLIDE, quiet));
         ListedSlide listed = new ListedSlide(card, slide);
         SlideView view = new SlideView(listed, new ProseView(source.beside(slide)), scene, examiner, new Region());
+        view.node().getStyleClass().add(PICTURED);
         if (sceneAlone) {
             view.node().getStyleClass().add(ON_PAPER);
         }

@@ -1,15 +1,21 @@
 package knightschool.ui.lesson.slide;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.Region;
 import knightschool.lesson.LessonFile;
 import knightschool.lesson.LessonFolder;
 import knightschool.lesson.check.ClaimAnswers;
@@ -17,43 +23,86 @@ import knightschool.lesson.claim.ClaimEvaluator;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.render.ToolkitStarter;
 import knightschool.ui.robot.FrameLayout;
+import knightschool.ui.snapshot.PictureSubject;
 import knightschool.ui.theme.Fonts;
 import knightschool.ui.theme.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Execution(ExecutionMode.CONCURRENT)
 class SlidePicturesTest {
     @Test
     void scenesOnPaperHaveNothingToPress() {
-        LessonFile file = LessonFolder.own().get(3);
-        List<String> found = new ArrayList<>();
+        assertEquals(
+                List.of(),
+                pressed(
+                        4,
+                        (pictures, slide) ->
+                                pictures.scene(slide, Theme.LIGHT, false).orElse(null)));
+    }
+
+    /** A question is asked with the answers that it offers; nothing else is there to be pressed. */
+    @ParameterizedTest
+    @ValueSource(ints = {4, 5, 8, 9})
+    void wholeSlidesHaveNothingToPressButTheAnswersOffered(int lesson) {
+        assertEquals(List.of(), pressed(lesson, (pictures, slide) -> pictures.whole(slide, Theme.LIGHT)));
+    }
+
+    /** Nobody scrolls a picture. */
+    @Test
+    void walkThatIsLongerThanItsRowTakesMoreRows() {
+        eachSlide(5, (pictures, slide) -> pictures.whole(slide, Theme.LIGHT), (slide, node) -> {
+            List<Bounds> chips = node.lookupAll(".walk-chip").stream()
+                    .map(chip -> chip.localToScene(chip.getLayoutBounds()))
+                    .toList();
+            double end = Optional.ofNullable(node.lookup(".walk-rows"))
+                    .map(rows -> rows.localToScene(rows.getLayoutBounds()).getMaxX())
+                    .orElse(0.0);
+            long rows = chips.stream().map(Bounds::getMinY).distinct().count();
+            assertTrue(chips.stream().allMatch(chip -> chip.getMaxX() <= end), () -> "slide " + slide);
+            assertTrue(slide != 5 || rows == 2, () -> rows + " rows");
+        });
+    }
+
+    /** @param pictured what is pictured of a slide, from 0; null for nothing */
+    private static void eachSlide(
+            int lesson, BiFunction<SlidePictures, Integer, PictureSubject> pictured, BiConsumer<Integer, Region> look) {
+        LessonFile file = LessonFolder.own().get(lesson - 1);
         ToolkitStarter.run(() -> {
             Fonts.load();
             SlidePictures pictures =
                     SlidePictures.of(file, ClaimAnswers.NONE, new ClaimEvaluator(), SceneRegistry.all());
             for (int i = 0; i < pictures.count(); i++) {
-                String where = "slide " + (i + 1) + ": ";
-                pictures.scene(i, Theme.LIGHT, false).ifPresent(picture -> {
+                PictureSubject picture = pictured.apply(pictures, i);
+                if (picture != null) {
                     Scene scene = new Scene(picture.node());
                     Theme.LIGHT.dress(scene);
                     FrameLayout.of(scene, 1280, 720);
-                    List<Node> pressed = new ArrayList<>();
-                    collect(picture.node(), pressed);
-                    pressed.forEach(node -> found.add(where + node));
+                    look.accept(i + 1, picture.node());
                     picture.close();
-                });
+                }
             }
         });
-        assertEquals(List.of(), found);
+    }
+
+    private static List<String> pressed(int lesson, BiFunction<SlidePictures, Integer, PictureSubject> pictured) {
+        List<String> found = new ArrayList<>();
+        eachSlide(lesson, pictured, (slide, node) -> {
+            List<Node> pressed = new ArrayList<>();
+            collect(node, pressed);
+            pressed.forEach(each -> found.add("slide " + slide + ": " + each));
+        });
+        return found;
     }
 
     /** A fact is read like words, though a click on it shows more. */
     private static void collect(Node node, List<Node> pressed) {
-        boolean fact = node.getStyleClass().contains("fact-button")
-                || node.getStyleClass().contains("slide-column");
-        if (!node.isVisible() || node.getOpacity() == 0 || fact) {
+        List<String> styles = node.getStyleClass();
+        boolean read = styles.contains("fact-button") || styles.contains("answer");
+        if (!node.isVisible() || node.getOpacity() == 0 || read) {
             return;
         }
         if (node instanceof Button || node instanceof ToggleButton || node instanceof Spinner<?>) {
