@@ -82,6 +82,11 @@ final class LessonCommands {
         return commands;
     }
 
+    /** As {@link #named}, with the keys that it has on the slide on screen. */
+    Command onScreen(String id) {
+        return arrowsBelongToTheScene() ? withoutArrows(named(id)) : named(id);
+    }
+
     private boolean arrowsBelongToTheScene() {
         return scene.get().filter(ArrowScene::isHolding).isPresent();
     }

@@ -152,7 +152,7 @@ public final class LessonScene
                         LessonCommands.ofPicks(lesson, this::picks),
                         LessonCommands.ofPrinting(lesson, presenter, printer, this::withLesson),
                         LessonCommands.ofCourse(lesson, library, records, begun, this::chooseFolder)));
-        this.keys = new SlideKeys(commands, all, this::live, presenter.presentingProperty());
+        this.keys = new SlideKeys(commands, all, this::live, presenter.presentingProperty(), shell.messages()::say);
         this.tools =
                 new LessonTools(lesson, commands, printer.progressProperty(), () -> shell.show(SceneKind.GLOSSARY));
         all.addEventFilter(KeyEvent.KEY_PRESSED, this::filter);

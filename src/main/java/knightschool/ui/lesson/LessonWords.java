@@ -99,6 +99,12 @@ final class LessonWords {
         return "Open in " + tab;
     }
 
+    /** Said where a student would turn slides with the arrows, and they do something else. */
+    static String arrowsOfTheScene(String next, String previous) {
+        return "On this slide the arrow keys work beside the text. " + next + " shows the next slide, " + previous
+                + " the one before.";
+    }
+
     /** @param slide counted from 0 */
     static String where(int slide, int slides) {
         return "slide " + (slide + 1) + " of " + slides;

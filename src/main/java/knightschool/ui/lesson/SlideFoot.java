@@ -2,6 +2,7 @@ package knightschool.ui.lesson;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
@@ -13,6 +14,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import knightschool.ui.command.Command;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
 import knightschool.ui.shell.FootRow;
@@ -43,13 +45,10 @@ final class SlideFoot {
         this.model = model;
         int slide = model.slideProperty().get();
         Button previous = new Button(null, new FontIcon(Feather.CHEVRON_LEFT));
-        dress(
-                previous,
-                "previous-slide",
-                commands.named(LessonCommands.PREVIOUS).tooltip());
+        dress(previous, "previous-slide", () -> commands.onScreen(LessonCommands.PREVIOUS));
         previous.setDisable(slide == 0);
         previous.setOnAction(_ -> model.previous());
-        dress(next, "next-slide", commands.named(LessonCommands.NEXT).tooltip());
+        dress(next, "next-slide", () -> commands.onScreen(LessonCommands.NEXT));
         next.getStyleClass().add("filled");
         boolean last = slide == model.slides() - 1;
         next.setDisable(last);
@@ -67,10 +66,14 @@ final class SlideFoot {
         }
     }
 
-    private static void dress(Button button, String id, String tip) {
+    /** @param command with the keys that it has now: the scene beside the text comes later, and may take some */
+    private static void dress(Button button, String id, Supplier<Command> command) {
+        Tooltip tip = new Tooltip();
         button.setId(id);
-        button.setTooltip(new Tooltip(tip));
-        button.setAccessibleText(tip);
+        button.setTooltip(tip);
+        tip.setText(command.get().tooltip());
+        tip.setOnShowing(_ -> tip.setText(command.get().tooltip()));
+        button.accessibleTextProperty().bind(tip.textProperty());
         button.getStyleClass().addAll("tall", "turn");
     }
 

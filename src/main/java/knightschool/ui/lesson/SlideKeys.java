@@ -2,6 +2,7 @@ package knightschool.ui.lesson;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
@@ -23,21 +24,26 @@ final class SlideKeys {
     private final Node all;
     private final Supplier<Optional<LiveScene<?>>> scene;
     private final ObservableBooleanValue presenting;
+    private final Consumer<String> say;
+    private boolean told;
 
     /**
      * @param all everything that lies in the lessons
      * @param scene what stands beside the text now
      * @param presenting whether the lesson is shown to a class
+     * @param say says something to a person who is alone
      */
     SlideKeys(
             LessonCommands commands,
             Node all,
             Supplier<Optional<LiveScene<?>>> scene,
-            ObservableBooleanValue presenting) {
+            ObservableBooleanValue presenting,
+            Consumer<String> say) {
         this.commands = commands;
         this.all = all;
         this.scene = scene;
         this.presenting = presenting;
+        this.say = say;
     }
 
     /** Whether a key turns slides where nothing else has use for it. */
@@ -50,6 +56,7 @@ final class SlideKeys {
      * scene.
      */
     void filter(KeyEvent key) {
+        tellWhoseArrows(key);
         if (isPageKey(key) && inText() && !key.isShortcutDown()) {
             // A line of text has no use for these keys, and whoever wrote an answer goes on with them.
             commands.named(key.getCode() == KeyCode.PAGE_DOWN ? LessonCommands.NEXT : LessonCommands.PREVIOUS)
@@ -64,6 +71,22 @@ final class SlideKeys {
         } else if (isArrow(key) && arrowsAreTheScenes()) {
             scene.get().ifPresent(live -> Command.handle(live.commands(), key));
             key.consume();
+        }
+    }
+
+    /** Who has turned slides with the arrows is told once why they do not here, and what does. */
+    private void tellWhoseArrows(KeyEvent key) {
+        boolean sideways = key.getCode() == KeyCode.LEFT || key.getCode() == KeyCode.RIGHT;
+        boolean plain = !key.isAltDown() && !key.isShortcutDown() && !key.isShiftDown();
+        boolean theScenes = sideways
+                && plain
+                && !takesArrows()
+                && scene.get().filter(ArrowScene::isHolding).isPresent();
+        if (theScenes && !told && !presenting.get()) {
+            told = true;
+            say.accept(LessonWords.arrowsOfTheScene(
+                    commands.onScreen(LessonCommands.NEXT).keyText(),
+                    commands.onScreen(LessonCommands.PREVIOUS).keyText()));
         }
     }
 

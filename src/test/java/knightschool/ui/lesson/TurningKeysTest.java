@@ -1,0 +1,76 @@
+package knightschool.ui.lesson;
+
+import static knightschool.Eventually.onFx;
+import static knightschool.Eventually.until;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import knightschool.ui.robot.ScreenRobot;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The keys that turn slides, and how a student learns them. */
+class TurningKeysTest extends PresentedLesson {
+    private void show(String lesson, int slide) {
+        onFx(() -> {
+            window.open(OwnLessons.slide(lesson, slide));
+            return true;
+        });
+        until("the slide is there", () -> onFx(window::isSettled));
+    }
+
+    /** What the button says when the mouse rests on it. */
+    private String tip(String button) {
+        return onFx(() -> {
+            Tooltip tip = ((Button) window.scene().lookup(button)).getTooltip();
+            if (tip.getOnShowing() != null) {
+                tip.getOnShowing().handle(null);
+            }
+            return tip.getText();
+        });
+    }
+
+    private String said() {
+        return onFx(() -> window.messages().shownProperty().get());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"positions-as-vertices, 7", "positions-as-vertices, 8", "play-it-yourself, 2", "backtracking, 4"})
+    void whereTheArrowsAreTheScenesTheKeysThatTurnAreNamed(String lesson, int slide, ScreenRobot robot) {
+        show(lesson, slide);
+        assertEquals("The next slide (Page Down)", tip("#next-slide"));
+        assertEquals("The slide before (Page Up)", tip("#previous-slide"));
+        assertEquals("", said());
+        robot.push(KeyCode.RIGHT);
+        assertEquals(
+                "On this slide the arrow keys work beside the text."
+                        + " Page Down shows the next slide, Page Up the one before.",
+                said());
+        String before = where(robot);
+        robot.push(KeyCode.PAGE_UP);
+        assertFalse(where(robot).equals(before));
+    }
+
+    @Test
+    void whoWasToldIsNotToldAgain(ScreenRobot robot) {
+        show("positions-as-vertices", 7);
+        robot.push(KeyCode.RIGHT);
+        robot.push(KeyCode.PAGE_DOWN);
+        until("the slide is there", () -> onFx(window::isSettled));
+        robot.push(KeyCode.RIGHT);
+        assertEquals("", said());
+    }
+
+    @Test
+    void whereTheArrowsTurnTheyAreNamedAndNothingIsSaid(ScreenRobot robot) {
+        show("walks-trails-paths-circuits", 2);
+        assertEquals("The next slide (Page Down, →)", tip("#next-slide"));
+        robot.push(KeyCode.RIGHT);
+        assertEquals("slide 3 of 8", where(robot));
+        assertEquals("", said());
+    }
+}
