@@ -1,6 +1,7 @@
 package knightschool.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -86,6 +87,16 @@ class PaletteJourneyTest {
     private Setup now() {
         Eventually.untilShown("it is there", window::isSettled);
         return window.now().orElseThrow();
+    }
+
+    @Test
+    void whatCannotBeDoneNowSaysWhy(ScreenRobot robot) {
+        window.show(SceneKind.PLAY);
+        first("take back all moves", "[Take all moves back][Home]", robot);
+        robot.type(KeyCode.ENTER);
+        assertEquals("No move is made yet.", robot.text("#palette-why"));
+        robot.write("x");
+        assertFalse(robot.isSeen("#palette-why"));
     }
 
     @Test

@@ -24,7 +24,8 @@ public final class CommandPalette {
     private final Runnable hide;
     private final TextField field = new TextField();
     private final ListView<PaletteEntry> list = new ListView<>();
-    private final VBox box = new VBox(field, list);
+    private final Label why = Labels.wrapped("", "text-14");
+    private final VBox box = new VBox(field, list, why);
 
     /**
      * @param first what can be found at once
@@ -38,6 +39,9 @@ public final class CommandPalette {
         box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         fillField();
         fillList();
+        why.setId("palette-why");
+        why.visibleProperty().bind(why.textProperty().isNotEmpty());
+        why.managedProperty().bind(why.visibleProperty());
     }
 
     /** The whole of it, with an id. */
@@ -104,6 +108,7 @@ public final class CommandPalette {
 
     /** A list without rows has none to select. */
     private void choose() {
+        why.setText("");
         if (model.found().isEmpty()) {
             list.getSelectionModel().clearSelection();
             return;
@@ -116,6 +121,8 @@ public final class CommandPalette {
         if (entry.available().get()) {
             hide.run();
             entry.action().run();
+        } else {
+            why.setText(entry.refusal().get());
         }
     }
 

@@ -1,6 +1,7 @@
 package knightschool.ui.palette;
 
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableBooleanValue;
 import knightschool.ui.command.Command;
@@ -13,6 +14,7 @@ import knightschool.ui.command.Command;
  * @param keys the keys that do the same, as a person reads them; may be empty
  * @param text what it is found by
  * @param available whether it can be chosen now
+ * @param refusal why it cannot be chosen now; empty where it can, or where nothing is to be said
  * @param action does it, or goes there
  */
 public record PaletteEntry(
@@ -22,6 +24,7 @@ public record PaletteEntry(
         String keys,
         SearchText text,
         ObservableBooleanValue available,
+        Supplier<String> refusal,
         Runnable action) {
     private static final ObservableBooleanValue ALWAYS = new ReadOnlyBooleanWrapper(true);
 
@@ -38,6 +41,7 @@ public record PaletteEntry(
                 command.keyText(),
                 SearchText.of(command.words(), List.of(), aside),
                 command.available(),
+                command::refusal,
                 command::run);
     }
 
@@ -55,6 +59,7 @@ public record PaletteEntry(
                 command.keys(),
                 SearchText.of(command.words(), List.of(), aside),
                 ALWAYS,
+                () -> "",
                 action);
     }
 
@@ -66,12 +71,12 @@ public record PaletteEntry(
      */
     public static PaletteEntry named(
             PaletteGroup group, String name, List<String> further, String aside, Runnable action) {
-        return new PaletteEntry(group, name, aside, "", SearchText.of(name, further, aside), ALWAYS, action);
+        return new PaletteEntry(group, name, aside, "", SearchText.of(name, further, aside), ALWAYS, () -> "", action);
     }
 
     /** It is found by these texts, too, though less well than by its name: they say what it is about. */
     PaletteEntry about(List<String> texts) {
-        return new PaletteEntry(group, title, aside, keys, text.about(texts), available, action);
+        return new PaletteEntry(group, title, aside, keys, text.about(texts), available, refusal, action);
     }
 
     /** Whether all of these words, or beginnings of words, stand in its title, or in what it is about. */

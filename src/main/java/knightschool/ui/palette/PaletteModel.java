@@ -26,9 +26,18 @@ public final class PaletteModel {
         all.addAll(first);
         typed.addListener(_ -> {
             find();
-            chosen.set(0);
         });
         find();
+    }
+
+    /** Of the best finds one that can be chosen now; where none can, the best, which says why not. */
+    private int first() {
+        for (int i = 0; i < found.size(); i++) {
+            if (found.get(i).available().get()) {
+                return i;
+            }
+        }
+        return 0;
     }
 
     /** More is known; what a person has chosen by keys stays chosen. */
@@ -36,10 +45,10 @@ public final class PaletteModel {
         if (more.isEmpty()) {
             return;
         }
-        Optional<PaletteEntry> before = choice().filter(_ -> chosen.get() > 0);
+        Optional<PaletteEntry> before = choice().filter(_ -> chosen.get() != first());
         all.addAll(more);
         find();
-        chosen.set(before.map(found::indexOf).map(at -> Math.max(0, at)).orElse(0));
+        before.map(found::indexOf).filter(at -> at >= 0).ifPresent(chosen::set);
     }
 
     /** Nothing more is read: what is not found now is not there. */
@@ -53,11 +62,14 @@ public final class PaletteModel {
     }
 
     private void find() {
+        // Whoever hears of another list asks at once which of it is chosen.
+        chosen.set(0);
         PaletteQuery query = PaletteQuery.of(typed.get());
         found.setAll(
                 query.isEmpty()
                         ? all.stream().filter(entry -> entry.group().isAtHand()).toList()
                         : query.find(all));
+        chosen.set(first());
     }
 
     /** Chooses an entry that many further down, the last at most; up where negative. */

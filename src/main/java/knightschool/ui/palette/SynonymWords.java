@@ -118,6 +118,7 @@ public final class SynonymWords {
             Map.entry("thrashing", List.of("falls below", "jumping back", "long detour")),
             Map.entry("theme", List.of("light dark")),
             Map.entry("symbol", List.of("signs")),
+            Map.entry("timer", List.of("clock", "time limit")),
             Map.entry("tip", List.of("hint")),
             Map.entry("tree", List.of("maps tours")),
             Map.entry("undo", List.of("take back", "back before")),

@@ -71,6 +71,30 @@ class PaletteModelTest {
     }
 
     @Test
+    void whatCannotBeDoneNowIsNotChosenFirstWhereAnythingElseIsFound() {
+        SimpleBooleanProperty possible = new SimpleBooleanProperty();
+        Command undo = Command.of("test.undo", "undo", () -> {}).when(possible);
+        model.add(List.of(PaletteEntry.of(PaletteGroup.HERE, undo, "Lessons"), elsewhere("undo")));
+        assertEquals(List.of("Undo", "Undo"), found("undo"));
+        assertEquals(PaletteGroup.ELSEWHERE, model.choice().orElseThrow().group());
+        model.add(List.of(named(PaletteGroup.WORD, "Undone")));
+        assertEquals(PaletteGroup.ELSEWHERE, model.choice().orElseThrow().group());
+        model.move(-1);
+        PaletteEntry greyed = model.choice().orElseThrow();
+        assertEquals("There is nothing to take back.", greyed.refusal().get());
+        model.add(List.of(named(PaletteGroup.WORD, "Undoing")));
+        assertEquals(greyed, model.choice().orElseThrow());
+        possible.set(true);
+        assertEquals("", greyed.refusal().get());
+    }
+
+    @Test
+    void timerIsAClock() {
+        model.add(List.of(command("the speaker's window: notes, clock and the next slide")));
+        assertEquals(List.of("The speaker's window: notes, clock and the next slide"), found("timer"));
+    }
+
+    @Test
     void moveEndsAtTheFirstAndTheLast() {
         model.move(-1);
         assertEquals("One step back", choice());
