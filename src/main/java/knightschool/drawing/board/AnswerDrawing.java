@@ -12,8 +12,10 @@ import knightschool.layout.VertexPositions;
 
 /** What a board shows of an answer, over what it shows otherwise: rings, crosses, edges and a walk. */
 public final class AnswerDrawing {
-    private static final double RING = 0.4;
-    private static final double RING_WIDTH = 0.07;
+    /** Around all that stands on a square, also the name below the knight of a walk. */
+    private static final double RING = 0.46;
+
+    private static final double RING_WIDTH = 0.05;
     private static final double FLASH_WIDTH = 0.08;
     private static final double CROSS = 0.3;
     private static final double EDGE_CROSS = 0.14;

@@ -2,10 +2,14 @@ package knightschool.drawing.game;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
+import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SquareMeasures;
+import knightschool.drawing.board.AnswerDrawing;
+import knightschool.drawing.board.AnswerMarks;
 import knightschool.drawing.board.BoardGeometry;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,5 +34,33 @@ class WalkDrawingTest {
                 .orElseThrow();
         double frame = geometry.top() + geometry.boardHeight() - SquareMeasures.frame(side);
         assertTrue(name.y() + BELOW_LINE * name.size() <= frame, () -> name + " lies on the frame at " + frame);
+    }
+
+    /** The ring of an answer goes around the name below the knight. */
+    @ParameterizedTest
+    @ValueSource(doubles = {62, 99, 140})
+    void ringOfAnAnswerGoesAroundTheName(double side) {
+        Board board = Board.full(8, 8);
+        BoardGeometry geometry = BoardGeometry.of(board, side);
+        int head = board.squareAt(5, 5);
+        Sketch walk = WalkDrawing.of(geometry, new int[] {board.squareAt(4, 3), head}, 0, false);
+        AnswerMarks marks = AnswerMarks.ofSquares(List.of(head), List.of());
+        Sketch answered = AnswerDrawing.over(walk, geometry, marks, 0, Optional.empty());
+        Shape.Label name = answered.shapes().stream()
+                .filter(Shape.Label.class::isInstance)
+                .map(Shape.Label.class::cast)
+                .filter(label -> label.text().equals("f3"))
+                .findFirst()
+                .orElseThrow();
+        double inside = answered.shapes().stream()
+                .filter(Shape.Disc.class::isInstance)
+                .map(Shape.Disc.class::cast)
+                .filter(disc -> disc.style().fill().isEmpty())
+                .mapToDouble(disc ->
+                        disc.radius() - disc.style().border().orElseThrow().width() / 2)
+                .min()
+                .orElseThrow();
+        double below = name.y() - geometry.centreY(head);
+        assertTrue(below <= inside, () -> "the name ends " + below + " below, the ring begins at " + inside);
     }
 }
