@@ -81,6 +81,7 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.model = model;
         this.form = form;
         this.opened = CompareSetup.of(model.problem().board());
+        model.jumps().panesAddable(form == SceneForm.WINDOW);
         CompareCommands player = new CompareCommands(model, form);
         this.panes = new ComparisonPanes(model, form, changes, this::requestFocus);
         this.commands = Stream.of(

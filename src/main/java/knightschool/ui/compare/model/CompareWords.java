@@ -23,6 +23,9 @@ public final class CompareWords {
 
     public static final String ONE_PANE = "There is no other pane. Add one first.";
 
+    /** Where none can be added. */
+    public static final String ONE_PANE_ONLY = "There is no other pane here to compare with.";
+
     private CompareWords() {}
 
     /** @param key shows one pane alone */

@@ -12,12 +12,18 @@ public final class EventJumps {
     private final ComparisonPlayer transport;
     private final ShownMoment moment;
     private final PaneAlgorithms panes;
+    private boolean addable = true;
 
     /** @param transport looks for what happens, and goes there */
     EventJumps(ComparisonPlayer transport, ShownMoment moment, PaneAlgorithms panes) {
         this.transport = transport;
         this.moment = moment;
         this.panes = panes;
+    }
+
+    /** Whether a person can add panes, and is told to where there is no other. */
+    public void panesAddable(boolean now) {
+        addable = now;
     }
 
     /** Goes to the next time that a pane has fewer squares visited than the shortest unfinished path now. */
@@ -48,10 +54,14 @@ public final class EventJumps {
     private void untilDifferenceSeen() {
         if (panes.solvers().size() < 2 || panes.enlarged().isPresent()) {
             transport.pause();
-            transport.say(panes.enlarged().isPresent() ? CompareWords.ONE_ALONE : CompareWords.ONE_PANE);
+            transport.say(panes.enlarged().isPresent() ? CompareWords.ONE_ALONE : noOther());
         } else {
             transport.untilDifference();
         }
+    }
+
+    private String noOther() {
+        return addable ? CompareWords.ONE_PANE : CompareWords.ONE_PANE_ONLY;
     }
 
     /** The number of squares visited in the unfinished pane that has the fewest, of those that are seen. */

@@ -139,6 +139,16 @@ class CompareEventSearchTest extends ModelUnderPulses {
         assertEquals(44, shown());
     }
 
+    @Test
+    void whereNoPaneCanBeAddedNobodyIsToldToAddOne() {
+        model.restart(Problem.open(Board.full(5, 5), 0), List.of(Solver.read("backtracking")), CompareModel.LAST_LIMIT);
+        model.jumps().panesAddable(false);
+        model.jumps().untilDifference();
+        assertEquals(
+                "There is no other pane here to compare with.",
+                model.transport().noticeProperty().get());
+    }
+
     /** What is stopped leads nowhere, and what plays pauses where it is looked for. */
     @Test
     void lookForADifferenceCanBeStopped() {
