@@ -8,6 +8,7 @@ import javafx.event.EventType;
 import javafx.scene.Scene;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.drawing.statemap.MapHighlight;
@@ -34,6 +35,11 @@ public final class MapProbe {
 
     /** Drawn by chance: 5,130 positions and 30,662 links. */
     static final SlidingPuzzle LARGE = SlidingPuzzleText.parse(".EE...\n...C.D\nAABCHD\n..B.H.\nIIIGH.\nJJ.GFF\n");
+
+    /** The wheel makes a picture so much larger with a notch of so many pixels. */
+    private static final double STEP = 1.15;
+
+    private static final double NOTCH = 40;
 
     private static final int STEPS = 40;
     private static final double MARGIN = 16;
@@ -112,8 +118,29 @@ public final class MapProbe {
 
     /** Nearer and back again, from the whole picture to five times as large. */
     private void zoom(GraphPane pane) {
-        double factor = Math.pow(5, 1.0 / TURN);
-        pane.zoom(frame++ / TURN % 2 == 0 ? factor : 1 / factor);
+        double turned = (frame++ / TURN % 2 == 0 ? 1 : -1) * NOTCH * Math.log(5) / Math.log(STEP) / TURN;
+        pane.fireEvent(new ScrollEvent(
+                ScrollEvent.SCROLL,
+                SIDE / 2.0,
+                SIDE / 2.0,
+                SIDE / 2.0,
+                SIDE / 2.0,
+                false,
+                false,
+                false,
+                false,
+                true,
+                false,
+                0,
+                turned,
+                0,
+                turned,
+                ScrollEvent.HorizontalTextScrollUnits.NONE,
+                0,
+                ScrollEvent.VerticalTextScrollUnits.NONE,
+                0,
+                0,
+                null));
     }
 
     private static void fire(GraphPane pane, EventType<MouseEvent> type, double x) {

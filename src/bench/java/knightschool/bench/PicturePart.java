@@ -58,7 +58,7 @@ final class PicturePart implements Part {
                     seed,
                     picture.style(),
                     reading.map(found -> found.board().equals(picture.truth())).orElse(false),
-                    reading.map(PictureReading::isDoubtful).orElse(false),
+                    reading.map(found -> !found.doubts().isEmpty()).orElse(false),
                     reading.isEmpty());
         }
     }
@@ -97,7 +97,8 @@ final class PicturePart implements Part {
 
     private static Optional<PictureReading> read(BufferedImage image) {
         try {
-            return Optional.of(PictureReader.read(image, Optional.empty(), ON));
+            return Optional.of(
+                    PictureReader.readAll(image, Optional.empty(), ON).getFirst());
         } catch (InputFault refused) {
             return Optional.empty();
         }

@@ -3,6 +3,7 @@ package knightschool.bench;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
@@ -39,11 +40,16 @@ record Variant(String name, Policy policy) {
         if (option == Option.TIE_BREAK) {
             return Arrays.stream(TieBreak.values())
                     .filter(ties -> ties != OptionValues.USUAL.ties())
-                    .map(ties -> new Variant(name + " " + ties.word(), algorithm.policy(OptionValues.with(ties))));
+                    .map(ties -> new Variant(
+                            name + " " + ties.word(),
+                            algorithm.policy(new OptionValues(Set.of(), ties, OptionValues.USUAL_SEED))));
         }
         return option.takesValue()
                 ? Stream.empty()
-                : Stream.of(new Variant(name, algorithm.policy(OptionValues.of(option))));
+                : Stream.of(new Variant(
+                        name,
+                        algorithm.policy(
+                                new OptionValues(Set.of(option), TieBreak.MOVE_ORDER, OptionValues.USUAL_SEED))));
     }
 
     /** The variant of that name. */

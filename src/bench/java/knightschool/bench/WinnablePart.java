@@ -3,6 +3,7 @@ package knightschool.bench;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -123,7 +124,9 @@ final class WinnablePart implements Part {
         int[] tour = Stream.concat(game.path().stream(), completion.stream())
                 .mapToInt(Integer::intValue)
                 .toArray();
-        return TourCheck.firstFault(game.board(), tour, game.goal().isClosed()).isEmpty();
+        TourCheck check = new TourCheck(game.board(), game.goal().isClosed());
+        Arrays.stream(tour).forEach(check::add);
+        return check.end().isEmpty();
     }
 
     private static List<Row> times(String boards, List<Double> millis) {

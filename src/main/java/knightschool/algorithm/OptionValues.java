@@ -43,16 +43,6 @@ public record OptionValues(Set<Option> options, TieBreak ties, long seed) {
         options = Set.copyOf(chosen);
     }
 
-    /** Switches alone. */
-    public static OptionValues of(Option... switches) {
-        return new OptionValues(Set.of(switches), TieBreak.MOVE_ORDER, USUAL_SEED);
-    }
-
-    /** A tie-break alone. */
-    public static OptionValues with(TieBreak ties) {
-        return new OptionValues(Set.of(Option.TIE_BREAK), ties, USUAL_SEED);
-    }
-
     /**
      * Reads the words behind an algorithm's name, as they stand on the command line.
      *

@@ -96,14 +96,5 @@ public record AlgorithmLook(ColourRole colour, MarkerShape marker, MarkerFill fi
         SOLID,
         DASHED,
         DOTTED;
-
-        /** A line of this pattern. */
-        public Stroke stroke(ColourExpression tone, double width) {
-            return switch (this) {
-                case SOLID -> Stroke.flat(tone, width);
-                case DASHED -> Stroke.flat(tone, width).dashed(3 * width, 2 * width);
-                case DOTTED -> Stroke.flat(tone, width).dashed(width, 1.5 * width);
-            };
-        }
     }
 }

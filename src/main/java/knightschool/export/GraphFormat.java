@@ -1,7 +1,6 @@
 package knightschool.export;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntFunction;
@@ -84,17 +83,6 @@ public enum GraphFormat implements Keyword {
                             + (this == GRAPH6 || this == SVG ? " or another format." : "."));
         }
         form.write(graph, out);
-    }
-
-    /** The text of the graph; for large graphs rather {@link #write}. */
-    public String text(KnightGraph graph) {
-        StringBuilder text = new StringBuilder();
-        try {
-            write(graph, text);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return text.toString();
     }
 
     /** Squares by their indices, each with its chess name, its place (x from the left, y from below) and its colour. */

@@ -59,8 +59,8 @@ final class SlideRows {
             case SlideBlock.Listing listing -> listing(listing, width);
             case SlideBlock.Callout callout -> callout(callout, width - INDENT);
             // On paper its words stand for a picture, as for whoever cannot see it.
-            case SlideBlock.Picture picture -> code(new SlideBlock.Code(HandoutWords.picture(picture.words())), width);
-            case SlideBlock.Code code -> code(code, width);
+            case SlideBlock.Picture picture -> code(new SlideBlock.Code(HandoutWords.picture(picture.words())));
+            case SlideBlock.Code code -> code(code);
             case SlideBlock.TerminologySwitch _ -> List.of();
             case SlideBlock.QuizBlock quizBlock -> setApart(quiz(quizBlock.quiz(), width - INDENT));
         };
@@ -140,7 +140,7 @@ final class SlideRows {
                 .lines();
     }
 
-    private List<Row> code(SlideBlock.Code code, double width) {
+    private List<Row> code(SlideBlock.Code code) {
         List<Row> rows = new ArrayList<>();
         for (String line : code.text().stripTrailing().lines().toList()) {
             rows.add(new CodeLine(line));

@@ -3,7 +3,6 @@ package knightschool.obstruction;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.KnightGraphComponents;
@@ -33,15 +32,6 @@ import knightschool.graph.KnightGraphComponents;
  * @param most how many pieces a tour would leave at most
  */
 public record Cut(List<Integer> squares, List<List<Integer>> pieces, int most) implements Obstruction {
-    /**
-     * Looks for one, smallest first.
-     *
-     * @param budget how many cuts may be tried, see {@link CutSearch}
-     */
-    public static Optional<Cut> find(KnightGraph graph, TourEnds ends, long budget) {
-        return new CutSearch(graph, ends, budget, () -> {}).find();
-    }
-
     /** How many pieces a tour falls into at most without these squares, at least one. */
     public static int most(TourEnds ends, Collection<Integer> removed) {
         return most(

@@ -79,12 +79,6 @@ public record GridPlacement(
                 originX * times, originY * times, cellWidth * times, cellHeight * times, angle, columns, rows);
     }
 
-    /** The part of this grid that begins at a column and a row and has another size; may reach beyond this one. */
-    public GridPlacement part(int firstColumn, int firstRow, int newColumns, int newRows) {
-        PicturePoint corner = point(firstColumn, firstRow);
-        return new GridPlacement(corner.x(), corner.y(), cellWidth, cellHeight, angle, newColumns, newRows);
-    }
-
     /** A grid of another number of squares over the same part of the picture. */
     public GridPlacement withSides(int newColumns, int newRows) {
         return new GridPlacement(

@@ -1,8 +1,6 @@
 package knightschool.picture;
 
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import knightschool.board.Board;
 
 /**
@@ -16,20 +14,5 @@ import knightschool.board.Board;
 public record PictureReading(Board board, GridPlacement grid, List<Doubt> doubts, double confidence) {
     public PictureReading {
         doubts = List.copyOf(doubts);
-    }
-
-    /** Whether a person should look at it before it is used. */
-    public boolean isDoubtful() {
-        return !doubts.isEmpty();
-    }
-
-    /** The kinds of doubt. */
-    public Set<Doubt.Kind> doubtKinds() {
-        return doubts.stream().map(Doubt::kind).collect(Collectors.toUnmodifiableSet());
-    }
-
-    /** The knight's square, or {@link Board#NONE} where none was found. */
-    public int knight() {
-        return board.start();
     }
 }

@@ -16,15 +16,6 @@ import knightschool.search.Candidate;
  */
 public record CandidateAnswer(Candidate candidate, Winnability winnability) {
     /**
-     * The answers for all candidates of a position, in move order.
-     *
-     * @param progress is run now and then, and may end it by throwing
-     */
-    public static List<CandidateAnswer> of(Game game, Runnable progress) {
-        return of(game, WinnabilityDecider.decide(game, progress), progress);
-    }
-
-    /**
      * The same where the answer for the position is known already: a completion answers for its first square.
      *
      * @param now the answer for the position

@@ -23,16 +23,11 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<Loss> loss)
     }
 
     /**
-     * Judges every move, in order.
+     * Judges every move, in order; an earlier review is taken over as far as both games begin with the same moves.
      *
      * @param judged told after each move what is known so far
      * @param progress is run now and then, and may end it by throwing
      */
-    public static GameReview of(Game game, Consumer<GameReview> judged, Runnable progress) {
-        return of(game, none(game), judged, progress);
-    }
-
-    /** The same, where an earlier review is taken over as far as both games begin with the same moves. */
     public static GameReview of(Game game, GameReview earlier, Consumer<GameReview> judged, Runnable progress) {
         Run run = new Run(game, earlier, progress);
         while (!run.isOver()) {
@@ -45,16 +40,6 @@ public record GameReview(Game game, List<MoveReview> moves, Optional<Loss> loss)
     /** A review of which nothing is known yet. */
     public static GameReview none(Game game) {
         return new GameReview(game, List.of(), Optional.empty());
-    }
-
-    /** Whether every move was judged. */
-    public boolean isComplete() {
-        return moves.size() == game.length();
-    }
-
-    /** The last position that is known to be winnable, if the game was lost and there is one: a jump back in it. */
-    public Optional<Game> lastWinnable() {
-        return loss.filter(found -> !found.wasNeverOpen()).map(found -> game.jumpTo(found.lastWinnable()));
     }
 
     /**

@@ -3,20 +3,9 @@ package knightschool.play;
 /** What a game asks for. Where an open tour must end is said by the board. */
 public enum Goal {
     /** A path through every square, to the board's end square if it has one. */
-    OPEN_TOUR("open"),
+    OPEN_TOUR,
     /** A path through every square whose last is a knight's move from its first. */
-    CIRCUIT("circuit");
-
-    private final String word;
-
-    Goal(String word) {
-        this.word = word;
-    }
-
-    /** As in files. */
-    public String word() {
-        return word;
-    }
+    CIRCUIT;
 
     /** Whether the last square must be a knight's move from the first. */
     public boolean isClosed() {

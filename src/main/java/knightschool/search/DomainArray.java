@@ -49,9 +49,4 @@ public record DomainArray(int square, List<DomainCell> cells) {
                 .mapToInt(DomainCell::closedBy)
                 .findFirst();
     }
-
-    /** Whether the last step closed one of the moves, or opened one again. */
-    public boolean isChangedNow() {
-        return cells.stream().anyMatch(DomainCell::isChangedNow);
-    }
 }

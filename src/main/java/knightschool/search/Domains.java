@@ -68,11 +68,6 @@ public final class Domains {
         return masks[square] == 0;
     }
 
-    /** Number of squares of the board. */
-    public int squares() {
-        return masks.length;
-    }
-
     @Override
     public boolean equals(Object other) {
         return other instanceof Domains d && Arrays.equals(masks, d.masks);

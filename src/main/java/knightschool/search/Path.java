@@ -9,11 +9,6 @@ import java.util.List;
  * @param squares square indices, at least one
  */
 public record Path(int[] squares) {
-    /** The path one square longer. */
-    Path then(int square) {
-        return then(List.of(square));
-    }
-
     /** The path longer by those squares. */
     Path then(List<Integer> more) {
         int[] longer = Arrays.copyOf(squares, squares.length + more.size());

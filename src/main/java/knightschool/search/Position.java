@@ -85,33 +85,6 @@ public record Position(
     }
 
     /**
-     * A person's position after one more square.
-     *
-     * @throws IllegalArgumentException if it is no unvisited neighbour of the knight's square
-     */
-    public Position moved(int to) {
-        if (!problem.graph().hasEdge(path.head(), to) || !hasUnvisited(to)) {
-            throw new IllegalArgumentException("the knight cannot go on to square " + to);
-        }
-        Path longer = path.then(to);
-        return ofPerson(problem, longer, new StepKind.Place(path.head(), to), domains, domains(problem, longer));
-    }
-
-    /**
-     * A person's position after the last square was taken back.
-     *
-     * @throws IllegalStateException if the knight stands on its first square
-     */
-    public Position takenBack() {
-        if (path.length() == 1) {
-            throw new IllegalStateException("the first square cannot be taken back");
-        }
-        Path shorter = path.first(path.length() - 1);
-        StepKind back = new StepKind.Retreat(path.head(), shorter.head(), false);
-        return ofPerson(problem, shorter, back, domains, domains(problem, shorter));
-    }
-
-    /**
      * A person's position after so many squares of this path, at least 1.
      *
      * @throws IllegalArgumentException if there are not so many

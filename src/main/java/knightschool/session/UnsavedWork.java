@@ -28,11 +28,6 @@ public record UnsavedWork(Setup setup, Optional<Path> file, Optional<FileStamp> 
         return new UnsavedWork(setup, Optional.empty(), Optional.empty(), "", Instant.now());
     }
 
-    /** Whether the file is as it was, so that the work may be saved there again. */
-    public boolean fileIsAsItWas() {
-        return file.isPresent() && FileStamp.of(file.get()).equals(stamp);
-    }
-
     /** The same work, whenever it was kept aside. */
     public UnsavedWork withoutTime() {
         return new UnsavedWork(setup, file, stamp, data, Instant.EPOCH);

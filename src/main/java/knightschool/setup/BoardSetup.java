@@ -1,7 +1,6 @@
 package knightschool.setup;
 
 import java.util.List;
-import knightschool.board.Board;
 import knightschool.setup.source.BoardSource;
 
 /**
@@ -22,16 +21,6 @@ public record BoardSetup(BoardSource source, List<Integer> mark) implements Setu
     @Override
     public SceneKind scene() {
         return SceneKind.BOARD;
-    }
-
-    @Override
-    public BoardSetup on(Board board) {
-        return source.shows(board) ? this : new BoardSetup(BoardSource.of(board), List.of());
-    }
-
-    /** The same with other marks. */
-    public BoardSetup withMark(List<Integer> squares) {
-        return new BoardSetup(source, squares);
     }
 
     @Override

@@ -106,7 +106,6 @@ public record CensusSetup(
         return square == pointed() ? this : new CensusSetup(source, solver, show, marks, controls);
     }
 
-    @Override
     public CensusSetup on(Board board) {
         return source.shows(board) ? this : new CensusSetup(BoardSource.of(board), solver, show, List.of(), controls);
     }

@@ -230,12 +230,6 @@ public record CompareSetup(
         return new CompareSetup(source, start, panes, enlarged, other, bracket, stops, show, mark, controls);
     }
 
-    /** The same with a bracket on the timeline. */
-    public CompareSetup bracketed(StepSpan steps) {
-        return new CompareSetup(
-                source, start, panes, enlarged, moment, Optional.of(steps), stops, show, mark, controls);
-    }
-
     /** The same with other places to stop at. */
     public CompareSetup stoppingAt(List<Breakpoint> others) {
         return new CompareSetup(source, start, panes, enlarged, moment, bracket, others, show, mark, controls);
@@ -282,7 +276,6 @@ public record CompareSetup(
         return new CompareSetup(source, start, panes, enlarged, moment, bracket, stops, show, mark, moved);
     }
 
-    @Override
     public CompareSetup on(Board board) {
         return source.shows(board)
                 ? this

@@ -124,7 +124,6 @@ public record EditorSetup(
         return square == pointed() ? this : new EditorSetup(source, tool, layout, show, fact, marks, controls);
     }
 
-    @Override
     public EditorSetup on(Board board) {
         return source.shows(board)
                 ? this

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
-import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.graph.KnightGraphComponents;
 import knightschool.setup.source.BoardSource;
@@ -64,16 +63,6 @@ public record GraphSetup(
     /** The same with the slider elsewhere. */
     public GraphSetup withSlider(double position) {
         return new GraphSetup(source, layout, show, mark, controls.with(SceneControl.SLIDER, position, 0));
-    }
-
-    /** The same with other marks. */
-    public GraphSetup withMark(List<Integer> squares) {
-        return new GraphSetup(source, layout, show, squares, controls);
-    }
-
-    @Override
-    public GraphSetup on(Board board) {
-        return source.shows(board) ? this : new GraphSetup(BoardSource.of(board), layout, show, List.of(), controls);
     }
 
     @Override

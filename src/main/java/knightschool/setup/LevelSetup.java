@@ -4,7 +4,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import knightschool.board.Board;
 import knightschool.graph.WalkHistory;
 import knightschool.play.level.Level;
 import knightschool.play.level.LevelKey;
@@ -105,12 +104,6 @@ public record LevelSetup(
         return visible == shows(option)
                 ? this
                 : new LevelSetup(level, squares, visited, seconds, DisplayOption.with(show, option, visible), controls);
-    }
-
-    /** The same: a level has a board of its own. */
-    @Override
-    public LevelSetup on(Board board) {
-        return this;
     }
 
     @Override

@@ -109,11 +109,6 @@ public record PlaySetup(
         return closed() ? Goal.CIRCUIT : Goal.OPEN_TOUR;
     }
 
-    /** The squares visited now. */
-    public List<Integer> walked() {
-        return path.subList(0, visited);
-    }
-
     /** The same game after other moves. */
     public PlaySetup withPath(List<Integer> squares, int visitedNow) {
         return visitedNow == visited && squares.equals(path)
@@ -134,7 +129,6 @@ public record PlaySetup(
         return other == answer ? this : new PlaySetup(source, path, visited, show, other, task, controls);
     }
 
-    @Override
     public PlaySetup on(Board board) {
         if (source.shows(board)) {
             return this;

@@ -34,13 +34,6 @@ public record SceneControls(Optional<Set<SceneControl>> named, Map<SceneControl,
         return new SceneControls(Optional.empty(), positions);
     }
 
-    /** Those controls, and no others. */
-    public static SceneControls of(SceneControl... controls) {
-        Set<SceneControl> named = EnumSet.noneOf(SceneControl.class);
-        named.addAll(Set.of(controls));
-        return new SceneControls(Optional.of(named), Map.of());
-    }
-
     /**
      * Whether a control is shown.
      *

@@ -9,9 +9,6 @@ public interface SetupOnBoard extends SlideSetup {
     /** The board, and how it was written. */
     BoardSource source();
 
-    /** The same on another board; squares and steps of the first that have no meaning there are dropped. */
-    SetupOnBoard on(Board board);
-
     @Override
     SetupOnBoard selfContained();
 

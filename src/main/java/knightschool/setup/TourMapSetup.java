@@ -104,7 +104,6 @@ public record TourMapSetup(BoardSource source, Optional<Solver> solver, Set<Disp
     }
 
     /** The same on another board, if that is small enough. */
-    @Override
     public TourMapSetup on(Board board) {
         return source.shows(board) || !isSmall(board)
                 ? this

@@ -82,7 +82,6 @@ public record TourSetup(BoardSource source, Optional<Moment> moment, Set<Display
                         source, Optional.empty(), DisplayOption.with(show, DisplayOption.CLOSED, closed), controls);
     }
 
-    @Override
     public TourSetup on(Board board) {
         return source.shows(board) ? this : new TourSetup(BoardSource.of(board), Optional.empty(), show, controls);
     }

@@ -76,11 +76,6 @@ public record WalkSetup(BoardSource source, List<Integer> walk, Set<DisplayOptio
     }
 
     @Override
-    public WalkSetup on(Board board) {
-        return source.shows(board) ? this : new WalkSetup(BoardSource.of(board), List.of(), show, controls);
-    }
-
-    @Override
     public WalkSetup selfContained() {
         return new WalkSetup(source.selfContained(), walk, show, controls);
     }

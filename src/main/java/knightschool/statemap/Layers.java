@@ -15,11 +15,6 @@ final class Layers {
         ends[count++] = end;
     }
 
-    /** Number of layers. */
-    int count() {
-        return count;
-    }
-
     /** The distance of the last layer. */
     int last() {
         return count - 1;

@@ -13,7 +13,6 @@ final class MemoryMeter {
 
     private final long most;
     private long used;
-    private long peak;
 
     MemoryMeter(long most) {
         this.most = most;
@@ -25,7 +24,6 @@ final class MemoryMeter {
             throw new Exceeded();
         }
         used += bytes;
-        peak = Math.max(peak, used);
     }
 
     /** An array of so many bytes is not needed any more. */
@@ -53,10 +51,5 @@ final class MemoryMeter {
     /** Bytes of now. */
     long used() {
         return used;
-    }
-
-    /** The most bytes at any time. */
-    long peak() {
-        return peak;
     }
 }

@@ -70,11 +70,6 @@ final class PositionCode {
         return bits[block] == 0 ? 0 : 1L << shift[block];
     }
 
-    /** The first place of a block that walls leave it. */
-    int least(int block) {
-        return least[block];
-    }
-
     /** The place of a block in the position whose words begin at {@code at}. */
     int place(long[] positions, int at, int block) {
         if (bits[block] == 0) {

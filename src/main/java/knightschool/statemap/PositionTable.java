@@ -45,6 +45,13 @@ final class PositionTable {
         return words;
     }
 
+    /** The words of all positions, now that none is added any more: what they are found by is not kept. */
+    long[] finished() {
+        memory.give((long) Integer.BYTES * slots.length);
+        slots = new int[0];
+        return words;
+    }
+
     /** The number of a position of one word, which is added where it is new. */
     int add(long position) {
         int slot = (int) (mixed(position) >>> shift);
@@ -65,7 +72,7 @@ final class PositionTable {
 
     /** The number of a position, which is added where it is new. */
     int add(long[] position) {
-        int slot = slot(position, 0);
+        int slot = slot(position);
         if (slots[slot] != ABSENT) {
             return slots[slot];
         }
@@ -74,11 +81,6 @@ final class PositionTable {
         }
         System.arraycopy(position, 0, words, size * stride, stride);
         return put(slot);
-    }
-
-    /** The number of a position, or {@link #ABSENT}. */
-    int find(long[] position) {
-        return slots[slot(position, 0)];
     }
 
     private int put(int slot) {
@@ -107,16 +109,16 @@ final class PositionTable {
     }
 
     /** The slot of a position, or the empty one where it belongs. */
-    private int slot(long[] position, int at) {
-        int slot = (int) (hash(position, at) >>> shift);
-        while (slots[slot] != ABSENT && !isAt(slots[slot] * stride, position, at)) {
+    private int slot(long[] position) {
+        int slot = (int) (hash(position, 0) >>> shift);
+        while (slots[slot] != ABSENT && !isAt(slots[slot] * stride, position)) {
             slot = slot + 1 & slots.length - 1;
         }
         return slot;
     }
 
-    private boolean isAt(int first, long[] position, int at) {
-        return Arrays.equals(words, first, first + stride, position, at, at + stride);
+    private boolean isAt(int first, long[] position) {
+        return Arrays.equals(words, first, first + stride, position, 0, stride);
     }
 
     private long hash(long[] position, int at) {

@@ -48,11 +48,6 @@ public record SlidingBlock(char letter, int column, int row, int length, boolean
         return horizontal ? column : row;
     }
 
-    /** The line in which it slides: its row, or its column. */
-    public int line() {
-        return horizontal ? row : column;
-    }
-
     /** The same block at another place along its line. */
     public SlidingBlock at(int place) {
         return new SlidingBlock(letter, horizontal ? place : column, horizontal ? row : place, length, horizontal);

@@ -1,6 +1,5 @@
 package knightschool.statemap;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
@@ -150,20 +149,6 @@ public final class SlidingPuzzle {
             ahead += direction;
         }
         return room;
-    }
-
-    /** Every move that can be made: by block, first those to the left or up, the shortest first. */
-    public List<BlockMove> moves() {
-        List<BlockMove> moves = new ArrayList<>();
-        for (int block = 0; block < blocks.size(); block++) {
-            for (int distance = 1; distance <= roomBefore(block); distance++) {
-                moves.add(new BlockMove(block, -distance));
-            }
-            for (int distance = 1; distance <= roomAfter(block); distance++) {
-                moves.add(new BlockMove(block, distance));
-            }
-        }
-        return moves;
     }
 
     /** Whether a move can be made: the block is there, and all it slides over is free. */

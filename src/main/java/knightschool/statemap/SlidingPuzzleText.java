@@ -35,11 +35,6 @@ public final class SlidingPuzzleText {
         }
     }
 
-    /** Writes a puzzle file, whole or not at all. */
-    public static void write(Path file, SlidingPuzzle puzzle) {
-        TextFiles.write(file, format(puzzle));
-    }
-
     /** The text of a puzzle, with a line feed after every row. */
     public static String format(SlidingPuzzle puzzle) {
         char[] cells = new char[puzzle.cells()];

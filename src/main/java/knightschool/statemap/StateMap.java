@@ -78,7 +78,8 @@ public final class StateMap implements SimpleGraph {
     }
 
     /**
-     * The positions one move away: in the order of {@link SlidingPuzzle#moves}, for goals that are not expanded rising.
+     * The positions one move away: by block, first those to the left or up, the shortest first; for goals that are not
+     * expanded rising.
      */
     @Override
     public int[] neighbours(int position) {
@@ -137,11 +138,6 @@ public final class StateMap implements SimpleGraph {
     /** The puzzle as it stands in a position. */
     public SlidingPuzzle puzzleAt(int position) {
         return positions.at(position);
-    }
-
-    /** The number of the position in which a puzzle stands; empty if it is no position of this map. */
-    public OptionalInt indexOf(SlidingPuzzle standing) {
-        return positions.indexOf(standing);
     }
 
     /**

@@ -55,11 +55,6 @@ public final class StateMapSearch {
         }
     }
 
-    /** The map of a puzzle within the usual budget, goals not expanded. */
-    public static MapOutcome map(SlidingPuzzle puzzle) {
-        return map(puzzle, false, MapBudget.usual(), MapProgress.NONE);
-    }
-
     private MapOutcome run() {
         table.add(code.encode(puzzle.blocks()));
         int expanded = 0;

@@ -28,16 +28,6 @@ public final class JsonWriter {
         this.out = out;
     }
 
-    /**
-     * The JSON of a value: a {@link Map} with text for keys, an {@link Iterable}, an {@code int[]}, text, a whole
-     * number, a truth value or null.
-     */
-    public static String of(Object value) {
-        StringBuilder text = new StringBuilder();
-        new JsonWriter(text).value(value);
-        return text.toString();
-    }
-
     public JsonWriter object() {
         return begin('{', '}');
     }
@@ -77,12 +67,15 @@ public final class JsonWriter {
         return this;
     }
 
-    /** A key and its value, see {@link #of}. */
+    /** A key and its {@link #value}. */
     public JsonWriter put(String name, Object value) {
         return key(name).value(value);
     }
 
-    /** A value, see {@link #of}. */
+    /**
+     * A value: a {@link Map} with text for keys, an {@link Iterable}, an {@code int[]}, text, a whole number, a truth
+     * value or null.
+     */
     public JsonWriter value(Object value) {
         switch (value) {
             case null -> atom("null");

@@ -34,15 +34,6 @@ public final class TourCheck {
         this.numbers = new int[board.squares()];
     }
 
-    /** The first fault of a whole sequence, empty if it is a tour. */
-    public static Optional<TourFault> firstFault(Board board, int[] tour, boolean closed) {
-        TourCheck check = new TourCheck(board, closed);
-        for (int i = 0; i < tour.length && check.add(tour[i]); i++) {
-            // The check keeps what it finds.
-        }
-        return check.end();
-    }
-
     /** Adds the next square, whatever number that is; returns whether nothing is wrong up to here. */
     public boolean add(long index) {
         if (fault == null && (index < 0 || index >= board.squares())) {

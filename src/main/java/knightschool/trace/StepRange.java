@@ -24,8 +24,4 @@ public record StepRange(long from, long to) {
         long start = Math.clamp(from, other.from, other.to - size);
         return new StepRange(start, start + size);
     }
-
-    public boolean has(long step) {
-        return step > from && step <= to;
-    }
 }

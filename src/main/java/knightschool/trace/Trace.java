@@ -53,10 +53,6 @@ public final class Trace {
         ahead = new DepthRange(front);
     }
 
-    public Problem problem() {
-        return problem;
-    }
-
     public Solver solver() {
         return solver;
     }

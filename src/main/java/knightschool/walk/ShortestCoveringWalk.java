@@ -60,11 +60,6 @@ public record ShortestCoveringWalk(List<Integer> walk, int least, Method method,
         walk = List.copyOf(walk);
     }
 
-    /** The shortest walk, with a small budget. */
-    public static ShortestCoveringWalk of(KnightGraph graph, TourEnds ends) {
-        return of(graph, ends, SearchBudget.BRIEF, BRIEF, DecisionProgress.NONE);
-    }
-
     /**
      * Looks for the shortest walk, where need be after a tour.
      *

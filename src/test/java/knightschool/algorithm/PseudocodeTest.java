@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import knightschool.search.TieBreak;
 import org.junit.jupiter.api.Test;
 
 /** Pseudocode is read by students who learn English as well. */
@@ -36,6 +37,10 @@ class PseudocodeTest {
     private static Stream<String> lines() {
         return Algorithms.all().stream()
                 .flatMap(algorithm -> Stream.concat(
-                        algorithm.code().stream(), algorithm.code(OptionValues.of(Option.values())).stream()));
+                        algorithm.code().stream(),
+                        algorithm
+                                .code(new OptionValues(
+                                        Set.of(Option.values()), TieBreak.MOVE_ORDER, OptionValues.USUAL_SEED))
+                                .stream()));
     }
 }

@@ -14,7 +14,7 @@ import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.search.Order;
 import knightschool.search.TieBreak;
-import knightschool.tour.TourCheck;
+import knightschool.tour.TourFaults;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -40,7 +40,7 @@ class WarnsdorffRunTest {
     }
 
     private static Ending ending(Board board, boolean closed, int[] path) {
-        if (TourCheck.firstFault(board, path, closed).isEmpty()) {
+        if (TourFaults.first(board, path, closed).isEmpty()) {
             return Ending.FILLED;
         }
         Set<Integer> visited = Arrays.stream(path).boxed().collect(Collectors.toSet());
@@ -71,7 +71,7 @@ class WarnsdorffRunTest {
     void restartsEndWithATourOrAfterManySquaresInVain() {
         Board board = Board.full(5, 6);
         int[] tour = new WarnsdorffRestarts(board, false, (_, _) -> {}).tour().orElseThrow();
-        assertTrue(TourCheck.firstFault(board, tour, false).isEmpty());
+        assertTrue(TourFaults.first(board, tour, false).isEmpty());
         assertTrue(new WarnsdorffRestarts(Board.full(4, 4), false, (_, _) -> {})
                 .tour()
                 .isEmpty());

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.tour.TourCheck;
+import knightschool.tour.TourFaults;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,7 +39,7 @@ class TourCommandTest {
         String output = CommandLineRun.outputOf(closed ? Arguments.with(new String[] {"--closed"}, line) : line);
         int[] tour = output.lines().mapToInt(Integer::parseInt).toArray();
         Board board = BoardText.ofSize(size);
-        assertEquals(Optional.empty(), TourCheck.firstFault(board, tour, closed));
+        assertEquals(Optional.empty(), TourFaults.first(board, tour, closed));
     }
 
     @ParameterizedTest

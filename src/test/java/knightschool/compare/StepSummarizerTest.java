@@ -94,7 +94,7 @@ class StepSummarizerTest {
 
     private static List<Integer> emptied(Path path) {
         Domains domains = Domains.of(FIVE.board(), FIVE.moves(), path);
-        return IntStream.range(0, domains.squares())
+        return IntStream.range(0, FIVE.board().squares())
                 .filter(square -> square != path.head() && domains.isEmpty(square))
                 .boxed()
                 .toList();

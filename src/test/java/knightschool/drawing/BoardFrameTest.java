@@ -11,12 +11,12 @@ import knightschool.board.Board;
 import knightschool.census.CensusRow;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.EditorDrawing;
+import knightschool.drawing.board.EditorSketches;
 import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.drawing.board.WitnessMarks;
 import knightschool.drawing.chart.CensusDrawing;
 import knightschool.drawing.chart.HeatScale;
-import knightschool.drawing.game.WalkDrawing;
+import knightschool.drawing.game.WalkSketches;
 import knightschool.drawing.graph.GraphMorphDrawing;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourViewport;
@@ -36,8 +36,8 @@ class BoardFrameTest {
         return Stream.of(
                 BoardDrawing.of(GEOMETRY),
                 moment(),
-                EditorDrawing.of(GEOMETRY, 3, WitnessMarks.NONE, Optional.empty(), true),
-                WalkDrawing.of(GEOMETRY, new int[] {0, 11}, 0, true),
+                EditorSketches.of(GEOMETRY, 3, WitnessMarks.NONE, Optional.empty(), true),
+                WalkSketches.of(GEOMETRY, new int[] {0, 11}, 0, true),
                 MarkedBoardDrawing.of(GEOMETRY, List.of(0, 4)),
                 CensusDrawing.of(
                         GEOMETRY,
@@ -97,7 +97,7 @@ class BoardFrameTest {
     @Test
     void frameIsWholeWhereSquaresAreTakenOutAtTheEdge() {
         WitnessMarks cut = new WitnessMarks(List.of(), List.of(0, 1), List.of());
-        Sketch sketch = EditorDrawing.of(GEOMETRY, Board.NONE, cut, Optional.empty(), true);
+        Sketch sketch = EditorSketches.of(GEOMETRY, Board.NONE, cut, Optional.empty(), true);
         List<Shape> shapes = sketch.shapes();
         Shape.Box frame = boxes(sketch, ColourRole.BOARD_EDGE).getLast();
         List<Shape.Box> washed = shapes.stream()

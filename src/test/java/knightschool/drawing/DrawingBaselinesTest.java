@@ -22,7 +22,7 @@ import knightschool.drawing.board.AnswerDrawing;
 import knightschool.drawing.board.AnswerMarks;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.EditorDrawing;
+import knightschool.drawing.board.EditorSketches;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.MarkedBoardDrawing;
 import knightschool.drawing.board.PickedSquaresDrawing;
@@ -38,7 +38,7 @@ import knightschool.drawing.chart.LightDarkChart;
 import knightschool.drawing.game.LevelDrawing;
 import knightschool.drawing.game.LevelPaceDrawing;
 import knightschool.drawing.game.LevelTileDrawing;
-import knightschool.drawing.game.WalkDrawing;
+import knightschool.drawing.game.WalkSketches;
 import knightschool.drawing.graph.GraphMorphDrawing;
 import knightschool.drawing.tour.TourDrawing;
 import knightschool.drawing.tour.TourViewport;
@@ -57,6 +57,7 @@ import knightschool.tour.CoverageGrid;
 import knightschool.tour.TourIndex;
 import knightschool.tour.construction.Construction;
 import knightschool.tour.construction.ConstructionSteps;
+import knightschool.tour.construction.JoinSteps;
 import knightschool.trace.Trace;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -118,8 +119,8 @@ class DrawingBaselinesTest {
     private static void walks(Map<String, Supplier<String>> cases) {
         BoardGeometry five = BoardGeometry.of(FIVE, SIDE);
         BoardGeometry holed = BoardGeometry.of(HOLED, SIDE);
-        cases.put("walk", () -> SketchText.of(WalkDrawing.of(five, new int[] {5, 12, 5, 12, 1}, 3, true)));
-        cases.put("walk-with-no-edge", () -> SketchText.of(WalkDrawing.of(holed, new int[] {0, 5, 11}, 1, false)));
+        cases.put("walk", () -> SketchText.of(WalkSketches.of(five, new int[] {5, 12, 5, 12, 1}, 3, true)));
+        cases.put("walk-with-no-edge", () -> SketchText.of(WalkSketches.of(holed, new int[] {0, 5, 11}, 1, false)));
         cases.put("editor-pointed", () -> SketchText.of(editor(holed, 1, Optional.empty(), false)));
         cases.put("editor-pointed-banded", () -> SketchText.of(editor(holed, 1, Optional.empty(), true)));
         Optional<WalkLine> walk = Optional.of(new WalkLine(List.of(0, 9, 0, 7, 1), false));
@@ -127,7 +128,7 @@ class DrawingBaselinesTest {
     }
 
     private static Sketch editor(BoardGeometry geometry, int pointed, Optional<WalkLine> walk, boolean banded) {
-        return EditorDrawing.of(geometry, pointed, WitnessMarks.NONE, walk, banded);
+        return EditorSketches.of(geometry, pointed, WitnessMarks.NONE, walk, banded);
     }
 
     private static void witnesses(Map<String, Supplier<String>> cases) {
@@ -152,7 +153,7 @@ class DrawingBaselinesTest {
 
     private static Sketch marked(Board board, Witness witness) {
         BoardGeometry geometry = BoardGeometry.bare(board, SIDE);
-        return EditorDrawing.of(geometry, Board.NONE, WitnessMarks.of(witness), Optional.empty(), true);
+        return EditorSketches.of(geometry, Board.NONE, WitnessMarks.of(witness), Optional.empty(), true);
     }
 
     private static void tours(Map<String, Supplier<String>> cases) {
@@ -170,7 +171,7 @@ class DrawingBaselinesTest {
                 () -> SketchText.of(
                         TourDrawing.path(TourViewport.of(5, 5, 300, 260, 1, 0.5, 0.5), open, AlgorithmLook.at(2))));
         cases.put("tour-blocks", () -> SketchText.of(TourDrawing.step(twelve, steps, 1, look)));
-        cases.put("tour-join", () -> SketchText.of(TourDrawing.step(twelve, steps, steps.stepOf(1), look)));
+        cases.put("tour-join", () -> SketchText.of(TourDrawing.step(twelve, steps, JoinSteps.of(steps, 1), look)));
         CoverageGrid.Tally tally = new CoverageGrid.Tally(6, 6);
         IntStream.of(Construction.of(6, 6, true).tour()).limit(9).forEach(tally::visit);
         cases.put("tour-progress", () -> SketchText.of(TourDrawing.progress(six, tally.soFar(), look)));

@@ -16,7 +16,7 @@ import knightschool.board.Board;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.WitnessMarks;
-import knightschool.drawing.game.WalkDrawing;
+import knightschool.drawing.game.WalkSketches;
 import knightschool.drawing.graph.GraphMorphDrawing;
 import knightschool.search.Problem;
 import knightschool.trace.Frame;
@@ -144,14 +144,14 @@ class DrawingsTest {
 
     @Test
     void walkNumbersItsStepsAndGathersThoseAlongOneEdge() {
-        Sketch sketch = WalkDrawing.of(BoardGeometry.bare(SMALL, 92), new int[] {5, 12, 5, 12}, 3, false);
+        Sketch sketch = WalkSketches.of(BoardGeometry.bare(SMALL, 92), new int[] {5, 12, 5, 12}, 3, false);
         assertEquals(1, labels(sketch, "1, 3"));
         assertEquals(1, labels(sketch, "2"));
     }
 
     @Test
     void walkOfNoSquaresIsTheBoard() {
-        Sketch sketch = WalkDrawing.of(BoardGeometry.bare(SMALL, 92), new int[0], 0, true);
+        Sketch sketch = WalkSketches.of(BoardGeometry.bare(SMALL, 92), new int[0], 0, true);
         assertEquals(BoardDrawing.of(BoardGeometry.bare(SMALL, 92)), sketch);
     }
 

@@ -11,7 +11,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import knightschool.files.InputFault;
+import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
+import knightschool.statemap.MapProgress;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
@@ -36,7 +38,8 @@ class StateMapFormatTest {
     private static final StateMap MAP = map(PuzzleCollection.article().puzzle());
 
     private static StateMap map(SlidingPuzzle puzzle) {
-        return assertInstanceOf(MapOutcome.Mapped.class, StateMapSearch.map(puzzle))
+        return assertInstanceOf(
+                        MapOutcome.Mapped.class, StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgress.NONE))
                 .map();
     }
 

@@ -21,7 +21,9 @@ import knightschool.setup.OpenedFile;
 import knightschool.setup.SetupText;
 import knightschool.setup.source.FileResolver;
 import knightschool.statemap.BlockMoveText;
+import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
+import knightschool.statemap.MapProgress;
 import knightschool.statemap.PuzzleGame;
 import knightschool.statemap.PuzzleSession;
 import knightschool.statemap.PuzzleSessionText;
@@ -87,7 +89,7 @@ class ReaderGrowthTest {
     @Test
     void movesOfASlidingPuzzle() {
         SlidingPuzzle puzzle = SlidingPuzzleText.parse("AA.B\n...B\n");
-        StateMap map = ((MapOutcome.Mapped) StateMapSearch.map(puzzle)).map();
+        StateMap map = ((MapOutcome.Mapped) StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgress.NONE)).map();
         PuzzleSession back = PuzzleGame.of(puzzle)
                 .after(BlockMoveText.parse(puzzle, "A right 1"), 0)
                 .after(BlockMoveText.parse(puzzle, "A left 1"), 0)

@@ -28,26 +28,29 @@ class CutTest {
     @ParameterizedTest
     @CsvSource({"4x4, 4, 6", "5x3, 5, 7", "3x5, 5, 7", "6x3, 6, 8"})
     void smallestCutOfAFullBoardIsAsKnown(String size, int removed, int pieces) {
-        Cut cut = Cut.find(KnightGraph.of(BoardText.ofSize(size)), TourEnds.FREE, PLENTY)
+        Cut cut = find(KnightGraph.of(BoardText.ofSize(size)), TourEnds.FREE, PLENTY)
                 .orElseThrow();
         assertEquals(removed, cut.squares().size());
         assertEquals(pieces, cut.pieces().size());
         assertEquals(removed + 1, cut.most());
     }
 
+    private static Optional<Cut> find(KnightGraph graph, TourEnds ends, long budget) {
+        return new CutSearch(graph, ends, budget, () -> {}).find();
+    }
+
     @Test
     void boardWithTheTourAskedForHasNoCut() {
-        assertTrue(Cut.find(KnightGraph.of(Board.full(4, 3)), TourEnds.FREE, PLENTY)
-                .isEmpty());
-        assertTrue(Cut.find(KnightGraph.of(Board.full(6, 5)), TourEnds.CLOSED, PLENTY)
-                .isEmpty());
-        assertFalse(Cut.find(KnightGraph.of(Board.full(4, 3)), TourEnds.CLOSED, PLENTY)
-                .isEmpty());
+        assertTrue(find(KnightGraph.of(Board.full(4, 3)), TourEnds.FREE, PLENTY).isEmpty());
+        assertTrue(
+                find(KnightGraph.of(Board.full(6, 5)), TourEnds.CLOSED, PLENTY).isEmpty());
+        assertFalse(
+                find(KnightGraph.of(Board.full(4, 3)), TourEnds.CLOSED, PLENTY).isEmpty());
     }
 
     @Test
     void startOnTheEndSquareLeavesNoPieceToATour() {
-        Cut cut = Cut.find(KnightGraph.of(Board.full(4, 3)), new TourEnds(5, 5, false), PLENTY)
+        Cut cut = find(KnightGraph.of(Board.full(4, 3)), new TourEnds(5, 5, false), PLENTY)
                 .orElseThrow();
         assertEquals(List.of(5), cut.squares());
         assertEquals(0, cut.most());
@@ -61,7 +64,7 @@ class CutTest {
                 .filter(board -> KnightGraphComponents.of(KnightGraph.of(board)).count() == 1)
                 .limit(250)
                 .forEach(board -> questions(board).forEach(ends -> {
-                    Optional<Cut> cut = Cut.find(KnightGraph.of(board), ends, PLENTY);
+                    Optional<Cut> cut = find(KnightGraph.of(board), ends, PLENTY);
                     int smallest = smallestByDefinition(board, ends);
                     found[smallest]++;
                     assertEquals(
@@ -152,7 +155,7 @@ class CutTest {
         KnightGraph graph = KnightGraph.of(BoardText.ofSize(size));
         int columns = graph.vertexCount() / 4;
         for (TourEnds ends : List.of(TourEnds.CLOSED, new TourEnds(inner(graph.board()), Board.NONE, false))) {
-            Cut cut = Cut.find(graph, ends, 500_000).orElseThrow();
+            Cut cut = find(graph, ends, 500_000).orElseThrow();
             assertEquals(columns, cut.squares().size());
             assertEquals(columns + 1, Cut.pieces(graph, cut.squares()).size());
             assertEquals(columns, cut.most());
@@ -172,7 +175,7 @@ class CutTest {
                 .filter(board -> KnightGraphComponents.of(KnightGraph.of(board)).count() == 1)
                 .limit(200)
                 .forEach(board -> questions(board).forEach(ends -> {
-                    Optional<Cut> found = Cut.find(KnightGraph.of(board), ends, 20_000);
+                    Optional<Cut> found = find(KnightGraph.of(board), ends, 20_000);
                     cuts[0] += found.isPresent() && found.get().squares().size() > 3 ? 1 : 0;
                     found.ifPresent(cut -> assertCannotBeSmaller(board, ends, cut));
                 }));

@@ -30,8 +30,7 @@ class GridPlacementTest {
     }
 
     @Test
-    void partBeginsAtItsFirstSquare() {
-        assertEquals(TURNED.centre(8), TURNED.part(2, 1, 3, 2).centre(0));
+    void fillingGridBeginsInTheCornerOfTheFrame() {
         assertEquals(
                 new PicturePoint(45, 35),
                 GridPlacement.filling(new PictureFrame(20, 10, 100, 100), 2, 2).centre(0));

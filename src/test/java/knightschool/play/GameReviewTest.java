@@ -19,7 +19,7 @@ class GameReviewTest {
     private final Map<WinnabilityChange, Integer> judgements = new EnumMap<>(WinnabilityChange.class);
 
     private static GameReview review(Game game) {
-        return GameReview.of(game, _ -> {}, () -> {});
+        return GameReview.of(game, GameReview.none(game), _ -> {}, () -> {});
     }
 
     @Test
@@ -63,7 +63,7 @@ class GameReviewTest {
 
     private void judge(Game game) {
         GameReview review = review(game);
-        assertTrue(review.isComplete());
+        assertEquals(game.length(), review.moves().size());
         for (MoveReview move : review.moves()) {
             judgements.merge(move.judgement(), 1, Integer::sum);
             Game before = game.jumpTo(move.number() - 1);
@@ -95,8 +95,8 @@ class GameReviewTest {
                 .filter(move -> move.after().cannotBeWon())
                 .findFirst();
         assertEquals(lost.map(MoveReview::number), review.loss().map(Loss::number));
-        review.lastWinnable().ifPresent(game -> {
-            Loss loss = review.loss().orElseThrow();
+        review.loss().filter(found -> !found.wasNeverOpen()).ifPresent(loss -> {
+            Game game = review.game().jumpTo(loss.lastWinnable());
             assertTrue(loss.isExact());
             assertEquals(loss.number() - 1, game.length());
             Game won = game;
@@ -140,11 +140,12 @@ class GameReviewTest {
         Game game =
                 Game.begin(Board.full(5, 5), Goal.OPEN_TOUR).moved(0).moved(7).moved(4);
         List<Integer> reported = new ArrayList<>();
-        GameReview.of(game, soFar -> reported.add(soFar.moves().size()), () -> {});
+        GameReview.of(
+                game, GameReview.none(game), soFar -> reported.add(soFar.moves().size()), () -> {});
         assertEquals(List.of(1, 2, 3), reported);
         assertThrows(
                 CancellationException.class,
-                () -> GameReview.of(game, _ -> {}, () -> {
+                () -> GameReview.of(game, GameReview.none(game), _ -> {}, () -> {
                     throw new CancellationException();
                 }));
     }

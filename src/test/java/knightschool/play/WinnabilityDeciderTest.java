@@ -23,7 +23,7 @@ import knightschool.play.Winnability.CanBeWon;
 import knightschool.play.Winnability.CannotBeWon;
 import knightschool.play.Winnability.NotKnown;
 import knightschool.play.completion.MemoizedPaths;
-import knightschool.tour.TourCheck;
+import knightschool.tour.TourFaults;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -55,7 +55,7 @@ class WinnabilityDeciderTest {
             int[] tour = PlayedGames.tour(game, completion);
             assertEquals(
                     Optional.empty(),
-                    TourCheck.firstFault(game.board(), tour, game.goal().isClosed()));
+                    TourFaults.first(game.board(), tour, game.goal().isClosed()));
         }
     }
 
@@ -157,7 +157,8 @@ class WinnabilityDeciderTest {
     void candidateAnswersAgreeWithTheirPositions() {
         Stream.concat(PlayedGames.on(15, 20, 8, 8, 5), PlayedGames.on(16, 30, 5, 6, 2))
                 .forEach(game -> {
-                    List<CandidateAnswer> answers = CandidateAnswer.of(game, () -> {});
+                    List<CandidateAnswer> answers =
+                            CandidateAnswer.of(game, WinnabilityDecider.decide(game, () -> {}), () -> {});
                     for (CandidateAnswer answer : answers) {
                         Winnability after = decide(game.moved(answer.square()));
                         assertEquals(after.verdict(), answer.winnability().verdict());

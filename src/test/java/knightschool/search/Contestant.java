@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiFunction;
 import knightschool.algorithm.Algorithm;
 import knightschool.algorithm.Algorithms;
@@ -43,7 +44,9 @@ record Contestant(String name, Policy policy, Form form) {
             algorithm.options().stream()
                     .sorted()
                     .forEach(option -> policies.put(
-                            algorithm.name() + " " + option.flag(), algorithm.policy(OptionValues.of(option))));
+                            algorithm.name() + " " + option.flag(),
+                            algorithm.policy(
+                                    new OptionValues(Set.of(option), TieBreak.MOVE_ORDER, OptionValues.USUAL_SEED))));
         }
         addSlots(policies);
         return policies.entrySet().stream()

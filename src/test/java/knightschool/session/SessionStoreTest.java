@@ -2,6 +2,7 @@ package knightschool.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -132,9 +133,9 @@ class SessionStoreTest {
 
         pretendToHaveEnded();
         assertEquals(List.of(work), store.abandoned());
-        assertTrue(store.abandoned().getFirst().fileIsAsItWas());
+        assertEquals(FileStamp.of(file), store.abandoned().getFirst().stamp());
         Files.writeString(file, "....\n");
-        assertFalse(store.abandoned().getFirst().fileIsAsItWas());
+        assertNotEquals(FileStamp.of(file), store.abandoned().getFirst().stamp());
 
         store.forgetAbandoned(List.of(work));
         assertEquals(List.of(), store.abandoned());

@@ -34,6 +34,7 @@ import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.StepSpan;
 import knightschool.setup.value.WinnabilityFeedback;
 import knightschool.statemap.BlockMove;
+import knightschool.statemap.PossibleMoves;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.tour.construction.ConstructionSteps;
@@ -229,9 +230,10 @@ public final class SetupSamples {
         Level level = random.nextBoolean()
                 ? Levels.numbered(1 + random.nextInt(Levels.all().size()))
                 : LevelMaker.of(new LevelKey(6 + random.nextInt(20), random.nextInt(1000)));
-        LevelWalk walk = LevelWalk.begin(level);
+        LevelWalk walk = LevelWalk.of(level, List.of(level.board().start()));
         for (int i = random.nextInt(2 * level.squares()); i > 0 && !walk.isFinished(); i--) {
-            walk = walk.moved(walk.targets().get(random.nextInt(walk.targets().size())));
+            int to = walk.targets().get(random.nextInt(walk.targets().size()));
+            walk = walk.at(walk.walk().moved(to));
         }
         return new LevelSetup(
                 level,
@@ -275,10 +277,10 @@ public final class SetupSamples {
         List<BlockMove> walk = new ArrayList<>();
         List<Long> times = new ArrayList<>();
         for (int i = random.nextInt(9);
-                i > 0 && !standing.isSolved() && !standing.moves().isEmpty();
+                i > 0 && !standing.isSolved() && !PossibleMoves.of(standing).isEmpty();
                 i--) {
-            BlockMove move =
-                    standing.moves().get(random.nextInt(standing.moves().size()));
+            BlockMove move = PossibleMoves.of(standing)
+                    .get(random.nextInt(PossibleMoves.of(standing).size()));
             standing = standing.after(move);
             times.add((times.isEmpty() ? 0 : times.getLast()) + random.nextInt(20_000));
             walk.add(move);

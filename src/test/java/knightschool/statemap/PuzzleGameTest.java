@@ -35,7 +35,7 @@ class PuzzleGameTest {
             List<String> passed = new ArrayList<>(List.of(puzzle.toString()));
             List<String> undone = new ArrayList<>();
             for (int act = 0; act < 60; act++) {
-                List<BlockMove> moves = game.standing().moves();
+                List<BlockMove> moves = PossibleMoves.of(game.standing());
                 int which = random.nextInt(3);
                 if (which == 0 && passed.size() > 1) {
                     undone.addFirst(passed.removeLast());

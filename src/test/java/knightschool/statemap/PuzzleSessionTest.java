@@ -42,7 +42,7 @@ class PuzzleSessionTest {
         Random random = new Random(seed);
         PuzzleGame game = PuzzleGame.of(map.puzzle());
         for (int i = 0; i < 20 && !game.isSolved(); i++) {
-            List<BlockMove> moves = game.standing().moves();
+            List<BlockMove> moves = PossibleMoves.of(game.standing());
             game = game.after(moves.get(random.nextInt(moves.size())), 5000L * i + random.nextInt(5000));
         }
         return game.session("", map);

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import knightschool.files.InputFault;
+import knightschool.files.TextFiles;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -158,7 +159,7 @@ class SlidingPuzzleTextTest {
     @Test
     void fileIsWrittenAsItIsRead() throws IOException {
         Path file = folder.resolve("some.slide");
-        SlidingPuzzleText.write(file, StateMapTest.levelOne());
+        TextFiles.write(file, SlidingPuzzleText.format(StateMapTest.levelOne()));
         assertEquals(StateMapTest.levelOne(), SlidingPuzzleText.read(file));
     }
 }

@@ -46,7 +46,7 @@ class TourCheckTest {
         Board board = BoardText.parse(rows.replace('/', '\n'));
         int[] tour =
                 Arrays.stream(squares.split(" ")).mapToInt(Integer::parseInt).toArray();
-        TourFault fault = TourCheck.firstFault(board, tour, closed).orElseThrow();
+        TourFault fault = TourFaults.first(board, tour, closed).orElseThrow();
         assertEquals(at, fault.at(), fault.text());
         assertEquals(kind, fault.kind(), fault.text());
         assertTrue(fault.text().contains(text), fault.text());
@@ -55,8 +55,8 @@ class TourCheckTest {
     @Test
     void openTourDoesNotPassAsAClosedOne() {
         Board board = Board.full(4, 3);
-        assertEquals(Optional.empty(), TourCheck.firstFault(board, TOUR, false));
-        TourFault fault = TourCheck.firstFault(board, TOUR, true).orElseThrow();
+        assertEquals(Optional.empty(), TourFaults.first(board, TOUR, false));
+        TourFault fault = TourFaults.first(board, TOUR, true).orElseThrow();
         assertEquals(Kind.NOT_CLOSED, fault.kind());
         assertEquals(12, fault.at());
     }
@@ -65,16 +65,16 @@ class TourCheckTest {
     void closedTourMayBeginAnywhereWhateverTheStart() {
         int[] tour = Construction.of(6, 6, true).tour();
         Board board = Board.full(6, 6).withStart(tour[9]);
-        assertEquals(Optional.empty(), TourCheck.firstFault(board, tour, true));
+        assertEquals(Optional.empty(), TourFaults.first(board, tour, true));
         assertEquals(
                 Kind.WRONG_START,
-                TourCheck.firstFault(board, tour, false).orElseThrow().kind());
+                TourFaults.first(board, tour, false).orElseThrow().kind());
     }
 
     @Test
     void endOfTheBoardIsTheLastSquare() {
         Board board = Board.full(4, 3).withEnd(TOUR[11]);
-        assertEquals(Optional.empty(), TourCheck.firstFault(board, TOUR, false));
+        assertEquals(Optional.empty(), TourFaults.first(board, TOUR, false));
     }
 
     @Test
@@ -97,7 +97,7 @@ class TourCheckTest {
                 .isEmpty();
         assertEquals(
                 faultless,
-                TourCheck.firstFault(board, tour, closed).isEmpty(),
+                TourFaults.first(board, tour, closed).isEmpty(),
                 () -> BoardText.format(board) + Arrays.toString(tour));
         return faultless;
     }

@@ -107,7 +107,7 @@ class RookSceneIT {
         show(new LessonsSetup("", "", 1, Optional.empty()));
         onFx(() -> {
             new SessionKeeper(window, new SessionStore(folder), Platform::runLater).begin(store.load());
-            window.show(SceneKind.named(RookFormat.WORD));
+            window.show(SceneKind.of(RookFormat.WORD).orElseThrow());
             return null;
         });
         assertEquals(ROOK, now());

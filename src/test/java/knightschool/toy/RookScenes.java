@@ -18,7 +18,7 @@ public final class RookScenes implements SceneProvider, SetupFormatProvider {
     @Override
     public List<SceneDescriptor<?>> scenes() {
         return List.of(new SceneDescriptor<>(
-                SceneKind.named(RookFormat.WORD),
+                SceneKind.of(RookFormat.WORD).orElseThrow(),
                 "Rook",
                 RookSetup.class,
                 _ -> new RookSetup(BoardSource.usual(), 0),

@@ -15,12 +15,7 @@ import knightschool.setup.source.BoardSource;
 public record RookSetup(BoardSource source, int rook) implements SetupOnBoard {
     @Override
     public SceneKind scene() {
-        return SceneKind.named(RookFormat.WORD);
-    }
-
-    @Override
-    public RookSetup on(Board board) {
-        return new RookSetup(BoardSource.of(board), 0);
+        return SceneKind.of(RookFormat.WORD).orElseThrow();
     }
 
     @Override

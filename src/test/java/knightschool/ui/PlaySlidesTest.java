@@ -17,6 +17,7 @@ import knightschool.setup.LessonsSetup;
 import knightschool.setup.PlaySetup;
 import knightschool.setup.SceneControls;
 import knightschool.setup.SceneKind;
+import knightschool.setup.ShownControls;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.SceneControl;
@@ -35,7 +36,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 @Execution(ExecutionMode.CONCURRENT)
 class PlaySlidesTest extends UnshownWindow {
     private static final int GAMES = 7;
-    private static final SceneControls ALL = SceneControls.of(
+    private static final SceneControls ALL = ShownControls.of(
             SceneControl.BUTTONS, SceneControl.UNDO, SceneControl.FACTS, SceneControl.PLAYER, SceneControl.FILES);
 
     private double width = 1280;
@@ -57,7 +58,7 @@ class PlaySlidesTest extends UnshownWindow {
 
     @Test
     void stripStaysWhereThereIsSpaceForIt() {
-        beside(game("a1,b3,a5", SceneControls.of(SceneControl.UNDO, SceneControl.PLAYER), ""));
+        beside(game("a1,b3,a5", ShownControls.of(SceneControl.UNDO, SceneControl.PLAYER), ""));
         assertNothingCovers();
         assertTrue(isShown("#game-strip"));
         assertFalse(isShown("#play-visited"));

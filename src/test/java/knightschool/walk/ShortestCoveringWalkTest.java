@@ -54,11 +54,16 @@ class ShortestCoveringWalkTest {
         }
     }
 
+    private static ShortestCoveringWalk shortest(KnightGraph graph, TourEnds ends) {
+        return ShortestCoveringWalk.of(
+                graph, ends, SearchBudget.BRIEF, ShortestCoveringWalk.BRIEF, DecisionProgress.NONE);
+    }
+
     @Test
     void ofSmallBoardIsWhatEveryWayGives() {
         long walks = askings(1_500)
                 .filter(asking -> {
-                    ShortestCoveringWalk found = ShortestCoveringWalk.of(asking.graph(), asking.ends());
+                    ShortestCoveringWalk found = shortest(asking.graph(), asking.ends());
                     assertEquals(asking.fewest(), found.length(), asking::toString);
                     assertEquals(found.length() >= 0, found.reason().isEmpty());
                     assertEquals(found.length() >= 0, found.isShortest());
@@ -107,7 +112,7 @@ class ShortestCoveringWalkTest {
     @Test
     void ofBoardTooLargeForEveryOrderAtOnceIsWeighedWhereTrialIsNotEnough() {
         KnightGraph graph = KnightGraph.of(BoardText.parse("......\n#.....\n.##...\n......"));
-        ShortestCoveringWalk brief = ShortestCoveringWalk.of(graph, TourEnds.CLOSED);
+        ShortestCoveringWalk brief = shortest(graph, TourEnds.CLOSED);
         assertEquals(ShortestCoveringWalk.Method.TRIAL, brief.method());
         ShortestCoveringWalk found = ShortestCoveringWalk.of(
                 graph, TourEnds.CLOSED, SearchBudget.BRIEF, ShortestCoveringWalk.THOROUGH, DecisionProgress.NONE);
@@ -119,7 +124,7 @@ class ShortestCoveringWalkTest {
 
     @Test
     void ofClosedWalkIsKnownByItsParity() {
-        ShortestCoveringWalk found = ShortestCoveringWalk.of(KnightGraph.of(Board.full(4, 6)), TourEnds.CLOSED);
+        ShortestCoveringWalk found = shortest(KnightGraph.of(Board.full(4, 6)), TourEnds.CLOSED);
         assertEquals(26, found.length());
         assertTrue(found.isShortest());
     }
@@ -153,7 +158,7 @@ class ShortestCoveringWalkTest {
 
     @Test
     void ofFourByFourComesToOneSquareTwice() {
-        ShortestCoveringWalk found = ShortestCoveringWalk.of(KnightGraph.of(Board.full(4, 4)), TourEnds.FREE);
+        ShortestCoveringWalk found = shortest(KnightGraph.of(Board.full(4, 4)), TourEnds.FREE);
         assertEquals(16, found.length());
         assertEquals(ShortestCoveringWalk.Method.EVERY_ORDER, found.method());
         assertEquals(6, found.cut().orElseThrow().pieces().size());
@@ -175,7 +180,7 @@ class ShortestCoveringWalkTest {
 
     @Test
     void ofSixBySixIsATour() {
-        ShortestCoveringWalk found = ShortestCoveringWalk.of(KnightGraph.of(Board.full(6, 6)), TourEnds.FREE);
+        ShortestCoveringWalk found = shortest(KnightGraph.of(Board.full(6, 6)), TourEnds.FREE);
         assertEquals(35, found.length());
         assertEquals(ShortestCoveringWalk.Method.TOUR, found.method());
         assertTrue(found.isShortest());
@@ -183,7 +188,7 @@ class ShortestCoveringWalkTest {
 
     @Test
     void ofThreeByThreeSaysThatTheMiddleCannotBeReached() {
-        ShortestCoveringWalk found = ShortestCoveringWalk.of(KnightGraph.of(Board.full(3, 3)), TourEnds.FREE);
+        ShortestCoveringWalk found = shortest(KnightGraph.of(Board.full(3, 3)), TourEnds.FREE);
         assertEquals(-1, found.length());
         assertFalse(found.isShortest());
         assertEquals("no path leads from some squares to others", found.reason());
@@ -196,7 +201,7 @@ class ShortestCoveringWalkTest {
         holes.set(0, 6);
         holes.clear(0);
         holes.clear(5);
-        ShortestCoveringWalk found = ShortestCoveringWalk.of(
+        ShortestCoveringWalk found = shortest(
                 KnightGraph.of(Board.of(board.columns(), board.rows(), holes, Board.NONE, Board.NONE)),
                 TourEnds.CLOSED);
         assertEquals(List.of(0, 5, 0), found.walk());
@@ -283,6 +288,6 @@ class ShortestCoveringWalkTest {
     @Test
     void tooManySquaresAreRefused() {
         KnightGraph graph = KnightGraph.of(Board.full(50, 50));
-        assertThrows(InputFault.class, () -> ShortestCoveringWalk.of(graph, TourEnds.FREE));
+        assertThrows(InputFault.class, () -> shortest(graph, TourEnds.FREE));
     }
 }

@@ -21,15 +21,6 @@ public enum Transform {
         return this == TURN_RIGHT || this == TURN_LEFT;
     }
 
-    /** The transform that leads back. */
-    public Transform inverse() {
-        return switch (this) {
-            case TURN_RIGHT -> TURN_LEFT;
-            case TURN_LEFT -> TURN_RIGHT;
-            default -> this;
-        };
-    }
-
     /** Where a square of a board goes, by its index on the board that {@link #of} makes; none goes nowhere. */
     public int image(Board board, int square) {
         if (square == Board.NONE) {

@@ -38,19 +38,6 @@ public final class EditorDrawing {
     }
 
     /**
-     * @param pointed a square, hole or not, or {@link Board#NONE}
-     * @param evidence why there is no tour
-     * @param walk a tour or a walk to be shown
-     * @param banded whether lines in the accent are bands with ink in them, see {@link Palette#bandsAccent}
-     */
-    public static Sketch of(
-            BoardGeometry geometry, int pointed, WitnessMarks evidence, Optional<WalkLine> walk, boolean banded) {
-        return of(
-                BoardViewport.whole(geometry),
-                new EditorMarks(pointed, evidence, walk, Subgraph.NONE, Optional.empty(), Symmetry.NONE, banded));
-    }
-
-    /**
      * What is seen of the board. Where that is more than can be drawn square by square, squares and holes are left to
      * {@link BoardPixels}.
      */

@@ -1,13 +1,11 @@
 package knightschool.drawing.game;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import knightschool.board.Board;
 import knightschool.board.SquareNames;
@@ -91,23 +89,6 @@ public final class WalkDrawing {
         this.walk = walk;
         this.side = geometry.side();
         walk.squares().forEach(square -> visits.merge(square, 1, Integer::sum));
-    }
-
-    /**
-     * A walk on its own board.
-     *
-     * @param squares indices of squares in order; may be empty
-     * @param marked the step in yellow, from 1; 0 for none
-     * @param offers whether the neighbours of the last square are shown as hints
-     */
-    public static Sketch of(BoardGeometry geometry, int[] squares, int marked, boolean offers) {
-        Set<Integer> hints = new TreeSet<>();
-        if (offers && squares.length > 0) {
-            int last = squares[squares.length - 1];
-            Arrays.stream(KnightGraph.of(geometry.board()).neighbours(last)).forEach(hints::add);
-        }
-        List<Integer> walked = Arrays.stream(squares).boxed().toList();
-        return of(geometry, new Walk(walked, marked, hints, Board.NONE, KnightGlide.STILL));
     }
 
     public static Sketch of(BoardGeometry geometry, Walk walk) {

@@ -33,11 +33,6 @@ public final class Raster {
         return pixels;
     }
 
-    /** The colour of one pixel. */
-    public int at(int x, int y) {
-        return pixels[y * width + x];
-    }
-
     /** Makes all pixels one colour. */
     public void clear(int argb) {
         Arrays.fill(pixels, 0xFF000000 | argb);

@@ -49,16 +49,6 @@ public final class DistanceOverTimeDrawing {
     }
 
     /**
-     * The plot.
-     *
-     * @param first the distance at the start
-     * @param session what was played
-     */
-    public static Sketch draw(int first, PuzzleSession session, double width, double height) {
-        return draw(first, session, List.of(), width, height);
-    }
-
-    /**
      * The plot with the lines of others below.
      *
      * @param others of whom the last few are shown

@@ -65,11 +65,6 @@ final class LargeBoardDrawing {
     }
 
     /** A part of a square's side, in pixels, no less than can be seen. */
-    double part(double measure) {
-        return part(measure, window.side());
-    }
-
-    /** The same of another side. */
     static double part(double measure, double side) {
         return Math.max(LEAST_LINE, measure * side);
     }

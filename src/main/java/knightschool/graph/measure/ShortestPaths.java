@@ -12,13 +12,11 @@ public final class ShortestPaths {
     /** What stands for the distance of a vertex that cannot be reached, and of what is no vertex. */
     public static final int UNREACHABLE = -1;
 
-    private final int source;
     private final int[] distance;
     private final int[] parent;
     private final int[] reached;
 
-    private ShortestPaths(int source, int[] distance, int[] parent, int[] reached) {
-        this.source = source;
+    private ShortestPaths(int[] distance, int[] parent, int[] reached) {
         this.distance = distance;
         this.parent = parent;
         this.reached = reached;
@@ -43,12 +41,7 @@ public final class ShortestPaths {
                 }
             }
         }
-        return new ShortestPaths(source, distance, parent, Arrays.copyOf(queue, size));
-    }
-
-    /** The vertex that they are measured from. */
-    public int source() {
-        return source;
+        return new ShortestPaths(distance, parent, Arrays.copyOf(queue, size));
     }
 
     /** Edges of a shortest path to a vertex, or {@link #UNREACHABLE}. */

@@ -92,17 +92,8 @@ public final class PictureFileReader {
         }
     }
 
-    /**
-     * The picture of what a file held.
-     *
-     * @param name the place that a fault names
-     * @throws InputFault if it cannot be used
-     */
-    public static BufferedImage decode(String name, byte[] bytes) {
-        return picture(name, bytes, ReadProgress.NONE).image();
-    }
-
-    private static DecodedPicture picture(String name, byte[] bytes, ReadProgress progress) {
+    /** @param name the place that a fault names */
+    static DecodedPicture picture(String name, byte[] bytes, ReadProgress progress) {
         if (bytes.length == 0) {
             throw new InputFault(name, 0, "the file is empty", "Save the picture again.");
         }

@@ -37,17 +37,6 @@ public final class PictureReader {
     private PictureReader() {}
 
     /**
-     * The board of a picture.
-     *
-     * @param frame the part of the picture that holds it; empty for the whole
-     * @param check called now and then; what it throws ends the reading
-     * @throws InputFault if no board is found, or the frame lies off the picture; its place is empty
-     */
-    public static PictureReading read(BufferedImage picture, Optional<PictureFrame> frame, Runnable check) {
-        return readAll(picture, frame, check).getFirst();
-    }
-
-    /**
      * The boards of a picture, at least one, the best first. Several are told apart in pictures of the program itself;
      * of another picture the one that is seen best is read.
      *

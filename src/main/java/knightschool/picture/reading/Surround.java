@@ -124,11 +124,6 @@ final class Surround {
         return hasStep;
     }
 
-    /** Its colour on the whole; empty where the picture ends with the board. */
-    Optional<Colour> colour() {
-        return Optional.ofNullable(median);
-    }
-
     /** What the surround would look like at a square: a mean of its four sides, nearer ones weighing more. */
     Optional<Colour> at(int column, int row) {
         if (median == null) {

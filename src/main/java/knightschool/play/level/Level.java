@@ -1,7 +1,6 @@
 package knightschool.play.level;
 
 import knightschool.board.Board;
-import knightschool.search.Problem;
 
 /**
  * A board to be visited whole by the knight, in as few moves as can be; squares may be visited again.
@@ -42,10 +41,5 @@ public record Level(int number, Board board, long seed, Difficulty difficulty) {
     /** What names it. */
     public LevelKey key() {
         return new LevelKey(squares(), seed);
-    }
-
-    /** What a search looks for on it: an open tour from the knight's start. */
-    public Problem problem() {
-        return Problem.open(board, board.start());
     }
 }

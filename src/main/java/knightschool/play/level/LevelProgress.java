@@ -63,13 +63,6 @@ public record LevelProgress(SortedMap<LevelKey, LevelResult> results) {
         return new LevelProgress(ThreeWayMerge.ofMaps(base.results, mine.results, theirs.results, LevelResult::best));
     }
 
-    /** Without what is known of a level. */
-    public LevelProgress without(Level level) {
-        SortedMap<LevelKey, LevelResult> fewer = new TreeMap<>(results);
-        fewer.remove(level.key());
-        return new LevelProgress(fewer);
-    }
-
     /**
      * Whether a level may be played: the first of every set, whatever is finished already, one behind a finished level
      * of its set, and every level that belongs to no set.

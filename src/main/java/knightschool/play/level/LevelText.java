@@ -2,10 +2,7 @@ package knightschool.play.level;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 
@@ -42,23 +39,5 @@ final class LevelText {
         Difficulty difficulty =
                 Difficulty.of(Double.parseDouble(facts[1]), Double.parseDouble(facts[2]), board.playableCount() - 1);
         return new Level(number, board, Long.parseLong(facts[0]), difficulty);
-    }
-
-    /** The text of sets. */
-    static String format(List<LevelSet> sets) {
-        return sets.stream().map(LevelText::format).collect(Collectors.joining());
-    }
-
-    private static String format(LevelSet set) {
-        return Stream.concat(
-                        Stream.of("set " + set.name() + "\n"),
-                        set.levels().stream().map(LevelText::format))
-                .collect(Collectors.joining());
-    }
-
-    private static String format(Level level) {
-        Difficulty measured = level.difficulty();
-        return String.format(Locale.ROOT, "level %d %.2f %.3f\n", level.seed(), measured.fails(), measured.forced())
-                + BoardText.format(level.board());
     }
 }

@@ -42,11 +42,6 @@ public record LevelWalk(Level level, WalkHistory<Integer> walk) {
         }
     }
 
-    /** The knight on its first square. */
-    public static LevelWalk begin(Level level) {
-        return of(level, List.of(level.board().start()));
-    }
-
     /** A walk of these squares, such as one that was kept. */
     public static LevelWalk of(Level level, List<Integer> squares) {
         return new LevelWalk(level, WalkHistory.of(squares));
@@ -109,15 +104,6 @@ public record LevelWalk(Level level, WalkHistory<Integer> walk) {
 
     public boolean canMoveTo(int square) {
         return targets().contains(square);
-    }
-
-    /**
-     * The walk after one more move. What was undone can be redone only if this was the next of it.
-     *
-     * @throws IllegalArgumentException if the knight cannot go there
-     */
-    public LevelWalk moved(int to) {
-        return at(walk.moved(to));
     }
 
     /**

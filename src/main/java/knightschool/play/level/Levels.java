@@ -44,11 +44,6 @@ public final class Levels {
         return ALL.get((int) number - 1);
     }
 
-    /** The level of these that a key names, if it is one of them. */
-    public static Optional<Level> named(LevelKey key) {
-        return ALL.stream().filter(level -> level.key().equals(key)).findFirst();
-    }
-
     /** The set that a level belongs to; empty for one that was made since. */
     public static Optional<LevelSet> setOf(Level level) {
         return SETS.stream().filter(set -> set.levels().contains(level)).findFirst();

@@ -55,18 +55,6 @@ public final class PuzzleCollection {
         return ALL.stream().filter(one -> one.puzzle().equals(puzzle)).findFirst();
     }
 
-    /** The text of a puzzle as it is kept. */
-    static String format(GeneratedPuzzle made) {
-        return String.format(
-                        Locale.ROOT,
-                        "; %d blocks, seed %d, shortest %d, positions %d\n",
-                        made.key().blocks(),
-                        made.key().seed(),
-                        made.shortest(),
-                        made.positions())
-                + SlidingPuzzleText.format(made.puzzle());
-    }
-
     private static List<CollectedPuzzle> stored() {
         List<CollectedPuzzle> all = new ArrayList<>();
         Optional<String> text = text(1);

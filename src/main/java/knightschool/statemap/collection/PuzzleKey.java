@@ -41,9 +41,4 @@ public record PuzzleKey(int columns, int rows, int walls, int blocks, long seed)
     public static int mostBlocks(int columns, int rows) {
         return Math.min(MOST_BLOCKS, columns * rows * 3 / 8);
     }
-
-    /** The same with another seed. */
-    public PuzzleKey withSeed(long other) {
-        return new PuzzleKey(columns, rows, walls, blocks, other);
-    }
 }

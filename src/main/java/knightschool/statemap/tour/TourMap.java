@@ -27,7 +27,6 @@ public final class TourMap implements SimpleGraph {
     private final Problem problem;
     private final int[] squares;
     private final int[] codes;
-    private final int[] layers;
     private final int[] numbers;
     private final AdjacencyLists links;
     private final long[] paths;
@@ -38,7 +37,6 @@ public final class TourMap implements SimpleGraph {
         this.squares = problem.board().playable().toArray();
         this.numbers = new int[squares.length << squares.length];
         Arrays.fill(numbers, Board.NONE);
-        this.layers = new int[squares.length + 1];
         List<int[]> edges = new ArrayList<>();
         this.codes = search(edges);
         this.links = AdjacencyLists.ofEdges(codes.length, edges);
@@ -69,25 +67,20 @@ public final class TourMap implements SimpleGraph {
         int size = 0;
         found[size] = code(1 << start, start);
         numbers[found[size]] = size++;
-        int next = 0;
-        for (int layer = 0; layer < squares.length; layer++) {
-            layers[layer] = next;
-            for (int end = size; next < end; next++) {
-                for (int to : graph.neighbours(squares[knight(found[next])])) {
-                    int square = Arrays.binarySearch(squares, to);
-                    if (!canEnter(found[next], square)) {
-                        continue;
-                    }
-                    int code = code(visited(found[next]) | 1 << square, square);
-                    if (numbers[code] == Board.NONE) {
-                        found[size] = code;
-                        numbers[code] = size++;
-                    }
-                    edges.add(new int[] {next, numbers[code]});
+        for (int next = 0; next < size; next++) {
+            for (int to : graph.neighbours(squares[knight(found[next])])) {
+                int square = Arrays.binarySearch(squares, to);
+                if (!canEnter(found[next], square)) {
+                    continue;
                 }
+                int code = code(visited(found[next]) | 1 << square, square);
+                if (numbers[code] == Board.NONE) {
+                    found[size] = code;
+                    numbers[code] = size++;
+                }
+                edges.add(new int[] {next, numbers[code]});
             }
         }
-        layers[squares.length] = size;
         return Arrays.copyOf(found, size);
     }
 
@@ -147,11 +140,6 @@ public final class TourMap implements SimpleGraph {
     /** Number of squares visited in a position, the first one included. */
     public int depth(int position) {
         return Integer.bitCount(visited(codes[position]));
-    }
-
-    /** The positions with so many squares visited, 1 to the squares of the board: their numbers follow each other. */
-    public IntStream layer(int depth) {
-        return IntStream.range(layers[depth - 1], layers[depth]);
     }
 
     /** The position that a path leads to; empty where it begins elsewhere, or goes where the map does not. */

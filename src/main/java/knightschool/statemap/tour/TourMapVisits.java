@@ -61,14 +61,4 @@ public final class TourMapVisits {
     public long repeated() {
         return total() - positions();
     }
-
-    /** Number of steps that were made. */
-    public long steps() {
-        return search.step();
-    }
-
-    /** Whether the search ended by itself. */
-    public boolean isOver() {
-        return search.isOver();
-    }
 }

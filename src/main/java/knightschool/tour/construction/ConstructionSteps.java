@@ -136,11 +136,6 @@ public final class ConstructionSteps {
         return Math.clamp(step - FIRST_JOIN + 1L, 0, joinCount());
     }
 
-    /** The step after which so many joins are made; no joins are at {@link Stage#TOURS}. */
-    public int stepOf(int joined) {
-        return joined + FIRST_JOIN - 1;
-    }
-
     /** The join that a step makes. */
     public Optional<Join> now(int step) {
         return stage(step) == Stage.JOIN ? Optional.of(join(joined(step) - 1)) : Optional.empty();

@@ -16,13 +16,9 @@ import java.util.List;
  * a junction may need are not their ends. Boards of three and four rows have patterns of their own.
  */
 final class StoredBlockTours {
-    private static final List<StoredBlockTour> ALL = read();
+    static final List<StoredBlockTour> ALL = read();
 
     private StoredBlockTours() {}
-
-    static List<StoredBlockTour> all() {
-        return ALL;
-    }
 
     /** The circuit through the half of a block of 3 columns and 4 rows that its lower left corner belongs to. */
     static StoredBlockTour half() {

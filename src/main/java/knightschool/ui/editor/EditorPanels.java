@@ -70,14 +70,6 @@ final class EditorPanels implements AutoCloseable {
                 Command.of(EditorCommands.SAME_GRAPH, this::toggleSameGraph));
     }
 
-    HuntModel hunt() {
-        return hunt;
-    }
-
-    PatternModel patterns() {
-        return patterns;
-    }
-
     private void toggle(Node panel) {
         open = open.equals(Optional.of(panel)) ? Optional.empty() : Optional.of(panel);
         shown.set(open.isPresent());

@@ -215,7 +215,7 @@ final class GraphGestures {
     }
 
     /** Around the vertex that keys begin at, or the middle of the pane. */
-    void zoomAtCurrent(double factor) {
+    private void zoomAtCurrent(double factor) {
         int at = current();
         zoom(
                 factor,

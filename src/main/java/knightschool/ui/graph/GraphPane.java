@@ -39,7 +39,6 @@ public final class GraphPane extends Region implements SketchSource, AutoCloseab
     private final VertexSelection selection = new VertexSelection(this);
     private final ObjectProperty<GraphLayout> layout = new SimpleObjectProperty<>(this, "layout", GraphLayout.BOARD);
     private final GraphAnimator arrangement = new GraphAnimator(this);
-    private final GraphGestures gestures = new GraphGestures(this);
     private GraphContent content = GraphContent.EMPTY;
     private VertexPositions pixels = VertexPositions.of(0);
     private Palette palette = Palette.named(Palette.LIGHT);
@@ -48,6 +47,7 @@ public final class GraphPane extends Region implements SketchSource, AutoCloseab
     private boolean closed;
 
     public GraphPane() {
+        new GraphGestures(this);
         getStyleClass().add("graph-pane");
         getChildren().add(view);
         setFocusTraversable(true);
@@ -207,11 +207,6 @@ public final class GraphPane extends Region implements SketchSource, AutoCloseab
     /** Whether all of the picture is seen in its usual size. */
     public boolean isWhole() {
         return camera.isWhole();
-    }
-
-    /** Makes the picture larger by a factor, around the selected vertex, or its middle. */
-    public void zoom(double factor) {
-        gestures.zoomAtCurrent(factor);
     }
 
     // What is done with vertices

@@ -113,9 +113,4 @@ final class LiveSprings implements AutoCloseable {
     public void close() {
         loop.close();
     }
-
-    /** Whether the thread has ended after {@link #close}. */
-    boolean isEnded() {
-        return loop.isEnded();
-    }
 }

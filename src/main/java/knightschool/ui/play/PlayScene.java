@@ -234,10 +234,6 @@ public final class PlayScene
         return model;
     }
 
-    WinnabilityAnswers answers() {
-        return answers;
-    }
-
     @Override
     public void compare() {
         try {

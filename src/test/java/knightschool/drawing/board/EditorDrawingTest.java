@@ -40,26 +40,28 @@ class EditorDrawingTest {
         assertEquals(
                 0,
                 lines(
-                        EditorDrawing.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.empty(), false),
+                        EditorSketches.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.empty(), false),
                         ColourRole.ACCENT));
         assertEquals(
                 8,
-                lines(EditorDrawing.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
+                lines(EditorSketches.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
         assertEquals(
-                2, lines(EditorDrawing.of(GEOMETRY, 0, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
+                2,
+                lines(EditorSketches.of(GEOMETRY, 0, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
         assertEquals(
-                0, lines(EditorDrawing.of(GEOMETRY, 9, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
+                0,
+                lines(EditorSketches.of(GEOMETRY, 9, WitnessMarks.NONE, Optional.empty(), false), ColourRole.ACCENT));
     }
 
     @Test
     void bandsHaveInkInThem() {
-        Sketch banded = EditorDrawing.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), true);
+        Sketch banded = EditorSketches.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), true);
         assertEquals(8, lines(banded, ColourRole.ACCENT));
         assertEquals(8, lines(banded, ColourRole.ON_ACCENT));
         assertEquals(
                 0,
                 lines(
-                        EditorDrawing.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), false),
+                        EditorSketches.of(GEOMETRY, 27, WitnessMarks.NONE, Optional.empty(), false),
                         ColourRole.ON_ACCENT));
     }
 
@@ -68,7 +70,7 @@ class EditorDrawingTest {
     void walkTakesThePlaceOfTheSignsOfItsEnds() {
         BoardGeometry geometry = BoardGeometry.of(Board.full(8, 8).withStart(0).withEnd(1), 60);
         Shape knight = KnightGlyph.at(geometry.centreX(0), geometry.centreY(0), 60, ColourRole.INK.tone());
-        Sketch without = EditorDrawing.of(geometry, Board.NONE, WitnessMarks.NONE, Optional.empty(), false);
+        Sketch without = EditorSketches.of(geometry, Board.NONE, WitnessMarks.NONE, Optional.empty(), false);
         assertTrue(without.shapes().contains(knight));
         assertEquals(1, texts(without, "E"));
         Sketch elsewhere = withWalk(geometry, List.of(2, 12));
@@ -80,7 +82,7 @@ class EditorDrawingTest {
     }
 
     private static Sketch withWalk(BoardGeometry geometry, List<Integer> squares) {
-        return EditorDrawing.of(
+        return EditorSketches.of(
                 geometry, Board.NONE, WitnessMarks.NONE, Optional.of(new WalkLine(squares, false)), false);
     }
 
@@ -96,11 +98,12 @@ class EditorDrawingTest {
         assertEquals(
                 4,
                 lines(
-                        EditorDrawing.of(GEOMETRY, Board.NONE, marks(List.of(0, 1)), Optional.empty(), false),
+                        EditorSketches.of(GEOMETRY, Board.NONE, marks(List.of(0, 1)), Optional.empty(), false),
                         ColourRole.INK));
         List<Integer> many = IntStream.range(16, 48).boxed().toList();
         assertEquals(
-                0, lines(EditorDrawing.of(GEOMETRY, Board.NONE, marks(many), Optional.empty(), false), ColourRole.INK));
+                0,
+                lines(EditorSketches.of(GEOMETRY, Board.NONE, marks(many), Optional.empty(), false), ColourRole.INK));
     }
 
     private static WitnessMarks marks(List<Integer> squares) {
@@ -126,7 +129,7 @@ class EditorDrawingTest {
     void cutCrossesOutItsSquaresAndLettersThePiecesThatAreLeft() {
         BoardGeometry four = BoardGeometry.of(Board.full(4, 4), 60);
         Sketch sketch =
-                EditorDrawing.of(four, Board.NONE, evidence(four.board(), TourEnds.FREE), Optional.empty(), false);
+                EditorSketches.of(four, Board.NONE, evidence(four.board(), TourEnds.FREE), Optional.empty(), false);
         assertEquals(2 * 4, lines(sketch, ColourRole.INK));
         assertEquals(12, labels(sketch).size());
         assertEquals(
@@ -139,7 +142,7 @@ class EditorDrawingTest {
     void squaresTooSmallForLettersShowDotsOnTheSmallPieces() {
         BoardGeometry small = BoardGeometry.of(Board.full(3, 5), 14);
         Sketch sketch =
-                EditorDrawing.of(small, Board.NONE, evidence(small.board(), TourEnds.FREE), Optional.empty(), false);
+                EditorSketches.of(small, Board.NONE, evidence(small.board(), TourEnds.FREE), Optional.empty(), false);
         assertEquals(List.of(), labels(sketch));
         assertEquals(
                 10,
@@ -153,7 +156,7 @@ class EditorDrawingTest {
         assertEquals(List.of(), evidence.removed());
         assertEquals(4, evidence.pieces().size());
         BoardGeometry geometry = BoardGeometry.of(board, 60);
-        Sketch sketch = EditorDrawing.of(geometry, Board.NONE, evidence, Optional.empty(), false);
+        Sketch sketch = EditorSketches.of(geometry, Board.NONE, evidence, Optional.empty(), false);
         assertEquals(List.of("A", "A", "B", "B", "C", "C", "D", "D"), labels(sketch));
         assertEquals(0, lines(sketch, ColourRole.INK));
     }
@@ -161,13 +164,13 @@ class EditorDrawingTest {
     @Test
     void walkNumbersEveryVisitAndFillsTheSquaresThatItComesBackTo() {
         WalkLine walk = new WalkLine(List.of(0, 10, 0, 17), false);
-        Sketch sketch = EditorDrawing.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.of(walk), false);
+        Sketch sketch = EditorSketches.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.of(walk), false);
         assertEquals(3, lines(sketch, ColourRole.INK));
         assertTrue(
                 numbers(sketch).containsAll(List.of("1 3", "2", "4")),
                 () -> numbers(sketch).toString());
         WalkLine home = new WalkLine(List.of(0, 10, 4, 21, 0), true);
-        Sketch closed = EditorDrawing.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.of(home), false);
+        Sketch closed = EditorSketches.of(GEOMETRY, Board.NONE, WitnessMarks.NONE, Optional.of(home), false);
         assertTrue(numbers(closed).contains("1"));
         assertEquals(4, home.visits());
     }

@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import knightschool.algorithm.Algorithms;
 import knightschool.algorithm.Solver;
@@ -202,14 +204,18 @@ class PositionSignsTest {
     }
 
     private static Position walked(Random random) {
-        Position position = Position.ofPath(Problem.open(BOARD, C3), new Path(new int[] {C3}));
+        Problem problem = Problem.open(BOARD, C3);
+        Position position = Position.ofPath(problem, new Path(new int[] {C3}));
         int moves = random.nextInt(20);
         for (int i = 0; i < moves && !position.candidates().isEmpty(); i++) {
             int choices = position.candidates().size();
-            position = position.moved(
-                    position.candidates().get(random.nextInt(choices)).square());
+            int to = position.candidates().get(random.nextInt(choices)).square();
+            position = Position.ofPath(
+                    problem,
+                    new Path(IntStream.concat(Arrays.stream(position.path().squares()), IntStream.of(to))
+                            .toArray()));
         }
-        return random.nextBoolean() && position.path().length() > 1 ? position.takenBack() : position;
+        return position;
     }
 
     @Test

@@ -25,7 +25,7 @@ class WalkDrawingTest {
         Board board = Board.full(8, 8);
         BoardGeometry geometry = BoardGeometry.of(board, side);
         int last = board.squareAt(6, 7);
-        Sketch sketch = WalkDrawing.of(geometry, new int[] {board.squareAt(5, 5), last}, 0, false);
+        Sketch sketch = WalkSketches.of(geometry, new int[] {board.squareAt(5, 5), last}, 0, false);
         Shape.Label name = sketch.shapes().stream()
                 .filter(Shape.Label.class::isInstance)
                 .map(Shape.Label.class::cast)

@@ -16,6 +16,7 @@ import knightschool.drawing.Sketch;
 import knightschool.tour.TourIndex;
 import knightschool.tour.construction.Construction;
 import knightschool.tour.construction.ConstructionSteps;
+import knightschool.tour.construction.JoinSteps;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -53,7 +54,7 @@ class TourDrawingTest {
 
     @Test
     void joinShowsWhatIsCutDashedAndWhatIsPutInYellow() {
-        Sketch join = TourDrawing.step(whole(SIDE, SIDE), ASSEMBLY, ASSEMBLY.stepOf(2), LOOK);
+        Sketch join = TourDrawing.step(whole(SIDE, SIDE), ASSEMBLY, JoinSteps.of(ASSEMBLY, 2), LOOK);
         assertEquals(2, yellow(join));
         assertEquals(
                 2, lines(join).filter(line -> line.stroke().dash().isPresent()).count());
@@ -70,8 +71,8 @@ class TourDrawingTest {
     @Test
     void circuitsHaveColoursOfTheirOwnUntilTheyAreJoined() {
         assertEquals(4, colours(2));
-        assertEquals(3, colours(ASSEMBLY.stepOf(1)));
-        assertEquals(2, colours(ASSEMBLY.stepOf(2)));
+        assertEquals(3, colours(JoinSteps.of(ASSEMBLY, 1)));
+        assertEquals(2, colours(JoinSteps.of(ASSEMBLY, 2)));
     }
 
     /** How many colours the circuits of the blocks have at a step. */
@@ -157,7 +158,7 @@ class TourDrawingTest {
         TourViewport window = whole(size, size);
         assertFalse(window.hasEdges());
         int accent = PALETTE.argb(ColourRole.ACCENT);
-        int[] join = TourPixels.step(window, assembly, assembly.stepOf(5), LOOK, PALETTE);
+        int[] join = TourPixels.step(window, assembly, JoinSteps.of(assembly, 5), LOOK, PALETTE);
         int square = assembly.block(5).tour().getFirst();
         assertEquals(accent, at(join, window, square));
         int[] tours = TourPixels.step(window, assembly, 2, LOOK, PALETTE);
@@ -171,7 +172,7 @@ class TourDrawingTest {
         TourViewport window = whole(size, size);
         int accent = PALETTE.argb(ColourRole.ACCENT);
         for (int joined : new int[] {1, 200_000, assembly.joinCount()}) {
-            int[] join = TourPixels.step(window, assembly, assembly.stepOf(joined), LOOK, PALETTE);
+            int[] join = TourPixels.step(window, assembly, JoinSteps.of(assembly, joined), LOOK, PALETTE);
             long yellow = IntStream.of(join).filter(argb -> argb == accent).count();
             assertTrue(yellow >= 25 && yellow <= 100, yellow + " pixels at join " + joined);
         }

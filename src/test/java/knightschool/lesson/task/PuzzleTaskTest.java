@@ -11,7 +11,10 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import knightschool.files.InputFault;
 import knightschool.statemap.BlockMove;
+import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
+import knightschool.statemap.MapProgress;
+import knightschool.statemap.PossibleMoves;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
@@ -33,7 +36,7 @@ class PuzzleTaskTest {
             IntStream.range(0, LEVEL_1.vertexCount()).map(LEVEL_1::toGoal).max().orElseThrow();
 
     private static StateMap map(SlidingPuzzle puzzle) {
-        return ((MapOutcome.Mapped) StateMapSearch.map(puzzle)).map();
+        return ((MapOutcome.Mapped) StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgress.NONE)).map();
     }
 
     private static PuzzleTask task(String... claims) {
@@ -90,7 +93,7 @@ class PuzzleTaskTest {
             int astray = 0;
             int distance = LEVEL_1.shortest();
             for (int i = 0; i < random.nextInt(25) && !standing.isSolved(); i++) {
-                List<BlockMove> possible = standing.moves();
+                List<BlockMove> possible = PossibleMoves.of(standing);
                 moves.add(possible.get(random.nextInt(possible.size())));
                 standing = standing.after(moves.getLast());
                 int now = map(standing).shortest();

@@ -49,6 +49,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Execution(ExecutionMode.CONCURRENT)
 class PictureFileReaderTest {
+    private static BufferedImage decode(String name, byte[] bytes) {
+        return PictureFileReader.picture(name, bytes, ReadProgress.NONE).image();
+    }
+
     @TempDir
     Path folder;
 
@@ -89,7 +93,7 @@ class PictureFileReaderTest {
     }
 
     private static String refusal(byte[] bytes) {
-        InputFault fault = assertThrows(InputFault.class, () -> PictureFileReader.decode("some.picture", bytes));
+        InputFault fault = assertThrows(InputFault.class, () -> decode("some.picture", bytes));
         assertEquals("some.picture", fault.place());
         return fault.getMessage();
     }
@@ -125,7 +129,7 @@ class PictureFileReaderTest {
             }
         }
         for (ByteOrder order : List.of(ByteOrder.LITTLE_ENDIAN, ByteOrder.BIG_ENDIAN)) {
-            BufferedImage seen = PictureFileReader.decode("x", held(written(image, "jpeg"), orientation, order));
+            BufferedImage seen = decode("x", held(written(image, "jpeg"), orientation, order));
             boolean upright = orientation < 5;
             assertEquals(upright ? 64 : 32, seen.getWidth());
             assertEquals(upright ? 32 : 64, seen.getHeight());
@@ -146,7 +150,7 @@ class PictureFileReaderTest {
         for (int at = 6; at < 38; at++) {
             byte[] changed = held.clone();
             changed[at] = (byte) 0xFF;
-            BufferedImage image = PictureFileReader.decode("x", changed);
+            BufferedImage image = decode("x", changed);
             assertEquals(1200, image.getWidth() * image.getHeight());
         }
     }
@@ -264,7 +268,7 @@ class PictureFileReaderTest {
     @ValueSource(ints = {BufferedImage.TYPE_BYTE_BINARY, BufferedImage.TYPE_BYTE_INDEXED, BufferedImage.TYPE_INT_RGB})
     void decodeRefusesABmpThatIsCutOff(int type) throws IOException {
         byte[] whole = written(noise(61, 60, type), "bmp");
-        assertEquals(61, PictureFileReader.decode("x", whole).getWidth());
+        assertEquals(61, decode("x", whole).getWidth());
         assertTrue(refusal(Arrays.copyOf(whole, whole.length - 4)).contains("cut off"));
         ByteBuffer.wrap(whole).order(ByteOrder.LITTLE_ENDIAN).putInt(18, 9_000).putInt(22, 9_000);
         assertTrue(refusal(whole).contains("cut off"));
@@ -296,7 +300,7 @@ class PictureFileReaderTest {
     @ParameterizedTest
     @ValueSource(strings = {"png", "jpeg", "gif", "bmp"})
     void decodeReadsEveryFormat(String format) throws IOException {
-        BufferedImage image = PictureFileReader.decode("x", written(noise(40, 30, BufferedImage.TYPE_INT_RGB), format));
+        BufferedImage image = decode("x", written(noise(40, 30, BufferedImage.TYPE_INT_RGB), format));
         assertEquals(40, image.getWidth());
         assertEquals(30, image.getHeight());
     }
@@ -369,7 +373,7 @@ class PictureFileReaderTest {
                     bytes[random.nextInt(random.nextBoolean() ? 60 : bytes.length)] = (byte) random.nextInt(256);
                 }
                 try {
-                    assertTrue(PictureFileReader.decode("x", bytes).getWidth() > 0);
+                    assertTrue(decode("x", bytes).getWidth() > 0);
                 } catch (InputFault fault) {
                     assertEquals("x", fault.place());
                 }
@@ -381,7 +385,7 @@ class PictureFileReaderTest {
     void decodeMakesWhatIsSeeThroughWhite() throws IOException {
         BufferedImage image = new BufferedImage(10, 10, BufferedImage.TYPE_INT_ARGB);
         image.setRGB(3, 3, 0xFF102030);
-        BufferedImage read = PictureFileReader.decode("x", written(image, "png"));
+        BufferedImage read = decode("x", written(image, "png"));
         assertEquals(0xFFFFFFFF, read.getRGB(0, 0));
         assertEquals(0xFF102030, read.getRGB(3, 3));
     }
@@ -390,7 +394,7 @@ class PictureFileReaderTest {
     void decodeReadsSixteenBits() throws IOException {
         BufferedImage image = new BufferedImage(12, 9, BufferedImage.TYPE_USHORT_GRAY);
         image.getRaster().setSample(4, 4, 0, 0xFFFF);
-        BufferedImage read = PictureFileReader.decode("x", written(image, "png"));
+        BufferedImage read = decode("x", written(image, "png"));
         assertEquals(0xFFFFFFFF, read.getRGB(4, 4));
         assertEquals(0xFF000000, read.getRGB(0, 0));
     }
@@ -410,7 +414,7 @@ class PictureFileReaderTest {
             writer.write(null, new IIOImage(inks, null, null), null);
         }
         writer.dispose();
-        BufferedImage read = PictureFileReader.decode("x", bytes.toByteArray());
+        BufferedImage read = decode("x", bytes.toByteArray());
         assertTrue(new Color(read.getRGB(2, 8)).getGreen() > 240);
         assertTrue(new Color(read.getRGB(13, 8)).getGreen() < 15);
     }
@@ -433,9 +437,7 @@ class PictureFileReaderTest {
             writer.endWriteSequence();
         }
         writer.dispose();
-        assertEquals(
-                Color.RED.getRGB(),
-                PictureFileReader.decode("x", bytes.toByteArray()).getRGB(5, 5));
+        assertEquals(Color.RED.getRGB(), decode("x", bytes.toByteArray()).getRGB(5, 5));
     }
 
     @Test

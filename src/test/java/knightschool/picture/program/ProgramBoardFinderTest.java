@@ -28,7 +28,7 @@ import knightschool.drawing.PlayerLook;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.EditorDrawing;
+import knightschool.drawing.board.EditorSketches;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.WalkLine;
 import knightschool.drawing.board.WitnessMarks;
@@ -198,7 +198,7 @@ class ProgramBoardFinderTest {
     }
 
     private static Sketch edited(Board board, int pointed, Optional<WalkLine> walk) {
-        return EditorDrawing.of(BoardGeometry.of(board, SIDE), pointed, WitnessMarks.NONE, walk, true);
+        return EditorSketches.of(BoardGeometry.of(board, SIDE), pointed, WitnessMarks.NONE, walk, true);
     }
 
     @ParameterizedTest

@@ -14,7 +14,7 @@ import knightschool.board.RandomBoards;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.tour.ExistenceTheorem;
-import knightschool.tour.TourCheck;
+import knightschool.tour.TourFaults;
 import org.junit.jupiter.api.Test;
 
 class CompletionSearchTest {
@@ -92,7 +92,7 @@ class CompletionSearchTest {
 
     private static void assertTour(Board board, TourEnds ends, int[] tour) {
         Board plain = board.withStart(Board.NONE).withEnd(Board.NONE);
-        assertEquals(Optional.empty(), TourCheck.firstFault(plain, tour, ends.closed()), () -> board + " " + ends);
+        assertEquals(Optional.empty(), TourFaults.first(plain, tour, ends.closed()), () -> board + " " + ends);
         assertTrue(ends.start() == Board.NONE || ends.start() == tour[0], () -> ends + " " + Arrays.toString(tour));
         assertTrue(
                 ends.end() == Board.NONE || ends.end() == tour[tour.length - 1],

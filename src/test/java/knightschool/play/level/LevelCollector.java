@@ -55,7 +55,7 @@ final class LevelCollector {
     public static void main(String[] args) {
         LevelCollector collector = new LevelCollector();
         List<LevelSet> sets = PLANS.stream().map(collector::set).toList();
-        TextFiles.write(Path.of(args[0]), LevelText.format(sets));
+        TextFiles.write(Path.of(args[0]), LevelSetsText.of(sets));
     }
 
     private LevelSet set(Plan plan) {

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.tour.TourCheck;
+import knightschool.tour.TourFaults;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -52,7 +52,7 @@ class LevelMakerTest {
             Board board = LevelMaker.board(new LevelKey(squares, seed));
             assertEquals(squares, board.playableCount());
             int[] path = TroyisSolver.demonstration(board).getLast().path().squares();
-            assertEquals(Optional.empty(), TourCheck.firstFault(board, path, false), "seed " + seed);
+            assertEquals(Optional.empty(), TourFaults.first(board, path, false), "seed " + seed);
             boards.add(board);
         }
         assertTrue(boards.size() > 180, boards.size() + " different boards");

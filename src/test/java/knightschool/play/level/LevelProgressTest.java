@@ -47,11 +47,9 @@ class LevelProgressTest {
     }
 
     @Test
-    void starsAreSummedAndForgottenLevelByLevel() {
+    void starsAreSummed() {
         LevelProgress progress = finished(finished(LevelProgress.NONE, FIRST, 0, 9), SECOND, 1, 9);
         assertEquals(5, progress.stars(Levels.all()));
-        assertEquals(2, progress.without(FIRST).stars(Levels.all()));
-        assertFalse(progress.without(FIRST).isFinished(FIRST));
         assertEquals(0, LevelProgress.NONE.stars(Levels.all()));
     }
 

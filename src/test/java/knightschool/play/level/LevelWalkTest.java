@@ -18,17 +18,25 @@ class LevelWalkTest {
     private static final Level RING =
             new Level(Level.UNNUMBERED, BoardText.parse("K..\n.#.\n...\n"), 7, new Difficulty(0, 0.857, 1));
 
+    private static LevelWalk begin() {
+        return LevelWalk.of(RING, List.of(0));
+    }
+
+    private static LevelWalk moved(LevelWalk walk, int square) {
+        return walk.at(walk.walk().moved(square));
+    }
+
     private static LevelWalk walk(Integer... squares) {
-        LevelWalk walk = LevelWalk.begin(RING);
+        LevelWalk walk = begin();
         for (int square : squares) {
-            walk = walk.moved(square);
+            walk = moved(walk, square);
         }
         return walk;
     }
 
     @Test
     void beginStandsOnTheStart() {
-        LevelWalk walk = LevelWalk.begin(RING);
+        LevelWalk walk = begin();
         assertEquals(0, walk.knight());
         assertEquals(0, walk.moves());
         assertEquals(7, walk.unvisited());
@@ -60,7 +68,7 @@ class LevelWalkTest {
         assertEquals(3, walk.stars());
         assertEquals(List.of(), walk.targets());
         assertFalse(walk.canMoveTo(0));
-        assertThrows(IllegalArgumentException.class, () -> walk.moved(0));
+        assertThrows(IllegalArgumentException.class, () -> moved(walk, 0));
     }
 
     @ParameterizedTest
@@ -77,14 +85,14 @@ class LevelWalkTest {
         assertEquals(walk(5).squares(), back.squares());
         assertEquals(List.of(6, 5, 6, 1), back.walk().undone());
         assertEquals(all, back.at(back.walk().at(6)));
-        assertEquals(List.of(5, 6, 1), back.moved(6).walk().undone());
-        assertEquals(walk(5, 0), back.moved(0));
+        assertEquals(List.of(5, 6, 1), moved(back, 6).walk().undone());
+        assertEquals(walk(5, 0), moved(back, 0));
         assertSame(all, all.at(all.walk()));
     }
 
     @Test
     void squaresThatAreNoWalkOfTheLevelAreRefused() {
-        assertThrows(IllegalArgumentException.class, () -> LevelWalk.begin(RING).moved(4));
+        assertThrows(IllegalArgumentException.class, () -> moved(begin(), 4));
         assertThrows(IllegalArgumentException.class, () -> LevelWalk.of(RING, List.of()));
         assertThrows(IllegalArgumentException.class, () -> new LevelWalk(RING, new WalkHistory<>(List.of(0, 5), 0)));
         assertThrows(IllegalArgumentException.class, () -> LevelWalk.of(RING, List.of(5, 6)));

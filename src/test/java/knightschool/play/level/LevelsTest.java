@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.tour.TourCheck;
+import knightschool.tour.TourFaults;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -63,7 +63,7 @@ class LevelsTest {
     @MethodSource("levels")
     void levelHasAHamiltonianPathFromItsStart(Level level) {
         int[] path = TroyisSolver.demonstration(level).getLast().path().squares();
-        assertEquals(Optional.empty(), TourCheck.firstFault(level.board(), path, false));
+        assertEquals(Optional.empty(), TourFaults.first(level.board(), path, false));
         assertEquals(level.board().start(), path[0]);
         assertEquals(level.shortest(), path.length - 1);
     }
@@ -74,7 +74,6 @@ class LevelsTest {
         Level made = LevelMaker.of(level.key());
         assertEquals(made.board(), level.board());
         assertEquals(made.difficulty(), level.difficulty());
-        assertEquals(Optional.of(level), Levels.named(level.key()));
     }
 
     @ParameterizedTest
@@ -112,7 +111,7 @@ class LevelsTest {
     void storedTextIsWhatItsSetsAreWrittenAs() throws IOException {
         try (InputStream in = Levels.class.getResourceAsStream("levels.txt")) {
             String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            assertEquals(text, LevelText.format(Levels.sets()));
+            assertEquals(text, LevelSetsText.of(Levels.sets()));
         }
     }
 

@@ -8,9 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
+import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
 import knightschool.statemap.MapProgress;
 import knightschool.statemap.SlidingPuzzleText;
@@ -47,18 +49,32 @@ class PuzzleCollectionTest {
         assertEquals(shortest.stream().sorted().distinct().toList(), shortest);
     }
 
+    /** A puzzle as it is kept. */
+    private static String text(GeneratedPuzzle made) {
+        return String.format(
+                        Locale.ROOT,
+                        "; %d blocks, seed %d, shortest %d, positions %d\n",
+                        made.key().blocks(),
+                        made.key().seed(),
+                        made.shortest(),
+                        made.positions())
+                + SlidingPuzzleText.format(made.puzzle());
+    }
+
     @ParameterizedTest
     @MethodSource("made")
     void storedFileIsWhatItsSeedGives(CollectedPuzzle puzzle) {
         GeneratedPuzzle made =
                 PuzzleGenerator.of(puzzle.key().orElseThrow(), MapProgress.NONE).orElseThrow();
-        assertEquals(PuzzleCollection.text(puzzle.number()).orElseThrow(), PuzzleCollection.format(made));
+        assertEquals(PuzzleCollection.text(puzzle.number()).orElseThrow(), text(made));
     }
 
     @ParameterizedTest
     @MethodSource("made")
     void storedMeasuresAreThoseOfTheMap(CollectedPuzzle puzzle) {
-        StateMap map = assertInstanceOf(MapOutcome.Mapped.class, StateMapSearch.map(puzzle.puzzle()))
+        StateMap map = assertInstanceOf(
+                        MapOutcome.Mapped.class,
+                        StateMapSearch.map(puzzle.puzzle(), false, MapBudget.usual(), MapProgress.NONE))
                 .map();
         assertEquals(puzzle.shortest(), map.shortest());
         assertEquals(puzzle.positions(), map.vertexCount());

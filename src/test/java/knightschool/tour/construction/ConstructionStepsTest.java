@@ -34,7 +34,7 @@ class ConstructionStepsTest {
     void everyJoinMakesOneTourOfTheBlocksThatAreJoined(int columns, int rows, boolean closed) {
         ConstructionSteps assembly = ConstructionSteps.of(columns, rows, closed);
         for (int joined = 1; joined <= assembly.joinCount(); joined++) {
-            int step = assembly.stepOf(joined);
+            int step = JoinSteps.of(assembly, joined);
             assertEquals(joined, assembly.joined(step));
             assertEquals(assembly.join(joined - 1), assembly.now(step).orElseThrow());
             assertOneTour(assembly, step);
@@ -160,7 +160,7 @@ class ConstructionStepsTest {
     @Test
     void largestBoardsAreFollowedJoinByJoin() {
         ConstructionSteps assembly = ConstructionSteps.of(4096, 4096, true);
-        int last = assembly.stepOf(assembly.joinCount());
+        int last = JoinSteps.of(assembly, assembly.joinCount());
         Join join = assembly.now(last - 1).orElseThrow();
         assertEquals(assembly.blockCount() - 2, join.other());
         for (Edge edge : join.put()) {

@@ -15,8 +15,8 @@ import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 import knightschool.tour.Edge;
 import knightschool.tour.ExistenceTheorem;
-import knightschool.tour.TourCheck;
 import knightschool.tour.TourFault;
+import knightschool.tour.TourFaults;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -48,7 +48,7 @@ class ConstructionTest {
 
     private static void assertTour(int columns, int rows, boolean closed) {
         int[] tour = Construction.of(columns, rows, closed).tour();
-        Optional<TourFault> fault = TourCheck.firstFault(Board.full(columns, rows), tour, closed);
+        Optional<TourFault> fault = TourFaults.first(Board.full(columns, rows), tour, closed);
         assertEquals(Optional.empty(), fault, () -> columns + " x " + rows + (closed ? " closed" : " open"));
     }
 

@@ -8,17 +8,17 @@ import java.util.BitSet;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import knightschool.board.Board;
-import knightschool.tour.TourCheck;
 import knightschool.tour.TourFault;
+import knightschool.tour.TourFaults;
 import org.junit.jupiter.api.Test;
 
 class StoredBlockToursTest {
     @Test
     void everyStoredTourIsATourOfItsBlock() {
-        for (StoredBlockTour pattern : StoredBlockTours.all()) {
+        for (StoredBlockTour pattern : StoredBlockTours.ALL) {
             Board board = Board.full(pattern.columns(), pattern.rows());
             if (pattern != StoredBlockTours.half()) {
-                Optional<TourFault> fault = TourCheck.firstFault(board, pattern.squares(), pattern.closed());
+                Optional<TourFault> fault = TourFaults.first(board, pattern.squares(), pattern.closed());
                 assertEquals(Optional.empty(), fault, board::toString);
             }
         }
@@ -37,7 +37,7 @@ class StoredBlockToursTest {
         BitSet holes = new BitSet();
         Arrays.stream(half.flipped().squares()).forEach(holes::set);
         Board rest = Board.of(3, 4, holes, Board.NONE, Board.NONE);
-        assertEquals(Optional.empty(), TourCheck.firstFault(rest, half.squares(), true), board::toString);
+        assertEquals(Optional.empty(), TourFaults.first(rest, half.squares(), true), board::toString);
     }
 
     @Test

@@ -22,9 +22,9 @@ import knightschool.algorithm.Solver;
 import knightschool.board.Board;
 import knightschool.search.TieBreak;
 import knightschool.setup.CensusSetup;
-import knightschool.setup.SceneControls;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupSamples;
+import knightschool.setup.ShownControls;
 import knightschool.setup.value.DisplayOption;
 import knightschool.ui.SceneRegistry;
 import knightschool.ui.command.Command;
@@ -159,7 +159,7 @@ class CensusSetupTest {
     void limitIsSaidAlsoWhereTheSetupNamesNoControls() throws Exception {
         enter(SceneForm.WINDOW);
         CensusSetup bare = CensusSetup.of(Board.full(5, 4));
-        show(new CensusSetup(bare.source(), bare.solver(), bare.show(), bare.mark(), SceneControls.of()));
+        show(new CensusSetup(bare.source(), bare.solver(), bare.show(), bare.mark(), ShownControls.of()));
         changed(bare.withLimit(1_000), () -> choice("#limit").setValue(1_000L));
     }
 

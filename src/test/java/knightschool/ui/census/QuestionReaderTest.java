@@ -39,7 +39,12 @@ class QuestionReaderTest {
         same(file, new CensusQuestion(board, true, Algorithms.named("warnsdorff"), random, 1));
         same(
                 file,
-                new CensusQuestion(board, true, Algorithms.named("warnsdorff"), OptionValues.with(TieBreak.POHL), 1));
+                new CensusQuestion(
+                        board,
+                        true,
+                        Algorithms.named("warnsdorff"),
+                        new OptionValues(Set.of(), TieBreak.POHL, OptionValues.USUAL_SEED),
+                        1));
     }
 
     private static void same(Path file, CensusQuestion question) {

@@ -27,6 +27,7 @@ import knightschool.compare.Snapshot;
 import knightschool.compare.StopCondition;
 import knightschool.setup.CompareSetup;
 import knightschool.setup.SceneControls;
+import knightschool.setup.ShownControls;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.Moment;
@@ -331,7 +332,18 @@ class CompareSetupsTest {
     @Test
     void bracketStandsOnTheTimelineOfItsOwnSearchAlone() {
         CompareScene scene = scene(SceneForm.WINDOW);
-        CompareSetup setup = CompareSetup.of(Board.full(5, 5)).bracketed(new StepSpan(3, 40));
+        CompareSetup plain = CompareSetup.of(Board.full(5, 5));
+        CompareSetup setup = new CompareSetup(
+                plain.source(),
+                plain.start(),
+                plain.panes(),
+                plain.enlarged(),
+                plain.moment(),
+                Optional.of(new StepSpan(3, 40)),
+                plain.stops(),
+                plain.show(),
+                plain.mark(),
+                plain.controls());
         open(scene, setup);
         assertEquals(List.of("3", "40"), bracketed(scene));
         Eventually.until(
@@ -389,7 +401,7 @@ class CompareSetupsTest {
                 plain.bracket(),
                 plain.show(),
                 plain.mark(),
-                SceneControls.of(SceneControl.PLAYER));
+                ShownControls.of(SceneControl.PLAYER));
         open(scene, named);
         assertEquals(named, now(scene));
         ToolkitStarter.run(() -> scene.model().raiseLimit());
@@ -504,7 +516,7 @@ class CompareSetupsTest {
                 plain.bracket(),
                 plain.show(),
                 plain.mark(),
-                SceneControls.of(SceneControl.PLAYER));
+                ShownControls.of(SceneControl.PLAYER));
         open(slide, without);
         assertTrue(ToolkitStarter.call(() -> slide.view().lookup(".transport").isManaged()));
         assertEquals(

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.setup.EditorSetup;
-import knightschool.setup.SceneControls;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupSamples;
+import knightschool.setup.ShownControls;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.EditTool;
 import knightschool.setup.value.GraphLayout;
@@ -213,7 +213,7 @@ class EditorSetupTest {
                 setup.show(),
                 setup.fact(),
                 setup.mark(),
-                SceneControls.of(controls));
+                ShownControls.of(controls));
     }
 
     private List<String> ids() {

@@ -10,7 +10,9 @@ import java.util.stream.IntStream;
 import javafx.scene.input.KeyCode;
 import knightschool.setup.StateMapSetup;
 import knightschool.statemap.BlockMove;
+import knightschool.statemap.MapBudget;
 import knightschool.statemap.MapOutcome;
+import knightschool.statemap.MapProgress;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
@@ -87,8 +89,8 @@ class PuzzleQuizTest extends QuizJourney {
     }
 
     private static StateMap map(int number) {
-        return ((MapOutcome.Mapped)
-                        StateMapSearch.map(PuzzleCollection.numbered(number).puzzle()))
+        return ((MapOutcome.Mapped) StateMapSearch.map(
+                        PuzzleCollection.numbered(number).puzzle(), false, MapBudget.usual(), MapProgress.NONE))
                 .map();
     }
 

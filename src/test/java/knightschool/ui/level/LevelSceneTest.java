@@ -101,7 +101,7 @@ class LevelSceneTest extends LevelOnScreen {
     @Test
     void draggedKnightPassesOverSquaresThatItCouldGoTo(ScreenRobot robot) {
         robot.clickOn("#level-set-6").clickOn("#level-61");
-        LevelWalk before = walk().moved(walk().newTargets().getFirst());
+        LevelWalk before = walk().at(walk().walk().moved(walk().newTargets().getFirst()));
         onFx(() -> {
             scene.model().choose(before.knight());
             return null;

@@ -103,12 +103,12 @@ class LevelWorkTest {
         Random random = new Random(7);
         Set<WitnessKind> seen = EnumSet.noneOf(WitnessKind.class);
         for (int i = 0; i < 400; i++) {
-            LevelWalk walk = LevelWalk.begin(
-                    Levels.numbered(1 + random.nextInt(Levels.all().size())));
+            Level level = Levels.numbered(1 + random.nextInt(Levels.all().size()));
+            LevelWalk walk = LevelWalk.of(level, List.of(level.board().start()));
             int moves = random.nextInt(walk.unvisited());
             for (int move = 0; move < moves && !walk.newTargets().isEmpty(); move++) {
-                walk = walk.moved(
-                        walk.newTargets().get(random.nextInt(walk.newTargets().size())));
+                int to = walk.newTargets().get(random.nextInt(walk.newTargets().size()));
+                walk = walk.at(walk.walk().moved(to));
             }
             Winnability rest = WinnabilityDecider.decide(RemainingPathAnswer.rest(walk), () -> {});
             if (rest instanceof CannotBeWon(var witness)) {

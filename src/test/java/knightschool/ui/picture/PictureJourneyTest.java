@@ -102,7 +102,7 @@ class PictureJourneyTest {
         screen.push(robot, KeyCode.ENTER);
         assertFalse(screen.isOpen());
         assertEquals(CORRECTED, screen.rows());
-        assertEquals(List.of(0), ((PlaySetup) screen.window().now()).walked());
+        assertEquals(List.of(0), ((PlaySetup) screen.window().now()).game().path());
         screen.push(robot, KeyCode.ALT, KeyCode.LEFT);
         assertEquals(before, screen.window().now());
     }
@@ -211,7 +211,7 @@ class PictureJourneyTest {
         robot.clickOn("#play-board");
         screen.window().settled();
         PlaySetup before = (PlaySetup) screen.window().now();
-        assertEquals(1, before.walked().size());
+        assertEquals(1, before.visited());
         screen.drop(board());
         screen.push(robot, KeyCode.ENTER);
         assertEquals(ROWS, screen.rows());

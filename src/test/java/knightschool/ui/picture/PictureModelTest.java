@@ -1,5 +1,6 @@
 package knightschool.ui.picture;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -8,8 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.util.List;
 import java.util.Optional;
+import javax.imageio.ImageIO;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.drawing.Palette;
@@ -23,7 +26,6 @@ import knightschool.picture.GridPlacement;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PicturePoint;
 import knightschool.picture.file.NamedPicture;
-import knightschool.picture.file.PictureFileReader;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.ui.work.TestScreen;
 import org.junit.jupiter.api.AfterEach;
@@ -321,7 +323,8 @@ class PictureModelTest {
         for (int pane = 0; pane < 2; pane++) {
             Sketch sketch = BoardDrawing.of(BoardGeometry.bare(Board.full(6, 6).withStart(pane), 40));
             byte[] png = PictureFormat.PNG.bytes(sketch, Palette.named(Palette.DARK));
-            g.drawImage(PictureFileReader.decode("pane.png", png), 40 + 560 * pane, 40, null);
+            g.drawImage(
+                    assertDoesNotThrow(() -> ImageIO.read(new ByteArrayInputStream(png))), 40 + 560 * pane, 40, null);
         }
         g.dispose();
         return panes;

@@ -16,9 +16,9 @@ import javafx.scene.control.Labeled;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import knightschool.board.Board;
-import knightschool.setup.SceneControls;
 import knightschool.setup.SceneKind;
 import knightschool.setup.SetupSamples;
+import knightschool.setup.ShownControls;
 import knightschool.setup.TourSetup;
 import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
@@ -218,8 +218,8 @@ class TourSetupTest {
     @Test
     void slideShowsThePlayerOnlyWhereItIsNamedAndTheWindowAlwaysDoes() throws Exception {
         BoardSource source = BoardSource.of(Board.full(8, 8));
-        TourSetup bare = new TourSetup(source, Optional.empty(), Set.of(DisplayOption.CLOSED), SceneControls.of());
-        TourSetup named = new TourSetup(source, Optional.empty(), Set.of(), SceneControls.of(SceneControl.PLAYER));
+        TourSetup bare = new TourSetup(source, Optional.empty(), Set.of(DisplayOption.CLOSED), ShownControls.of());
+        TourSetup named = new TourSetup(source, Optional.empty(), Set.of(), ShownControls.of(SceneControl.PLAYER));
         enter(SceneForm.SLIDE);
         assertFalse(hasPlayer(bare));
         assertFalse(onFx(scene::takesArrows));

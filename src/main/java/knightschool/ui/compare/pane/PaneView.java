@@ -173,11 +173,6 @@ public final class PaneView extends Region {
         return identity.solver();
     }
 
-    /** The board, to point at its squares. */
-    BoardCanvas board() {
-        return board;
-    }
-
     /**
      * Shows a moment, and points at a square.
      *

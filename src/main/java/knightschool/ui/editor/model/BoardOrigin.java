@@ -56,11 +56,6 @@ public final class BoardOrigin {
         return changed;
     }
 
-    /** The board in the file, or the first one where there is no file; empty where it is not known. */
-    public Optional<Board> saved() {
-        return Optional.ofNullable(saved.get());
-    }
-
     /** The file that holds the board as it is now. */
     public Optional<Path> holder() {
         return changed.get() ? Optional.empty() : file.get();

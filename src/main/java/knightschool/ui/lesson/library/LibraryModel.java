@@ -325,9 +325,4 @@ public final class LibraryModel implements AutoCloseable {
         judging.close();
         watch.close();
     }
-
-    /** Whether the threads have ended after {@link #close}. */
-    boolean isEnded() {
-        return reading.isEnded() && studying.isEnded() && judging.isEnded() && watch.isEnded();
-    }
 }

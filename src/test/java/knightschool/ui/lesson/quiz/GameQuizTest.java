@@ -107,7 +107,7 @@ class GameQuizTest extends UnshownWindow {
 
     private List<Integer> walked() {
         LessonsSetup lessons = (LessonsSetup) window.now().orElseThrow();
-        return ((PlaySetup) lessons.beside().orElseThrow()).walked();
+        return ((PlaySetup) lessons.beside().orElseThrow()).game().path();
     }
 
     private void showSlide(String right) throws Exception {

@@ -1,0 +1,21 @@
+package knightschool.drawing.board;
+
+import java.util.Optional;
+import knightschool.board.edit.Symmetry;
+import knightschool.drawing.Palette;
+import knightschool.drawing.Sketch;
+import knightschool.graph.Subgraph;
+
+/** Drawings of boards in the editor that show no subgraph, no selection and no symmetry. */
+public final class EditorSketches {
+    private EditorSketches() {}
+
+    /** @param banded whether lines in the accent are bands with ink in them, see {@link Palette#bandsAccent} */
+    public static Sketch of(
+            BoardGeometry geometry, int pointed, WitnessMarks evidence, Optional<WalkLine> walk, boolean banded) {
+        return EditorDrawing.of(
+                BoardViewport.whole(geometry),
+                new EditorDrawing.EditorMarks(
+                        pointed, evidence, walk, Subgraph.NONE, Optional.empty(), Symmetry.NONE, banded));
+    }
+}
