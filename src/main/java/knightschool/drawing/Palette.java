@@ -1,15 +1,12 @@
 package knightschool.drawing;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import knightschool.files.ProgramFile;
 
 /**
  * The colours of a theme, read from its sheet in {@code styles/}, so that what is painted and what is styled agree.
@@ -57,14 +54,11 @@ public final class Palette {
     }
 
     private static Palette read(String name) {
-        try (InputStream in = Palette.class.getResourceAsStream("/knightschool/styles/" + name + ".css")) {
-            if (in == null) {
-                throw new IllegalArgumentException("there is no palette " + name);
-            }
-            return parse(name, new String(in.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        String sheet = "/knightschool/styles/" + name + ".css";
+        if (Palette.class.getResource(sheet) == null) {
+            throw new IllegalArgumentException("there is no palette " + name);
         }
+        return parse(name, ProgramFile.text(Palette.class, sheet));
     }
 
     /**

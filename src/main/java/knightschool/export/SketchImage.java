@@ -11,7 +11,6 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -24,6 +23,7 @@ import knightschool.drawing.Palette;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.Stroke;
+import knightschool.files.MemoryWriter;
 
 /** Paints sketches as images without a toolkit of the screen, on any thread. */
 final class SketchImage {
@@ -46,13 +46,7 @@ final class SketchImage {
 
     /** The sketch alone as a PNG, each of its pixels so many each way. */
     static byte[] png(Sketch sketch, Palette palette, int scale) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try {
-            ImageIO.write(of(sketch, palette, 0, scale), "png", out);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return out.toByteArray();
+        return MemoryWriter.bytes(out -> ImageIO.write(of(sketch, palette, 0, scale), "png", out));
     }
 
     private static BufferedImage of(Sketch sketch, Palette palette, int margin, int scale) {

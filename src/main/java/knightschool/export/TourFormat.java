@@ -1,9 +1,6 @@
 package knightschool.export;
 
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import knightschool.board.SquareNames;
 import knightschool.drawing.Palette;
@@ -14,6 +11,7 @@ import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.files.FileEnding;
+import knightschool.files.MemoryWriter;
 import knightschool.search.Position;
 import knightschool.tour.TourText;
 
@@ -23,13 +21,7 @@ public enum TourFormat implements FileEnding {
     TXT {
         @Override
         public byte[] bytes(Position position, Palette palette, Runnable watch) {
-            ByteArrayOutputStream out = new ByteArrayOutputStream();
-            try {
-                TourText.write(position.path().squares(), out, _ -> watch.run());
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-            return out.toByteArray();
+            return MemoryWriter.bytes(out -> TourText.write(position.path().squares(), out, _ -> watch.run()));
         }
     },
     /** {@code move,square,index}: the number of the visit from 1, the name and the index of the square. */

@@ -1,6 +1,5 @@
 package knightschool.handout;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -8,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import knightschool.files.MemoryWriter;
 import knightschool.lesson.Lesson;
 import knightschool.lesson.Slide;
 import org.apache.pdfbox.Loader;
@@ -67,9 +67,7 @@ public final class HandoutPdf implements AutoCloseable {
         document.getDocumentInformation().setCreator(CREATOR);
         document.getDocumentCatalog().setLanguage("en");
         document.setDocumentId(NO_DATE);
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        document.save(bytes);
-        return bytes.toByteArray();
+        return MemoryWriter.bytes(document::save);
     }
 
     private Lesson.Head head() {

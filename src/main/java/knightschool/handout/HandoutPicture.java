@@ -1,10 +1,9 @@
 package knightschool.handout;
 
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import javax.imageio.ImageIO;
+import knightschool.files.MemoryWriter;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 
@@ -23,13 +22,8 @@ public final class HandoutPicture {
 
     /** @param picture its corner at the upper left has the colour of its empty space */
     public static HandoutPicture of(BufferedImage picture) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try {
-            ImageIO.write(onWhite(trimmed(picture), picture.getRGB(0, 0)), "png", bytes);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return new HandoutPicture(bytes.toByteArray());
+        BufferedImage white = onWhite(trimmed(picture), picture.getRGB(0, 0));
+        return new HandoutPicture(MemoryWriter.bytes(out -> ImageIO.write(white, "png", out)));
     }
 
     /** The same with its empty space as white as the paper. */

@@ -1,8 +1,8 @@
 package knightschool.handout;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
+import knightschool.files.ProgramFile;
 import org.apache.fontbox.ttf.CmapLookup;
 import org.apache.fontbox.ttf.TTFParser;
 import org.apache.fontbox.ttf.TrueTypeFont;
@@ -27,11 +27,9 @@ final class PrintFont {
 
     /** Reads it from the class path. */
     static PrintFont of(HandoutFont face, PDDocument document) {
-        try (InputStream in = PrintFont.class.getResourceAsStream(face.resource())) {
-            if (in == null) {
-                throw new IllegalStateException("the font " + face.resource() + " is not in the program");
-            }
-            TrueTypeFont outlines = new TTFParser().parse(new RandomAccessReadBuffer(in.readAllBytes()));
+        try {
+            byte[] file = ProgramFile.bytes(PrintFont.class, face.resource());
+            TrueTypeFont outlines = new TTFParser().parse(new RandomAccessReadBuffer(file));
             // A ligature is one glyph for several letters: words with it would be measured wrong.
             outlines.setEnableGsub(false);
             return new PrintFont(outlines, document);

@@ -1,11 +1,9 @@
 package knightschool.lesson;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import knightschool.files.InputFault;
+import knightschool.files.ProgramFile;
 import knightschool.files.TextFiles;
 
 /** What a lesson of one's own begins with: a small one that is true, and the guide for writing lessons. */
@@ -18,7 +16,7 @@ public final class LessonTemplate {
 
     /** The text of the lesson. */
     public static byte[] bytes() {
-        return resource(LESSON);
+        return ProgramFile.bytes(LessonTemplate.class, LESSON);
     }
 
     /**
@@ -29,15 +27,7 @@ public final class LessonTemplate {
     public static void putGuideBeside(Path file) {
         Path guide = file.resolveSibling(GUIDE_NAME);
         if (!Files.exists(guide)) {
-            TextFiles.write(guide, resource(GUIDE));
-        }
-    }
-
-    private static byte[] resource(String name) {
-        try (InputStream in = LessonTemplate.class.getResourceAsStream(name)) {
-            return in.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException("the program's own files cannot be read", e);
+            TextFiles.write(guide, ProgramFile.bytes(LessonTemplate.class, GUIDE));
         }
     }
 }

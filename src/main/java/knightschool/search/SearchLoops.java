@@ -1,10 +1,8 @@
 package knightschool.search;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandles;
 import java.util.concurrent.ConcurrentHashMap;
+import knightschool.files.ProgramFile;
 
 /**
  * Makes a loop for each policy out of one source.
@@ -24,11 +22,7 @@ final class SearchLoops<S extends AbstractSearch> {
 
     /** @param source the loop class, whose constructor takes nothing */
     SearchLoops(Class<? extends SearchLoop<S>> source) {
-        try (InputStream in = source.getResourceAsStream(source.getSimpleName() + ".class")) {
-            this.code = in.readAllBytes();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        this.code = ProgramFile.bytes(source, source.getSimpleName() + ".class");
     }
 
     /** The loop for a policy; seeds do not matter to it. */

@@ -1,13 +1,10 @@
 package knightschool.play.level;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import knightschool.files.InputFault;
+import knightschool.files.ProgramFile;
 
 /**
  * The levels of the program in their sets: they rise by measured difficulty, not by squares. They are made once and
@@ -16,7 +13,7 @@ import knightschool.files.InputFault;
 public final class Levels {
     private static final Duration LONGEST = Duration.ofSeconds(180);
     private static final Duration SHORTEST = Duration.ofSeconds(90);
-    private static final List<LevelSet> SETS = LevelText.parse(stored());
+    private static final List<LevelSet> SETS = LevelText.parse(ProgramFile.text(Levels.class, "levels.txt"));
     private static final List<Level> ALL =
             SETS.stream().flatMap(set -> set.levels().stream()).toList();
 
@@ -47,14 +44,6 @@ public final class Levels {
     /** The set that a level belongs to; empty for one that was made since. */
     public static Optional<LevelSet> setOf(Level level) {
         return SETS.stream().filter(set -> set.levels().contains(level)).findFirst();
-    }
-
-    private static String stored() {
-        try (InputStream in = Levels.class.getResourceAsStream("levels.txt")) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
     }
 
     /**

@@ -1,9 +1,5 @@
 package knightschool.statemap.collection;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -11,6 +7,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import knightschool.files.InputFault;
+import knightschool.files.ProgramFile;
 import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.SlidingPuzzleText;
 
@@ -68,11 +65,9 @@ public final class PuzzleCollection {
     /** The file of a number, as it is kept. */
     static Optional<String> text(int number) {
         String name = String.format(Locale.ROOT, "%02d.slide", number);
-        try (InputStream in = PuzzleCollection.class.getResourceAsStream(name)) {
-            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        return PuzzleCollection.class.getResource(name) == null
+                ? Optional.empty()
+                : Optional.of(ProgramFile.text(PuzzleCollection.class, name));
     }
 
     private static CollectedPuzzle parse(int number, String text) {

@@ -1,12 +1,9 @@
 package knightschool.tour.circuit;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.Scanner;
 import knightschool.board.Board;
+import knightschool.files.ProgramFile;
 import knightschool.tour.ExistenceTheorem;
 import knightschool.tour.construction.Construction;
 
@@ -48,14 +45,10 @@ public final class StoredCircuitTable {
     }
 
     private static int[] article() {
-        try (InputStream in = StoredCircuitTable.class.getResourceAsStream("circuit-8x8.txt")) {
-            return new Scanner(new String(in.readAllBytes(), StandardCharsets.UTF_8))
-                    .useDelimiter("\\s+")
-                    .tokens()
-                    .mapToInt(Integer::parseInt)
-                    .toArray();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        return new Scanner(ProgramFile.text(StoredCircuitTable.class, "circuit-8x8.txt"))
+                .useDelimiter("\\s+")
+                .tokens()
+                .mapToInt(Integer::parseInt)
+                .toArray();
     }
 }

@@ -1,11 +1,8 @@
 package knightschool.tour.construction;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
+import knightschool.files.ProgramFile;
 
 /**
  * The stored tours, one for each size of block. They were found by this project's own search, which was given the edges
@@ -46,15 +43,11 @@ final class StoredBlockTours {
     }
 
     private static List<StoredBlockTour> read() {
-        try (InputStream in = StoredBlockTours.class.getResourceAsStream("block-tours.txt")) {
-            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return text.lines()
-                    .filter(line -> !line.startsWith(";"))
-                    .map(StoredBlockTours::parse)
-                    .toList();
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
+        return ProgramFile.text(StoredBlockTours.class, "block-tours.txt")
+                .lines()
+                .filter(line -> !line.startsWith(";"))
+                .map(StoredBlockTours::parse)
+                .toList();
     }
 
     /** A line is the size, {@code circuit} or {@code path}, and the squares. */

@@ -1,14 +1,11 @@
 package knightschool.ui.command;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import knightschool.files.ProgramFile;
 
 /**
  * What the program's commands are called and which keys do them. A command is named once, in {@code commands.txt}: a
@@ -66,14 +63,10 @@ public final class CommandTable {
 
     /** Read with the class, as its code is: a few pages that are part of the program. */
     private static List<Entry> read() {
-        try (InputStream in = CommandTable.class.getResourceAsStream(FILE)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .map(Entry::parse)
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException("the table of commands cannot be read", e);
-        }
+        return ProgramFile.text(CommandTable.class, FILE)
+                .lines()
+                .map(Entry::parse)
+                .toList();
     }
 
     /** All of them, in their order. */

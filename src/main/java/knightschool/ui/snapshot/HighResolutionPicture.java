@@ -1,9 +1,6 @@
 package knightschool.ui.snapshot;
 
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Optional;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
@@ -12,6 +9,7 @@ import javafx.scene.SnapshotParameters;
 import javafx.scene.image.WritableImage;
 import javafx.scene.transform.Scale;
 import javax.imageio.ImageIO;
+import knightschool.files.MemoryWriter;
 import knightschool.files.ProgramSignature;
 
 /**
@@ -63,12 +61,6 @@ public record HighResolutionPicture(WritableImage image, Optional<Rectangle2D> a
 
     /** What is kept of it, as PNG. */
     public byte[] png() {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try {
-            ImageIO.write(buffered(), "png", bytes);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return ProgramSignature.put(bytes.toByteArray());
+        return ProgramSignature.put(MemoryWriter.bytes(out -> ImageIO.write(buffered(), "png", out)));
     }
 }

@@ -1,9 +1,6 @@
 package knightschool.ui.snapshot;
 
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
@@ -12,6 +9,7 @@ import javafx.scene.SnapshotParameters;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javax.imageio.ImageIO;
+import knightschool.files.MemoryWriter;
 import knightschool.files.ProgramSignature;
 import knightschool.files.TextFiles;
 
@@ -45,13 +43,8 @@ public final class NodeImage {
      * @throws knightschool.files.InputFault if the file cannot be written
      */
     public static void write(WritableImage image, Path file) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try {
-            ImageIO.write(buffered(image), "png", bytes);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        TextFiles.write(file, ProgramSignature.put(bytes.toByteArray()));
+        byte[] bytes = MemoryWriter.bytes(out -> ImageIO.write(buffered(image), "png", out));
+        TextFiles.write(file, ProgramSignature.put(bytes));
     }
 
     /** The same picture for ImageIO. */

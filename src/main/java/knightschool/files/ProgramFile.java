@@ -1,0 +1,25 @@
+package knightschool.files;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
+/** Reads files that are parts of the program and lie beside its classes. */
+public final class ProgramFile {
+    private ProgramFile() {}
+
+    /** @param user the class that the file lies beside */
+    public static byte[] bytes(Class<?> user, String name) {
+        try (InputStream in = user.getResourceAsStream(name)) {
+            return in.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException("the program's own file " + name + " cannot be read", e);
+        }
+    }
+
+    /** The same as text. */
+    public static String text(Class<?> user, String name) {
+        return new String(bytes(user, name), StandardCharsets.UTF_8);
+    }
+}
