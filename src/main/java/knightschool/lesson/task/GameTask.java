@@ -14,10 +14,12 @@ import knightschool.text.Plural;
 
 /** What a student is asked to reach in a game. Whatever game meets the claims is right. */
 public final class GameTask {
-    private final Game given;
-    private final List<GameClaim> claims;
+    private static final String EXAMPLES = "finished = true, keep-open = 1 or visited >= 12";
 
-    private GameTask(Game given, List<GameClaim> claims) {
+    private final Game given;
+    private final List<TaskClaim<GameFact>> claims;
+
+    private GameTask(Game given, List<TaskClaim<GameFact>> claims) {
         this.given = given;
         this.claims = claims;
     }
@@ -31,9 +33,9 @@ public final class GameTask {
      */
     public static GameTask of(Game given, List<String> claims) {
         // Whether a game goes on from the slide's is said before what became of it.
-        List<GameClaim> parsed = claims.stream()
-                .map(GameClaim::parse)
-                .sorted(Comparator.comparing(claim -> claim.fact() != GameClaim.GameFact.FROM_HERE))
+        List<TaskClaim<GameFact>> parsed = claims.stream()
+                .map(claim -> TaskClaim.parse(claim, GameFact.class, "a game", EXAMPLES))
+                .sorted(Comparator.comparing(claim -> claim.fact() != GameFact.FROM_HERE))
                 .toList();
         return new GameTask(given, parsed);
     }
@@ -42,7 +44,7 @@ public final class GameTask {
         return given;
     }
 
-    List<GameClaim> claims() {
+    List<TaskClaim<GameFact>> claims() {
         return claims;
     }
 
@@ -53,12 +55,12 @@ public final class GameTask {
 
     /** Whether the student's game must go on from the slide's. */
     boolean goesOn() {
-        return claims.stream().anyMatch(claim -> claim.is(GameClaim.GameFact.FROM_HERE, 1));
+        return claims.stream().anyMatch(claim -> claim.is(GameFact.FROM_HERE, 1));
     }
 
     /** Whether a complete tour is asked for. */
     public boolean asksForATour() {
-        return claims.stream().anyMatch(claim -> claim.is(GameClaim.GameFact.FINISHED, 1));
+        return claims.stream().anyMatch(claim -> claim.is(GameFact.FINISHED, 1));
     }
 
     /**
@@ -73,23 +75,37 @@ public final class GameTask {
         }
         GameState state = new GameState(given, game, progress);
         return claims.stream()
-                .filter(claim -> !claim.holds(state))
+                .filter(claim -> !holds(claim, state))
                 .findFirst()
                 .map(claim -> new GameVerdict(false, words(claim, state, progress), List.of()))
                 .orElseGet(() -> new GameVerdict(true, "", squares(state)));
     }
 
-    private static String words(GameClaim claim, GameState state, Runnable progress) {
-        if (claim.needsOpenGame() && state.winnability().cannotBeWon()) {
+    private static boolean holds(TaskClaim<GameFact> claim, GameState state) {
+        return claim.holds(claim.fact().of(state));
+    }
+
+    /** Whether a claim is known not to hold. */
+    static boolean fails(TaskClaim<GameFact> claim, GameState state) {
+        return claim.relation().fails(claim.fact().of(state), claim.target());
+    }
+
+    /** Whether no game that is lost can meet a claim. */
+    static boolean needsOpenGame(TaskClaim<GameFact> claim) {
+        return claim.is(GameFact.FINISHED, 1)
+                || claim.is(GameFact.LOST, 0)
+                || claim.fact() == GameFact.KEEP_OPEN && claim.relation() != Relation.AT_MOST && claim.target() > 0;
+    }
+
+    private static String words(TaskClaim<GameFact> claim, GameState state, Runnable progress) {
+        if (needsOpenGame(claim) && state.winnability().cannotBeWon()) {
             return lost(state.game(), LossFinder.of(state.game(), progress)) + noMoveKeepsOpen(claim);
         }
         return unmet(claim, state);
     }
 
     private List<Integer> squares(GameState state) {
-        return claims.stream().anyMatch(claim -> claim.fact() == GameClaim.GameFact.KEEP_OPEN)
-                ? state.keeping()
-                : List.of();
+        return claims.stream().anyMatch(claim -> claim.fact() == GameFact.KEEP_OPEN) ? state.keeping() : List.of();
     }
 
     /**
@@ -111,7 +127,7 @@ public final class GameTask {
 
     /** Whether a game is known to meet every claim. */
     boolean isMetBy(GameState state) {
-        return claims.stream().allMatch(claim -> claim.holds(state));
+        return claims.stream().allMatch(claim -> holds(claim, state));
     }
 
     private static final List<String> NUMBERS =
@@ -131,9 +147,9 @@ public final class GameTask {
     }
 
     /** Why a claim does not hold, or is not known to. */
-    private static String unmet(GameClaim claim, GameState state) {
+    private static String unmet(TaskClaim<GameFact> claim, GameState state) {
         Game game = state.game();
-        if (!game.isBegun() && claim.fact() != GameClaim.GameFact.FROM_HERE) {
+        if (!game.isBegun() && claim.fact() != GameFact.FROM_HERE) {
             return SET_THE_KNIGHT;
         }
         return switch (claim.fact()) {
@@ -147,7 +163,7 @@ public final class GameTask {
         };
     }
 
-    private static String fromHere(GameClaim claim, GameState state) {
+    private static String fromHere(TaskClaim<GameFact> claim, GameState state) {
         Game game = state.game();
         int shared = state.sharedWithGiven();
         if (claim.target() == 0) {
@@ -193,18 +209,16 @@ public final class GameTask {
     }
 
     /** What is added where moves that keep a game open are asked for, and it is lost. */
-    private static String noMoveKeepsOpen(GameClaim claim) {
-        return claim.fact() == GameClaim.GameFact.KEEP_OPEN
-                ? " No move keeps it open; " + requirement(claim) + "."
-                : "";
+    private static String noMoveKeepsOpen(TaskClaim<GameFact> claim) {
+        return claim.fact() == GameFact.KEEP_OPEN ? " No move keeps it open; " + requirement(claim) + "." : "";
     }
 
-    private static String keepOpen(GameClaim claim, GameState state) {
+    private static String keepOpen(TaskClaim<GameFact> claim, GameState state) {
         Game game = state.game();
         if (game.isFinished()) {
             return "The tour is complete, so no move is left. Stop earlier.";
         }
-        if (!claim.fails(state)) {
+        if (!fails(claim, state)) {
             return "Of some moves here it is not known whether they keep it open. Go on, and check again.";
         }
         List<Integer> keeping = state.keeping();
@@ -213,8 +227,8 @@ public final class GameTask {
                 + moves + "; " + requirement(claim) + ".";
     }
 
-    private static String requirement(GameClaim claim) {
-        return claim.relation().requirement(claim.target(), number(claim.target()));
+    private static String requirement(TaskClaim<GameFact> claim) {
+        return claim.requirement(number(claim.target()));
     }
 
     private static String visited(Game game) {

@@ -10,15 +10,16 @@ import knightschool.files.InputFault;
 import knightschool.statemap.BlockMove;
 import knightschool.statemap.BlockMoveText;
 import knightschool.statemap.StateMap;
-import knightschool.text.Keyword;
 import knightschool.text.Plural;
 
 /** What a student is asked to do with a sliding puzzle. Whatever moves meet the claims are right. */
 public final class PuzzleTask {
-    private final StateMap map;
-    private final List<PuzzleClaim> claims;
+    private static final String EXAMPLES = "solved = true, moves <= 9 or distance = 3";
 
-    private PuzzleTask(StateMap map, List<PuzzleClaim> claims) {
+    private final StateMap map;
+    private final List<TaskClaim<PuzzleFact>> claims;
+
+    private PuzzleTask(StateMap map, List<TaskClaim<PuzzleFact>> claims) {
         this.map = map;
         this.claims = claims;
     }
@@ -31,7 +32,11 @@ public final class PuzzleTask {
      * @throws InputFault if a claim is none about a puzzle
      */
     public static PuzzleTask of(StateMap map, List<String> claims) {
-        return new PuzzleTask(map, claims.stream().map(PuzzleClaim::parse).toList());
+        return new PuzzleTask(
+                map,
+                claims.stream()
+                        .map(claim -> TaskClaim.parse(claim, PuzzleFact.class, "a puzzle", EXAMPLES))
+                        .toList());
     }
 
     /** Says why moves from the start do not do it; empty if they do. */
@@ -45,7 +50,10 @@ public final class PuzzleTask {
             path.add(next.getAsInt());
         }
         PuzzleState state = new PuzzleState(map, path);
-        return claims.stream().filter(claim -> !claim.holds(state)).findFirst().map(claim -> unmet(claim, state));
+        return claims.stream()
+                .filter(claim -> !claim.holds(claim.fact().of(state)))
+                .findFirst()
+                .map(claim -> unmet(claim, state));
     }
 
     /**
@@ -100,7 +108,7 @@ public final class PuzzleTask {
 
     static final String IMPOSSIBLE = "A move cannot be made there. Start over.";
 
-    private static String unmet(PuzzleClaim claim, PuzzleState state) {
+    private static String unmet(TaskClaim<PuzzleFact> claim, PuzzleState state) {
         return switch (claim.fact()) {
             case SOLVED -> solved(claim, state);
             case MOVES -> "You made " + counted(state.moves()) + "; " + requirement(claim) + ".";
@@ -112,7 +120,7 @@ public final class PuzzleTask {
         };
     }
 
-    private static String solved(PuzzleClaim claim, PuzzleState state) {
+    private static String solved(TaskClaim<PuzzleFact> claim, PuzzleState state) {
         if (claim.target() == 0) {
             return "Block A is free. Stop before that.";
         }
@@ -122,7 +130,7 @@ public final class PuzzleTask {
                         + counted(state.distance()) + (state.distance() == 1 ? " is" : " are") + " left.";
     }
 
-    private static String astray(PuzzleClaim claim, PuzzleState state) {
+    private static String astray(TaskClaim<PuzzleFact> claim, PuzzleState state) {
         if (state.astray() == 0) {
             return "Every move of yours led nearer to the exit; " + requirement(claim) + ".";
         }
@@ -136,58 +144,38 @@ public final class PuzzleTask {
                 + ".";
     }
 
-    private static String requirement(PuzzleClaim claim) {
-        return claim.relation().requirement(claim.target(), String.valueOf(claim.target()));
+    private static String requirement(TaskClaim<PuzzleFact> claim) {
+        return claim.requirement(String.valueOf(claim.target()));
     }
 
     private static String counted(int moves) {
         return Plural.counted(moves, "move");
     }
 
-    /**
-     * What is asked of a sliding puzzle, such as {@code solved = true} or {@code moves <= 9}.
-     *
-     * @param target the number; 1 or 0 for a fact that is to hold, or not
-     */
-    private record PuzzleClaim(PuzzleFact fact, Relation relation, int target) {
-        /** @throws InputFault if the text is no claim about a puzzle */
-        static PuzzleClaim parse(String text) {
-            ClaimSyntax form = ClaimSyntax.parse(text, "puzzle", "solved = true, moves <= 9 or distance = 3");
-            PuzzleFact fact = form.fact(PuzzleFact.class);
-            return new PuzzleClaim(fact, form.relation(fact.holdsOrNot()), form.value(fact.holdsOrNot()));
+    /** What a claim about a sliding puzzle speaks of. */
+    private enum PuzzleFact implements TaskClaim.Fact {
+        /** Whether the block to free is at the exit. */
+        SOLVED(PuzzleState::solved),
+        /** How many moves were made. */
+        MOVES(PuzzleState::moves),
+        /** How many moves the nearest goal is away. */
+        DISTANCE(PuzzleState::distance),
+        /** How many of the moves led no nearer to a goal. */
+        ASTRAY(PuzzleState::astray);
+
+        private final ToIntFunction<PuzzleState> value;
+
+        PuzzleFact(ToIntFunction<PuzzleState> value) {
+            this.value = value;
         }
 
-        boolean holds(PuzzleState state) {
-            return relation.holds(GameNumberRange.of(fact.of(state)), target);
+        @Override
+        public boolean holdsOrNot() {
+            return this == SOLVED;
         }
 
-        /** What a claim about a sliding puzzle speaks of. */
-        private enum PuzzleFact implements Keyword {
-            /** Whether the block to free is at the exit. */
-            SOLVED(true, PuzzleState::solved),
-            /** How many moves were made. */
-            MOVES(false, PuzzleState::moves),
-            /** How many moves the nearest goal is away. */
-            DISTANCE(false, PuzzleState::distance),
-            /** How many of the moves led no nearer to a goal. */
-            ASTRAY(false, PuzzleState::astray);
-
-            private final boolean holdsOrNot;
-            private final ToIntFunction<PuzzleState> value;
-
-            PuzzleFact(boolean holdsOrNot, ToIntFunction<PuzzleState> value) {
-                this.holdsOrNot = holdsOrNot;
-                this.value = value;
-            }
-
-            /** Whether it holds or not; else it is a number. */
-            boolean holdsOrNot() {
-                return holdsOrNot;
-            }
-
-            int of(PuzzleState state) {
-                return value.applyAsInt(state);
-            }
+        GameNumberRange of(PuzzleState state) {
+            return GameNumberRange.of(value.applyAsInt(state));
         }
     }
 }

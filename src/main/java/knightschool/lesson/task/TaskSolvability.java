@@ -66,7 +66,7 @@ public final class TaskSolvability {
             throw new InputFault("the slide's game does this already", "Ask for more, or let the game begin earlier.");
         }
         Winnability start = WinnabilityDecider.decide(from, BUDGET, progress);
-        if (start instanceof CannotBeWon lost && task.claims().stream().anyMatch(GameClaim::needsOpenGame)) {
+        if (start instanceof CannotBeWon lost && task.claims().stream().anyMatch(GameTask::needsOpenGame)) {
             throw new InputFault(
                     "this task cannot be done, as the game is lost where it begins",
                     lost.witness().text() + " Begin with a game that can be won.");
@@ -84,7 +84,7 @@ public final class TaskSolvability {
         judged++;
         GameState state = state(game);
         boolean met = task.isMetBy(state);
-        undecided |= !met && task.claims().stream().noneMatch(claim -> claim.fails(state));
+        undecided |= !met && task.claims().stream().noneMatch(claim -> GameTask.fails(claim, state));
         return met;
     }
 
@@ -100,7 +100,7 @@ public final class TaskSolvability {
     }
 
     private boolean isDoneByChance() {
-        boolean open = task.claims().stream().anyMatch(GameClaim::needsOpenGame);
+        boolean open = task.claims().stream().anyMatch(GameTask::needsOpenGame);
         for (int seed = 1; seed <= SEEDS && judged < most / 2; seed++) {
             Random random = new Random(seed);
             Optional<Game> game = Optional.of(from);
