@@ -10,6 +10,7 @@ import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
 import knightschool.ui.snapshot.NodeImage;
 import knightschool.ui.theme.Fonts;
+import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -92,15 +93,8 @@ public final class SceneRenderer {
         try {
             return picture.join();
         } catch (CompletionException e) {
-            throw unwrapped(e);
+            throw Fonts.inWords(WorkContext.unwrapped(e));
         }
-    }
-
-    private static RuntimeException unwrapped(CompletionException failure) {
-        if (failure.getCause() instanceof Error error) {
-            throw error;
-        }
-        return failure.getCause() instanceof RuntimeException unchecked ? Fonts.inWords(unchecked) : failure;
     }
 
     /** Looks at each pulse; a scene is laid out first, since some are ready only when they know their size. */

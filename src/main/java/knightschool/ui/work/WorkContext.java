@@ -72,7 +72,8 @@ public final class WorkContext {
         }
     }
 
-    private static RuntimeException unwrapped(CompletionException failure) {
+    /** What failed in a part of the work, to be thrown; an error is thrown at once. */
+    public static RuntimeException unwrapped(CompletionException failure) {
         if (failure.getCause() instanceof Error error) {
             throw error;
         }
