@@ -300,7 +300,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule settingsAreMerged = noClasses()
             .that()
-            .doNotHaveSimpleName("StoredPreferences")
+            .doNotHaveSimpleName("OlderSettings")
             .should()
             .callMethodWhere(target(name("userRoot")))
             .because("Java's preferences lose what another window chose");

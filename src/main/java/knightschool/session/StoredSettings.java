@@ -31,13 +31,6 @@ public record StoredSettings(SortedMap<String, String> values) {
         return new StoredSettings(more);
     }
 
-    /** The same once a choice is taken back. */
-    public StoredSettings without(String name) {
-        SortedMap<String, String> fewer = new TreeMap<>(values);
-        fewer.remove(name);
-        return new StoredSettings(fewer);
-    }
-
     static StoredSettings merge(StoredSettings base, StoredSettings mine, StoredSettings theirs) {
         return new StoredSettings(ThreeWayMerge.ofMaps(base.values, mine.values, theirs.values, (_, newer) -> newer));
     }

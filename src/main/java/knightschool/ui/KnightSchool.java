@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.beans.Observable;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
@@ -33,8 +35,8 @@ import knightschool.ui.session.WindowFiles;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.shell.RecentFiles;
 import knightschool.ui.theme.Fonts;
+import knightschool.ui.theme.OlderSettings;
 import knightschool.ui.theme.Settings;
-import knightschool.ui.theme.StoredPreferences;
 import knightschool.ui.work.BackgroundWork;
 import knightschool.ui.work.MemoryReleaser;
 
@@ -113,7 +115,7 @@ public final class KnightSchool extends Application {
         try {
             StoredSettings known = store.load().value();
             return known.equals(StoredSettings.NONE)
-                    ? store.save(known, StoredPreferences.ofOlderVersion()).all()
+                    ? store.save(known, OlderSettings.read()).all()
                     : known;
         } catch (InputFault _) {
             return StoredSettings.NONE;
@@ -139,12 +141,12 @@ public final class KnightSchool extends Application {
 
     @Override
     public void start(Stage stage) {
-        StoredPreferences node = new StoredPreferences(chosenBefore);
-        start(stage, new Settings(node), begun, KnightSchool::plugged);
+        ObjectProperty<StoredSettings> chosen = new SimpleObjectProperty<>(chosenBefore);
+        start(stage, new Settings(chosen), begun, KnightSchool::plugged);
         Screen.getScreens().addListener((Observable _) -> screensChanged());
         choices = Optional.of(new ProgressKeeper<>(
-                node.valuesProperty(),
-                node::set,
+                chosen,
+                chosen::set,
                 Optional.of(ProgressStore.ofSettings(begun.store().folder())),
                 window.messages(),
                 Platform::runLater));

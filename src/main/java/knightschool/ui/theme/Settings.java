@@ -2,16 +2,16 @@ package knightschool.ui.theme;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.prefs.Preferences;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import knightschool.graph.CycleTerminology;
+import knightschool.session.StoredSettings;
 
 /**
  * What a person chose and the program remembers: the theme, the dictionary, the size of words and of the window. Each
- * change is told to the node at once. Used on the JavaFX thread only.
+ * change is told to whoever keeps it at once. Used on the JavaFX thread only.
  */
 public final class Settings {
     private static final String THEME = "theme";
@@ -23,7 +23,7 @@ public final class Settings {
     private static final String WIDTH = "width";
     private static final String HEIGHT = "height";
 
-    private final Preferences node;
+    private final ObjectProperty<StoredSettings> kept;
     private final ObjectProperty<Theme> theme;
     private final ObjectProperty<CycleTerminology> terminology;
     private final BooleanProperty freshStart;
@@ -31,9 +31,12 @@ public final class Settings {
     private final ObjectProperty<TextSize> textSize;
     private Optional<Path> dialogFolder = Optional.empty();
 
-    /** @param node where to remember; see {@link #forgotten} for none */
-    public Settings(Preferences node) {
-        this.node = node;
+    /**
+     * @param kept what was chosen before; heard when a person chooses. What another window chooses is set there: it is
+     *     remembered, and not shown
+     */
+    public Settings(ObjectProperty<StoredSettings> kept) {
+        this.kept = kept;
         this.theme = remembered(THEME, Theme.LIGHT);
         this.terminology = remembered(DICTIONARY, CycleTerminology.ARTICLES);
         this.freshStart = remembered(FRESH_START);
@@ -42,25 +45,25 @@ public final class Settings {
     }
 
     private BooleanProperty remembered(String key) {
-        BooleanProperty property = new SimpleBooleanProperty(this, key, node.getBoolean(key, false));
-        property.addListener((_, _, now) -> node.putBoolean(key, now));
+        BooleanProperty property = new SimpleBooleanProperty(this, key, Boolean.parseBoolean(remembered(key, "")));
+        property.addListener((_, _, now) -> remember(key, now.toString()));
         return property;
     }
 
     /** Settings as of a first run, which nobody remembers: for pictures and tests. */
     public static Settings forgotten() {
-        return new Settings(new TransientPreferences());
+        return new Settings(new SimpleObjectProperty<>(StoredSettings.NONE));
     }
 
     private <E extends Enum<E>> ObjectProperty<E> remembered(String key, E usual) {
         ObjectProperty<E> property = new SimpleObjectProperty<>(this, key, read(key, usual));
-        property.addListener((_, _, now) -> node.put(key, now.name()));
+        property.addListener((_, _, now) -> remember(key, now.name()));
         return property;
     }
 
     /** A name stored by another version, or by hand, may mean nothing today. */
     private <E extends Enum<E>> E read(String key, E usual) {
-        String stored = node.get(key, usual.name());
+        String stored = remembered(key, usual.name());
         for (E one : usual.getDeclaringClass().getEnumConstants()) {
             if (one.name().equals(stored)) {
                 return one;
@@ -110,12 +113,20 @@ public final class Settings {
      * @param usual where nothing is remembered
      */
     public String remembered(String key, String usual) {
-        return node.get(key, usual);
+        return kept.get().values().getOrDefault(key, usual);
     }
 
     /** Remembers something for a scene, until the next time; see {@link #remembered}. */
     public void remember(String key, String value) {
-        node.put(key, value);
+        kept.set(kept.get().with(key, value));
+    }
+
+    private double number(String key, double usual) {
+        try {
+            return Double.parseDouble(remembered(key, ""));
+        } catch (NumberFormatException _) {
+            return usual;
+        }
     }
 
     /** Has a scene's switch as it was left the last time, off at first, and remembers it from now on. */
@@ -126,16 +137,16 @@ public final class Settings {
 
     /** The width of the window, in pixels. */
     public double width() {
-        return Math.max(1024, node.getDouble(WIDTH, 1280));
+        return Math.max(1024, number(WIDTH, 1280));
     }
 
     /** The height of the window, in pixels. */
     public double height() {
-        return Math.max(700, node.getDouble(HEIGHT, 720));
+        return Math.max(700, number(HEIGHT, 720));
     }
 
     public void rememberSize(double width, double height) {
-        node.putDouble(WIDTH, width);
-        node.putDouble(HEIGHT, height);
+        remember(WIDTH, Double.toString(width));
+        remember(HEIGHT, Double.toString(height));
     }
 }

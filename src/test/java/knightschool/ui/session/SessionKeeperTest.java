@@ -15,6 +15,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
@@ -37,7 +39,6 @@ import knightschool.ui.SceneRegistry;
 import knightschool.ui.robot.OnScreen;
 import knightschool.ui.shell.MainWindow;
 import knightschool.ui.theme.Settings;
-import knightschool.ui.theme.StoredPreferences;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -152,15 +153,15 @@ class SessionKeeperTest {
         for (String name : List.of("session.txt", "settings.txt", "levels.txt")) {
             Files.createDirectories(folder.resolve(name));
         }
-        StoredPreferences node = new StoredPreferences(StoredSettings.NONE);
+        ObjectProperty<StoredSettings> chosen = new SimpleObjectProperty<>(StoredSettings.NONE);
         CloseConfirmation closing = onFx(() -> {
             ProgressKeeper<StoredSettings> choices = new ProgressKeeper<>(
-                    node.valuesProperty(),
-                    node::set,
+                    chosen,
+                    chosen::set,
                     Optional.of(ProgressStore.ofSettings(folder)),
                     window.messages(),
                     Platform::runLater);
-            node.set(StoredSettings.NONE.with("theme", "DARK"));
+            chosen.set(StoredSettings.NONE.with("theme", "DARK"));
             return new CloseConfirmation(window, () -> List.of(keeper, choices));
         });
         request(closing, closed, window);
