@@ -89,7 +89,8 @@ class ReaderGrowthTest {
     @Test
     void movesOfASlidingPuzzle() {
         SlidingPuzzle puzzle = SlidingPuzzleText.parse("AA.B\n...B\n");
-        StateMap map = ((MapOutcome.Mapped) StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgress.NONE)).map();
+        StateMap map =
+                ((MapOutcome.Mapped) StateMapSearch.map(puzzle, false, MapBudget.usual(), MapProgress.NONE)).map();
         PuzzleSession back = PuzzleGame.of(puzzle)
                 .after(BlockMoveText.parse(puzzle, "A right 1"), 0)
                 .after(BlockMoveText.parse(puzzle, "A left 1"), 0)

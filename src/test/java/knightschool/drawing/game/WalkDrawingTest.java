@@ -43,7 +43,7 @@ class WalkDrawingTest {
         Board board = Board.full(8, 8);
         BoardGeometry geometry = BoardGeometry.of(board, side);
         int head = board.squareAt(5, 5);
-        Sketch walk = WalkDrawing.of(geometry, new int[] {board.squareAt(4, 3), head}, 0, false);
+        Sketch walk = WalkSketches.of(geometry, new int[] {board.squareAt(4, 3), head}, 0, false);
         AnswerMarks marks = AnswerMarks.ofSquares(List.of(head), List.of());
         Sketch answered = AnswerDrawing.over(walk, geometry, marks, 0, Optional.empty());
         Shape.Label name = answered.shapes().stream()
