@@ -15,9 +15,9 @@ import knightschool.files.ReadProgress;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.picture.ClickFormat;
-import knightschool.picture.Doubt;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PictureReading;
+import knightschool.picture.ReadingWarning;
 import knightschool.picture.file.DecodedPicture;
 import knightschool.picture.file.PictureFileReader;
 import knightschool.picture.reading.PictureReader;
@@ -132,7 +132,7 @@ final class ReadPictureCommand extends TerminalCommand {
                 + " boards in this picture, and the first of them is read. Take one with: " + frames + ".");
     }
 
-    private void say(Doubt doubt, Board board) {
+    private void say(ReadingWarning doubt, Board board) {
         String squares = doubt.squares().stream()
                 .limit(MOST_NAMES)
                 .map(square -> SquareNames.name(board, square))

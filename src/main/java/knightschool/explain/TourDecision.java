@@ -17,12 +17,16 @@ public final class TourDecision {
     private final TourEnds ends;
     private final SearchBudget budget;
     private final KnownResults known;
-    private final DecisionProgress progress;
+    private final DecisionProgressListener progress;
     private final WitnessWords words;
     private final List<TourDecisionStep> tried = new ArrayList<>();
 
     private TourDecision(
-            KnightGraph graph, TourEnds ends, SearchBudget budget, KnownResults known, DecisionProgress progress) {
+            KnightGraph graph,
+            TourEnds ends,
+            SearchBudget budget,
+            KnownResults known,
+            DecisionProgressListener progress) {
         this.graph = graph;
         this.ends = ends;
         this.budget = budget;
@@ -38,7 +42,11 @@ public final class TourDecision {
      * @param progress is told how far it is, and may end it by throwing
      */
     public static TourAnswer answer(
-            KnightGraph graph, TourEnds ends, SearchBudget budget, KnownResults known, DecisionProgress progress) {
+            KnightGraph graph,
+            TourEnds ends,
+            SearchBudget budget,
+            KnownResults known,
+            DecisionProgressListener progress) {
         return new TourDecision(graph, ends, budget, known, progress).answer();
     }
 

@@ -57,7 +57,7 @@ final class TourSearch {
     private final TourEnds ends;
     private final boolean backwards;
     private final long budget;
-    private final DecisionProgress progress;
+    private final DecisionProgressListener progress;
     private List<Integer> starts;
     private long steps;
     private long stepsOfTheExhausted;
@@ -65,7 +65,7 @@ final class TourSearch {
     private long stepsOfLuck;
     private long seed;
 
-    TourSearch(KnightGraph graph, TourEnds ends, long budget, DecisionProgress progress) {
+    TourSearch(KnightGraph graph, TourEnds ends, long budget, DecisionProgressListener progress) {
         this.ends = ends;
         this.backwards = !ends.closed() && ends.start() == Board.NONE && ends.end() != Board.NONE;
         this.board = graph.board().withEnd(ends.closed() || backwards ? Board.NONE : ends.end());

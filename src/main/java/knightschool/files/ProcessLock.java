@@ -46,7 +46,7 @@ public final class ProcessLock implements AutoCloseable {
      * @throws InputFault if nothing can be written beside the file, or what is in the place of the lock is none
      */
     public static Optional<ProcessLock> tryOn(Path file) {
-        Path lock = Destination.toOpen(beside(Destination.found(file).file()));
+        Path lock = WriteTarget.toOpen(beside(WriteTarget.found(file).file()));
         if (!HELD.add(lock)) {
             return Optional.empty();
         }

@@ -191,11 +191,11 @@ public record SharedFile(Path file, int maxBytes) {
     }
 
     /** The same with one fault in place of all: what is said of lines of it that cannot be read. */
-    public <T> Salvaged<T> withOneFault(Salvaged<T> read) {
+    public <T> PartialReadResult<T> withOneFault(PartialReadResult<T> read) {
         List<InputFault> faults = read.faults();
         return faults.isEmpty()
                 ? read
-                : new Salvaged<>(read.value(), List.of(damaged(faults.getFirst(), faults.size())));
+                : new PartialReadResult<>(read.value(), List.of(damaged(faults.getFirst(), faults.size())));
     }
 
     private InputFault damaged(InputFault first, int lines) {

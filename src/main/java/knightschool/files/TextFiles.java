@@ -90,7 +90,7 @@ public final class TextFiles {
         } catch (AccessDeniedException e) {
             throw new InputFault(name, 0, "this file may not be read", "Ask its owner for the right to read it.");
         } catch (IOException e) {
-            throw Destination.circle(file).orElseGet(() -> unreadable(name));
+            throw WriteTarget.circle(file).orElseGet(() -> unreadable(name));
         }
     }
 
@@ -172,7 +172,7 @@ public final class TextFiles {
 
     /** As {@link #write(Path, String)}, for what is too long to be held as a text; nothing is left behind by Ctrl+C. */
     public static void write(Path file, Content content) {
-        Path to = Destination.toWrite(file);
+        Path to = WriteTarget.toWrite(file);
         try (TemporaryFile temporary = TemporaryFile.beside(to)) {
             temporary.become(content);
         } catch (IOException e) {
@@ -186,7 +186,7 @@ public final class TextFiles {
      * @throws InputFault if they cannot be followed
      */
     public static Path behindLinks(Path file) {
-        return Destination.found(file).file();
+        return WriteTarget.found(file).file();
     }
 
     /**
@@ -195,6 +195,6 @@ public final class TextFiles {
      * @throws InputFault as {@link #write(Path, String)} does, unless the disk is full
      */
     public static void checkWritable(Path file) {
-        Destination.toWrite(file);
+        WriteTarget.toWrite(file);
     }
 }

@@ -13,7 +13,7 @@ import knightschool.board.Board;
  * @param doubts why it should be looked at before it is used; empty where the evidence is strong
  * @param confidence from 0 to 1: how much of the evidence speaks for it; a measure, not a probability
  */
-public record PictureReading(Board board, GridPlacement grid, List<Doubt> doubts, double confidence) {
+public record PictureReading(Board board, GridPlacement grid, List<ReadingWarning> doubts, double confidence) {
     public PictureReading {
         doubts = List.copyOf(doubts);
     }
@@ -24,8 +24,8 @@ public record PictureReading(Board board, GridPlacement grid, List<Doubt> doubts
     }
 
     /** The kinds of doubt. */
-    public Set<Doubt.Kind> doubtKinds() {
-        return doubts.stream().map(Doubt::kind).collect(Collectors.toUnmodifiableSet());
+    public Set<ReadingWarning.Kind> doubtKinds() {
+        return doubts.stream().map(ReadingWarning::kind).collect(Collectors.toUnmodifiableSet());
     }
 
     /** The knight's square, or {@link Board#NONE} where none was found. */

@@ -68,11 +68,11 @@ public final class SetupText {
      */
     public static Optional<Setup> parseKept(String text, FileResolver beside, Faults seedFaults) {
         return parse(text, beside, new Faults(), 0)
-                .or(() -> OldSeeds.replaced(text).stream()
+                .or(() -> LegacySeeds.replaced(text).stream()
                         .flatMap(now -> parse(now, beside, new Faults(), 0).stream())
                         .findFirst()
                         .map(setup -> {
-                            OldSeeds.tell(text, seedFaults);
+                            LegacySeeds.tell(text, seedFaults);
                             return setup;
                         }));
     }

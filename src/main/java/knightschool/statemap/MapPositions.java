@@ -8,14 +8,14 @@ import java.util.stream.IntStream;
 /** The positions of a map that is made, by their numbers: how the puzzle stands in each. Immutable. */
 final class MapPositions {
     private final SlidingPuzzle puzzle;
-    private final PositionCode code;
+    private final PositionEncoding code;
     private final PositionTable table;
     private final long[] words;
     private final int stride;
     private final int size;
 
     /** @param table to which nothing is added any more */
-    MapPositions(SlidingPuzzle puzzle, PositionCode code, PositionTable table) {
+    MapPositions(SlidingPuzzle puzzle, PositionEncoding code, PositionTable table) {
         this.puzzle = puzzle;
         this.code = code;
         this.table = table;

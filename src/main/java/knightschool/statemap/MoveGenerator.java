@@ -7,7 +7,7 @@ import java.util.List;
  * that a slide ends at the edge as it does at a wall. One for all positions of a map; nothing is made for a position.
  */
 final class MoveGenerator {
-    private final PositionCode code;
+    private final PositionEncoding code;
     private final boolean[] taken;
     private final int blocks;
     private final int[] origin;
@@ -18,7 +18,7 @@ final class MoveGenerator {
     private final int solved;
     private final long[] position;
 
-    MoveGenerator(SlidingPuzzle puzzle, PositionCode code) {
+    MoveGenerator(SlidingPuzzle puzzle, PositionEncoding code) {
         this.code = code;
         this.blocks = puzzle.blocks().size();
         this.position = new long[code.words()];

@@ -31,11 +31,11 @@ public final class Trace {
     private final Search viewer;
     private final Search scout;
     private final Checkpoints checkpoints;
-    private final DepthProfile profile = new DepthProfile();
+    private final DepthTimeSeries profile = new DepthTimeSeries();
     private final DepthRange ahead;
 
     /** Sees the steps of the scout; made when it is needed first, and then kept. */
-    private StepView seen;
+    private StepCursor seen;
 
     /** A trace of an algorithm under its options, at step 0. */
     public Trace(Problem problem, Solver solver) {
@@ -152,11 +152,11 @@ public final class Trace {
     }
 
     /** The same for a step that passes a test too; see {@link #nextWhere}. */
-    public long nextBelow(int depth, long from, long limit, Predicate<StepView> test) {
+    public long nextBelow(int depth, long from, long limit, Predicate<StepCursor> test) {
         return nextBelow(depth, from, limit, Optional.of(test));
     }
 
-    private long nextBelow(int depth, long from, long limit, Optional<Predicate<StepView>> test) {
+    private long nextBelow(int depth, long from, long limit, Optional<Predicate<StepCursor>> test) {
         Search search = bring(scout, Math.min(from, front.step()));
         long last = Math.min(limit, front.step());
         while (search.step() < last) {
@@ -164,7 +164,7 @@ public final class Trace {
             if (deep && search.advance(last - search.step(), depth) > 0) {
                 continue;
             }
-            Optional<Predicate<StepView>> looked = deep ? test : Optional.empty();
+            Optional<Predicate<StepCursor>> looked = deep ? test : Optional.empty();
             if (looked.isPresent() ? !viewScout().advance() : search.advance(1) == 0) {
                 return -1;
             }
@@ -309,8 +309,8 @@ public final class Trace {
      *
      * @return the step, or -1 if it does not happen before {@code limit} or the furthest step
      */
-    public long next(StepEvent event, long from, long limit) {
-        if (event == StepEvent.PRUNE && !looksAhead()) {
+    public long next(StepPredicate event, long from, long limit) {
+        if (event == StepPredicate.PRUNE && !looksAhead()) {
             return -1;
         }
         Search search = at(Math.min(from, front.step()));
@@ -331,9 +331,9 @@ public final class Trace {
      *
      * @return the step, or -1 if none does before {@code limit} or the furthest step
      */
-    public long nextWhere(Predicate<StepView> test, long from, long limit) {
+    public long nextWhere(Predicate<StepCursor> test, long from, long limit) {
         bring(scout, Math.min(from, front.step()));
-        StepView view = viewScout();
+        StepCursor view = viewScout();
         long last = Math.min(limit, front.step());
         while (scout.step() < last && view.advance()) {
             if (test.test(view)) {
@@ -344,17 +344,17 @@ public final class Trace {
     }
 
     /** The step that led to a moment: one that has been computed, from 1. The next call shows another in its place. */
-    public StepView view(long step) {
+    public StepCursor view(long step) {
         bring(scout, step - 1);
-        StepView view = viewScout();
+        StepCursor view = viewScout();
         view.advance();
         return view;
     }
 
     /** What sees the steps that the scout makes from where it is. */
-    private StepView viewScout() {
+    private StepCursor viewScout() {
         if (seen == null) {
-            seen = new StepView(scout);
+            seen = new StepCursor(scout);
         } else {
             seen.begin();
         }

@@ -35,9 +35,9 @@ import knightschool.drawing.chart.DegreeChart;
 import knightschool.drawing.chart.HeatLegend;
 import knightschool.drawing.chart.HeatScale;
 import knightschool.drawing.chart.LightDarkChart;
-import knightschool.drawing.game.LevelDrawing;
 import knightschool.drawing.game.LevelPaceDrawing;
 import knightschool.drawing.game.LevelTileDrawing;
+import knightschool.drawing.game.LevelWalkDrawing;
 import knightschool.drawing.game.WalkDrawing;
 import knightschool.drawing.graph.GraphDrawing;
 import knightschool.drawing.graph.GraphMorphDrawing;
@@ -188,9 +188,9 @@ class DrawingBaselinesTest {
         List<Integer> walk = List.of(path.get(0), path.get(1), path.get(2), path.get(1), path.get(2));
         cases.put(
                 "level-returns",
-                () -> SketchText.of(LevelDrawing.of(
+                () -> SketchText.of(LevelWalkDrawing.of(
                         geometry,
-                        new LevelDrawing.View(
+                        new LevelWalkDrawing.View(
                                 walk,
                                 false,
                                 true,
@@ -202,9 +202,9 @@ class DrawingBaselinesTest {
                                 WitnessMarks.NONE))));
         cases.put(
                 "level-prune",
-                () -> SketchText.of(LevelDrawing.of(
+                () -> SketchText.of(LevelWalkDrawing.of(
                         geometry,
-                        new LevelDrawing.View(
+                        new LevelWalkDrawing.View(
                                 path.subList(0, 3),
                                 false,
                                 false,

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
 import knightschool.board.RandomBoards;
-import knightschool.explain.DecisionProgress;
+import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.KnownResults;
 import knightschool.explain.SearchBudget;
 import knightschool.explain.TourAnswer;
@@ -94,7 +94,7 @@ class ShortestCoveringWalkTest {
                 .forEach(asking -> {
                     WalkInstance instance = WalkInstance.of(asking.graph(), asking.ends());
                     ShortestCoveringWalk found = ShortestCoveringWalk.sought(
-                            instance, finding(asking.graph(), asking.ends()), BUDGET, DecisionProgress.NONE);
+                            instance, finding(asking.graph(), asking.ends()), BUDGET, DecisionProgressListener.NONE);
                     check(asking, found.walk());
                     assertTrue(found.least() <= asking.fewest(), asking::toString);
                     assertTrue(!found.isShortest() || found.length() == asking.fewest(), asking::toString);
@@ -110,7 +110,11 @@ class ShortestCoveringWalkTest {
         ShortestCoveringWalk brief = ShortestCoveringWalk.of(graph, TourEnds.CLOSED);
         assertEquals(ShortestCoveringWalk.Method.TRIAL, brief.method());
         ShortestCoveringWalk found = ShortestCoveringWalk.of(
-                graph, TourEnds.CLOSED, SearchBudget.BRIEF, ShortestCoveringWalk.THOROUGH, DecisionProgress.NONE);
+                graph,
+                TourEnds.CLOSED,
+                SearchBudget.BRIEF,
+                ShortestCoveringWalk.THOROUGH,
+                DecisionProgressListener.NONE);
         assertEquals(ShortestCoveringWalk.Method.EVERY_ORDER, found.method());
         assertTrue(found.isShortest());
         assertTrue(found.length() <= brief.length() && found.length() > brief.least(), found::toString);
@@ -167,7 +171,7 @@ class ShortestCoveringWalkTest {
                 new TourEnds(1, Board.NONE, false),
                 SearchBudget.BRIEF,
                 BUDGET,
-                DecisionProgress.NONE);
+                DecisionProgressListener.NONE);
         assertEquals(25, found.length());
         assertEquals(ShortestCoveringWalk.Method.TRIAL_MEETS_BOUND, found.method());
         assertEquals(12, found.cut().orElseThrow().squares().size());
@@ -205,7 +209,7 @@ class ShortestCoveringWalkTest {
 
     @Test
     void watchCanEndIt() {
-        DecisionProgress impatient = new DecisionProgress() {
+        DecisionProgressListener impatient = new DecisionProgressListener() {
             @Override
             public void cuts(long tried) {}
 
@@ -225,7 +229,7 @@ class ShortestCoveringWalkTest {
     @Test
     void watchHearsOfSetsWhereEveryOrderIsWeighed() {
         List<Long> heard = new ArrayList<>();
-        DecisionProgress progress = new DecisionProgress() {
+        DecisionProgressListener progress = new DecisionProgressListener() {
             @Override
             public void cuts(long tried) {}
 
@@ -262,7 +266,7 @@ class ShortestCoveringWalkTest {
 
     /** The walk for a finding, where no search for a tour may be made. */
     private static ShortestCoveringWalk walkOf(KnightGraph graph, TourAnswer finding) {
-        DecisionProgress unsearched = new DecisionProgress() {
+        DecisionProgressListener unsearched = new DecisionProgressListener() {
             @Override
             public void cuts(long tried) {
                 throw new AssertionError("cuts are tried");
@@ -277,7 +281,8 @@ class ShortestCoveringWalkTest {
     }
 
     private static TourAnswer finding(KnightGraph graph, TourEnds ends) {
-        return TourDecision.answer(graph, ends, SearchBudget.BRIEF, KnownResults.OF_FULL_BOARDS, DecisionProgress.NONE);
+        return TourDecision.answer(
+                graph, ends, SearchBudget.BRIEF, KnownResults.OF_FULL_BOARDS, DecisionProgressListener.NONE);
     }
 
     @Test

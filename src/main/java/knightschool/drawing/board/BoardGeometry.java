@@ -95,8 +95,8 @@ public record BoardGeometry(Board board, double side, int left, int top) {
     }
 
     /** Where a square is drawn. */
-    public SquarePlace place(int square) {
-        return new SquarePlace(centreX(square), centreY(square), side());
+    public SquareBounds place(int square) {
+        return new SquareBounds(centreX(square), centreY(square), side());
     }
 
     /** The middle of a square. */

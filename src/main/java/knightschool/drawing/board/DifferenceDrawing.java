@@ -100,7 +100,7 @@ public final class DifferenceDrawing {
     }
 
     /** Rings at the ends of some spokes of a square, as bits. */
-    static void rings(SketchBuilder pencil, SquarePlace at, int moves) {
+    static void rings(SketchBuilder pencil, SquareBounds at, int moves) {
         Stroke edge = Stroke.round(ColourRole.INK.tone(), Math.max(1, RING_WIDTH * at.side()));
         FillStyle style = FillStyle.of(ColourRole.PAGE.tone(), edge);
         for (int move = 0; move < MoveOrder.MOVES; move++) {

@@ -9,7 +9,7 @@ package knightschool.drawing.board;
  * @param next which of the candidates comes next
  * @param glide where the knight is
  */
-public record PositionLayers(boolean candidates, boolean exits, boolean domains, boolean next, KnightGlide glide) {
+public record PositionLayers(boolean candidates, boolean exits, boolean domains, boolean next, KnightMotion glide) {
     /** All there is, the knight on its square. */
     public static final PositionLayers ALL = of(true, true, true);
 
@@ -18,11 +18,11 @@ public record PositionLayers(boolean candidates, boolean exits, boolean domains,
 
     /** The knight stands on its square. */
     public static PositionLayers of(boolean candidates, boolean exits, boolean domains) {
-        return new PositionLayers(candidates, exits, domains, true, KnightGlide.STILL);
+        return new PositionLayers(candidates, exits, domains, true, KnightMotion.STILL);
     }
 
     /** The same with the knight on its way. */
-    public PositionLayers gliding(KnightGlide way) {
+    public PositionLayers gliding(KnightMotion way) {
         return new PositionLayers(candidates, exits, domains, next, way);
     }
 

@@ -142,7 +142,7 @@ public final class SignSketch {
         SpokeLayers spokes = new SpokeLayers();
         SquareState state = new SquareState(false, new SquareState.Free(), MOVE, MOVE, 0, 0, 0);
         double point = (SquareMeasures.SPOKE_FROM + SquareMeasures.SPOKE_TO) / 2 * SPOKED_SIDE;
-        SquarePlace at = new SquarePlace(MIDDLE - MOVE_X * point, MIDDLE - MOVE_Y * point, SPOKED_SIDE);
+        SquareBounds at = new SquareBounds(MIDDLE - MOVE_X * point, MIDDLE - MOVE_Y * point, SPOKED_SIDE);
         new SpokeDrawing(spokes, PlayerLook.INK, at, state).draw();
         spokes.drawOn(pencil);
         DifferenceDrawing.rings(pencil, at, MOVE);
@@ -165,7 +165,7 @@ public final class SignSketch {
         SpokeLayers spokes = new SpokeLayers();
         double x = MIDDLE - MOVE_X * point * from;
         double y = MIDDLE - MOVE_Y * point * from;
-        new SpokeDrawing(spokes, look, new SquarePlace(x, y, from), state).draw();
+        new SpokeDrawing(spokes, look, new SquareBounds(x, y, from), state).draw();
         spokes.drawOn(pencil);
         return sketch(pencil);
     }

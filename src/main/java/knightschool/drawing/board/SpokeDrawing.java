@@ -24,7 +24,7 @@ public final class SpokeDrawing {
     private final double from;
     private final boolean detailed;
 
-    public SpokeDrawing(SpokeLayers layers, PathLook look, SquarePlace square, SquareState state) {
+    public SpokeDrawing(SpokeLayers layers, PathLook look, SquareBounds square, SquareState state) {
         this.layers = layers;
         this.look = look;
         this.x = square.x();

@@ -7,7 +7,7 @@ import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.ShownSign;
 
 /** What is to be seen of a board on which a knight moves, as a value: equal views look alike. */
-public sealed interface KnightBoardDrawing permits GameDrawing.View, LevelDrawing.View, WalkDrawing.Walk {
+public sealed interface KnightBoardDrawing permits GameDrawing.View, LevelWalkDrawing.View, WalkDrawing.Walk {
     /** The board as shapes. */
     Sketch sketch(BoardGeometry geometry);
 

@@ -81,11 +81,11 @@ public final class PositionSigns {
     }
 
     /**
-     * The signs of what {@link LevelDrawing} draws.
+     * The signs of what {@link LevelWalkDrawing} draws.
      *
      * @param side of a square, in pixels
      */
-    public static List<ShownSign> of(double side, Board board, LevelDrawing.View view) {
+    public static List<ShownSign> of(double side, Board board, LevelWalkDrawing.View view) {
         SignCollector signs = new SignCollector(side, PlayerLook.INK);
         WalkedSquares squares = new WalkedSquares(board, view);
         board.playable().forEach(square -> level(signs, square, squares, view));
@@ -99,7 +99,7 @@ public final class PositionSigns {
         return signs.shown();
     }
 
-    private static void level(SignCollector signs, int square, WalkedSquares squares, LevelDrawing.View view) {
+    private static void level(SignCollector signs, int square, WalkedSquares squares, LevelWalkDrawing.View view) {
         SquareState state = view.layers().keep(squares.state(square));
         boolean stuck = view.stuck().contains(square);
         SquareState.Centre centre = stuck ? new SquareState.Empty(view.takenBack() != Board.NONE) : state.centre();
@@ -108,9 +108,9 @@ public final class PositionSigns {
             return;
         }
         if (squares.visits(square) > 1) {
-            signs.add(BoardSign.VISITED_AGAIN, square, LevelDrawing::againSign);
-        } else if (LevelDrawing.isReturn(squares, square, view)) {
-            signs.add(BoardSign.RETURN, square, LevelDrawing::returnSign);
+            signs.add(BoardSign.VISITED_AGAIN, square, LevelWalkDrawing::againSign);
+        } else if (LevelWalkDrawing.isReturn(squares, square, view)) {
+            signs.add(BoardSign.RETURN, square, LevelWalkDrawing::returnSign);
         }
     }
 }

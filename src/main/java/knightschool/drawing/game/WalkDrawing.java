@@ -22,8 +22,8 @@ import knightschool.drawing.Stroke;
 import knightschool.drawing.board.BoardBackground;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.KnightGlide;
 import knightschool.drawing.board.KnightGlyph;
+import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.board.ShownSign;
 import knightschool.graph.KnightGraph;
 import knightschool.text.Numbers;
@@ -67,7 +67,7 @@ public final class WalkDrawing {
      * @param focused the square pointed at, or {@link Board#NONE}
      * @param glide where the knight is on its way to the last square
      */
-    public record Walk(List<Integer> squares, int marked, Set<Integer> hints, int focused, KnightGlide glide)
+    public record Walk(List<Integer> squares, int marked, Set<Integer> hints, int focused, KnightMotion glide)
             implements KnightBoardDrawing {
         public Walk {
             squares = List.copyOf(squares);
@@ -107,7 +107,7 @@ public final class WalkDrawing {
             Arrays.stream(KnightGraph.of(geometry.board()).neighbours(last)).forEach(hints::add);
         }
         List<Integer> walked = Arrays.stream(squares).boxed().toList();
-        return of(geometry, new Walk(walked, marked, hints, Board.NONE, KnightGlide.STILL));
+        return of(geometry, new Walk(walked, marked, hints, Board.NONE, KnightMotion.STILL));
     }
 
     public static Sketch of(BoardGeometry geometry, Walk walk) {

@@ -9,7 +9,7 @@ import knightschool.drawing.PlayerLook;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.BoardSign;
-import knightschool.drawing.board.KnightGlide;
+import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.board.ShownSign;
 import knightschool.drawing.board.SignCollector;
 import knightschool.drawing.board.SignSketch;
@@ -105,12 +105,12 @@ public final class WalkSigns {
     }
 
     private static WalkDrawing.Walk hint() {
-        return new WalkDrawing.Walk(List.of(), 0, Set.of(FROM), Board.NONE, KnightGlide.STILL);
+        return new WalkDrawing.Walk(List.of(), 0, Set.of(FROM), Board.NONE, KnightMotion.STILL);
     }
 
     private static WalkDrawing.Walk walked(int marked, int... squares) {
         List<Integer> walk = IntStream.of(squares).boxed().collect(Collectors.toList());
-        return new WalkDrawing.Walk(walk, marked, Set.of(), Board.NONE, KnightGlide.STILL);
+        return new WalkDrawing.Walk(walk, marked, Set.of(), Board.NONE, KnightMotion.STILL);
     }
 
     /** The bit around the middle between two squares. */

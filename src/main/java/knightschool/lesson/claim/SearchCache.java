@@ -11,7 +11,7 @@ import knightschool.files.InputFault;
 import knightschool.search.Outcome;
 import knightschool.search.Problem;
 import knightschool.text.Numbers;
-import knightschool.trace.StepEvent;
+import knightschool.trace.StepPredicate;
 import knightschool.trace.Trace;
 
 /** Runs the searches that lessons speak of, and remembers what came of them. For any thread; one search at a time. */
@@ -104,8 +104,8 @@ public final class SearchCache {
         while (trace.explored() < LIMIT && trace.extend(STRIDE) == STRIDE) {
             wanted.run();
         }
-        long firstUndo = trace.next(StepEvent.UNDO, 0, LIMIT);
-        long firstPrune = trace.next(StepEvent.PRUNE, 0, LIMIT);
+        long firstUndo = trace.next(StepPredicate.UNDO, 0, LIMIT);
+        long firstPrune = trace.next(StepPredicate.PRUNE, 0, LIMIT);
         var last = trace.at(trace.explored());
         return new Result(
                 trace.outcome(), last.step(), last.placements(), last.undos(), last.pruned(), firstUndo, firstPrune);

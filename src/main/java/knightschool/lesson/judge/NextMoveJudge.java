@@ -66,15 +66,15 @@ record NextMoveJudge(List<String> right, Optional<Position> position, Board boar
     }
 
     @Override
-    public JudgedAnswer judge(GivenAnswer given) {
+    public AnswerVerdict judge(SubmittedAnswer given) {
         if (given.words().size() != 1) {
             throw new InputFault("one square is asked for", "Choose one.");
         }
         int chosen = square(given.words().getFirst());
         boolean isRight = right.stream().anyMatch(name -> square(name) == chosen);
         return isRight
-                ? JudgedAnswer.right(AnswerMarks.ofSquares(List.of(chosen)))
-                : JudgedAnswer.wrong(unlike(chosen), AnswerMarks.ofFault(chosen));
+                ? AnswerVerdict.right(AnswerMarks.ofSquares(List.of(chosen)))
+                : AnswerVerdict.wrong(unlike(chosen), AnswerMarks.ofFault(chosen));
     }
 
     private String unlike(int chosen) {

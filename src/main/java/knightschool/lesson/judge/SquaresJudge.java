@@ -27,18 +27,18 @@ import knightschool.trace.Trace;
 record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<CompareSetup> searched)
         implements QuizKindJudge {
     @Override
-    public JudgedAnswer judge(GivenAnswer given) {
+    public AnswerVerdict judge(SubmittedAnswer given) {
         Set<Integer> right = squares(answers.names());
         Set<Integer> chosen = squares(given.words());
         if (chosen.equals(right)) {
-            return JudgedAnswer.right(AnswerMarks.ofSquares(List.copyOf(right)));
+            return AnswerVerdict.right(AnswerMarks.ofSquares(List.copyOf(right)));
         }
         List<Integer> found = chosen.stream().filter(right::contains).toList();
         List<Integer> extra =
                 chosen.stream().filter(square -> !right.contains(square)).toList();
         String counted = ReplyWords.found(found.size(), right.size(), extra.size(), "square");
         String words = extra.isEmpty() ? counted : unlike(extra.getFirst()) + (right.size() == 1 ? "" : " " + counted);
-        return JudgedAnswer.wrong(words, AnswerMarks.ofSquares(found, extra));
+        return AnswerVerdict.wrong(words, AnswerMarks.ofSquares(found, extra));
     }
 
     private Set<Integer> squares(List<String> names) {

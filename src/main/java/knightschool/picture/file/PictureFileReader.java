@@ -109,7 +109,7 @@ public final class PictureFileReader {
             throw new InputFault(
                     name, 0, "the file is larger than " + (MAX_BYTES >> 20) + " MiB", "Cut the board out of it.");
         }
-        BmpHead.refusePictureInside(name, bytes);
+        BmpHeader.refusePictureInside(name, bytes);
         try (ImageInputStream in = new MemoryCacheImageInputStream(new ProgressInputStream(bytes, progress))) {
             ImageReader reader = reader(name, in);
             try {
@@ -134,7 +134,7 @@ public final class PictureFileReader {
      */
     private static void refuseCutOff(String name, ImageReader reader, byte[] bytes) throws IOException {
         long pixels = (long) reader.getWidth(0) * reader.getHeight(0);
-        if (JpegHead.isTooShort(bytes, pixels) || BmpHead.isCutOff(bytes)) {
+        if (JpegHeader.isTooShort(bytes, pixels) || BmpHeader.isCutOff(bytes)) {
             throw damaged(name);
         }
     }
@@ -145,8 +145,8 @@ public final class PictureFileReader {
     }
 
     private static long mostPixels(byte[] bytes) {
-        if (JpegHead.isInPasses(bytes)) {
-            return PictureReduction.mostPixelsIn(JpegHead.passes(bytes), bytes.length);
+        if (JpegHeader.isInPasses(bytes)) {
+            return PictureReduction.mostPixelsIn(JpegHeader.passes(bytes), bytes.length);
         }
         boolean isPng = bytes.length > PNG_COLOUR && (bytes[0] & 0xFF) == 0x89 && bytes[1] == 'P';
         return isPng

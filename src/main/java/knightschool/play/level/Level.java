@@ -40,8 +40,8 @@ public record Level(int number, Board board, long seed, Difficulty difficulty) {
     }
 
     /** What names it. */
-    public LevelKey key() {
-        return new LevelKey(squares(), seed);
+    public LevelParameters key() {
+        return new LevelParameters(squares(), seed);
     }
 
     /** What a search looks for on it: an open tour from the knight's start. */

@@ -13,7 +13,7 @@ import knightschool.files.ThreeWayMerge;
  *
  * @param results the best of every level that was finished at least once, by its key
  */
-public record LevelProgress(SortedMap<LevelKey, LevelResult> results) {
+public record LevelProgress(SortedMap<LevelParameters, LevelResult> results) {
     /** Nothing is finished yet. */
     public static final LevelProgress NONE = new LevelProgress(Collections.emptySortedMap());
 
@@ -52,8 +52,8 @@ public record LevelProgress(SortedMap<LevelKey, LevelResult> results) {
         return with(walk.level().key(), new LevelResult(walk.moves(), time));
     }
 
-    LevelProgress with(LevelKey key, LevelResult result) {
-        SortedMap<LevelKey, LevelResult> more = new TreeMap<>(results);
+    LevelProgress with(LevelParameters key, LevelResult result) {
+        SortedMap<LevelParameters, LevelResult> more = new TreeMap<>(results);
         more.merge(key, result, LevelResult::best);
         return new LevelProgress(more);
     }
@@ -65,7 +65,7 @@ public record LevelProgress(SortedMap<LevelKey, LevelResult> results) {
 
     /** Without what is known of a level. */
     public LevelProgress without(Level level) {
-        SortedMap<LevelKey, LevelResult> fewer = new TreeMap<>(results);
+        SortedMap<LevelParameters, LevelResult> fewer = new TreeMap<>(results);
         fewer.remove(level.key());
         return new LevelProgress(fewer);
     }

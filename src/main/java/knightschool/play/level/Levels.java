@@ -45,7 +45,7 @@ public final class Levels {
     }
 
     /** The level of these that a key names, if it is one of them. */
-    public static Optional<Level> named(LevelKey key) {
+    public static Optional<Level> named(LevelParameters key) {
         return ALL.stream().filter(level -> level.key().equals(key)).findFirst();
     }
 

@@ -36,14 +36,14 @@ import knightschool.ui.scene.ArrowScene;
 import knightschool.ui.scene.ChangeActions;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.FeedbackScene;
-import knightschool.ui.scene.FrameStyleScene;
+import knightschool.ui.scene.FrameStyledScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PickingScene;
 import knightschool.ui.scene.SceneForm;
-import knightschool.ui.scene.ShrinkableScene;
+import knightschool.ui.scene.ShrinkableBoardScene;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
 import knightschool.ui.shell.SceneDescriptor;
@@ -61,9 +61,9 @@ public final class CompareScene
                 LegendScene,
                 ToolbarScene,
                 ArrowScene,
-                FrameStyleScene,
+                FrameStyledScene,
                 GestureScene,
-                ShrinkableScene {
+                ShrinkableBoardScene {
     private static final int MOST_PANES = 3;
     private static final int USUAL_SIDE = 8;
 

@@ -31,7 +31,7 @@ import knightschool.ui.picture.PictureImport;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.EditHistoryScene;
-import knightschool.ui.scene.FrameStyleScene;
+import knightschool.ui.scene.FrameStyledScene;
 import knightschool.ui.scene.GestureScene;
 import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.LegendScene;
@@ -55,7 +55,7 @@ public final class EditorScene
                 HidingScene,
                 VisibilityAwareScene,
                 LegendScene,
-                FrameStyleScene,
+                FrameStyledScene,
                 GestureScene,
                 PictureImportScene {
     private final SceneHost shell;

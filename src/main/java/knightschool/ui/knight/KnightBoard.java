@@ -19,7 +19,7 @@ import javafx.util.Duration;
 import knightschool.board.Board;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardGeometry;
-import knightschool.drawing.board.KnightGlide;
+import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.game.KnightBoardDrawing;
 import knightschool.graph.WalkHistory;
 import knightschool.ui.board.BoardCanvas;
@@ -83,8 +83,8 @@ public final class KnightBoard {
         }
 
         /** Where the knight is on its way. */
-        public KnightGlide glide() {
-            return part(Movement.GLIDE) < 1 ? new KnightGlide(from, part) : KnightGlide.STILL;
+        public KnightMotion glide() {
+            return part(Movement.GLIDE) < 1 ? new KnightMotion(from, part) : KnightMotion.STILL;
         }
     }
 

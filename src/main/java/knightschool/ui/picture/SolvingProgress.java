@@ -1,16 +1,16 @@
 package knightschool.ui.picture;
 
 import java.util.function.Consumer;
-import knightschool.explain.DecisionProgress;
-import knightschool.ui.work.ThrottledProgress;
+import knightschool.explain.DecisionProgressListener;
+import knightschool.ui.work.ThrottledProgressReporter;
 import knightschool.ui.work.WorkContext;
 
 /** Says now and then how far the search for a walk is, and ends it when nobody wants it any more. */
-final class SolvingProgress implements DecisionProgress {
-    private final ThrottledProgress<String> report;
+final class SolvingProgress implements DecisionProgressListener {
+    private final ThrottledProgressReporter<String> report;
 
     SolvingProgress(WorkContext context, Consumer<String> words) {
-        this.report = new ThrottledProgress<>(context, words);
+        this.report = new ThrottledProgressReporter<>(context, words);
     }
 
     @Override

@@ -53,10 +53,11 @@ public final class HandoutRenderer {
         List<Optional<HandoutPicture>> pictures = new ArrayList<>();
         for (int i = 0; i < slides.count(); i++) {
             int slide = i;
-            Optional<ShotSubject> subject = ToolkitStarter.call(() -> slides.scene(slide, Theme.LIGHT, answered)
-                    .map(scene -> new ShotSubject(
-                            new LargeOffscreenSnapshot(scene, Theme.LIGHT, LargeOffscreenSnapshot.Size.PAPER))));
-            pictures.add(subject.map(ShotSubject::take).map(HandoutPicture::of));
+            Optional<HighResolutionSubject> subject =
+                    ToolkitStarter.call(() -> slides.scene(slide, Theme.LIGHT, answered)
+                            .map(scene -> new HighResolutionSubject(new LargeOffscreenSnapshot(
+                                    scene, Theme.LIGHT, LargeOffscreenSnapshot.Size.PAPER))));
+            pictures.add(subject.map(HighResolutionSubject::take).map(HandoutPicture::of));
         }
         return pictures;
     }

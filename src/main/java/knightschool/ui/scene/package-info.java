@@ -16,7 +16,7 @@
  *       {@link knightschool.ui.scene.PictureImportScene}.
  *   <li>It says what the signs on its board mean: {@link knightschool.ui.scene.LegendScene}.
  *   <li>It stands beside the text of a slide: {@link knightschool.ui.scene.SidePaneScene},
- *       {@link knightschool.ui.scene.FrameStyleScene}, {@link knightschool.ui.scene.UpdatableScene}.
+ *       {@link knightschool.ui.scene.FrameStyledScene}, {@link knightschool.ui.scene.UpdatableScene}.
  *   <li>Its controls take keys: {@link knightschool.ui.scene.GestureScene}, {@link knightschool.ui.scene.ArrowScene},
  *       {@link knightschool.ui.scene.NumberKeyScene}.
  * </ul>

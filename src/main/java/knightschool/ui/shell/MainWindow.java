@@ -61,7 +61,7 @@ public final class MainWindow implements SceneHost {
     private final TopBar bar;
     private final WindowMessages messages = new WindowMessages();
     private final Overlay overlay = new Overlay();
-    private final LegendPlace legend;
+    private final LegendPlacement legend;
     private final WindowLayout layout;
     private final PopupStyling popups;
     private final Scene scene;
@@ -75,7 +75,7 @@ public final class MainWindow implements SceneHost {
         this.settings = settings;
         this.types = types;
         this.scenes = new SceneCache(types, this);
-        this.legend = new LegendPlace(settings.legendProperty(), this::hasLegendRoom, overlay::toggle);
+        this.legend = new LegendPlacement(settings.legendProperty(), this::hasLegendRoom, overlay::toggle);
         this.findable = new PaletteEntries(this, scenes);
         this.commands = new WindowCommands(this, history, legend.offeredProperty());
         this.bar = new TopBar(types.tabs(), commands.all(), settings);
@@ -94,7 +94,7 @@ public final class MainWindow implements SceneHost {
         // Whoever acts here is answered here.
         scene.addEventFilter(KeyEvent.KEY_PRESSED, _ -> messages.speakIn(Optional.empty()));
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> messages.speakIn(Optional.empty()));
-        FieldRelease.of(scene, () -> current().map(LiveScene::node));
+        FieldFocusRelease.of(scene, () -> current().map(LiveScene::node));
         overlay.guard(scene);
         WindowMenuPlacement.of(scene);
         this.pressed = new WindowKeys(scene, this::always, this::commands, overlay::isShown, this::isPresenting);

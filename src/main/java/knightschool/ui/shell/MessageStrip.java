@@ -226,7 +226,7 @@ final class MessageStrip implements Messages {
     /** Stands where it covers nothing, if there is such a place. */
     private void place() {
         Parent window = strip.getParent();
-        MessagePlace places = new MessagePlace(window, strip.getScene().getRoot(), strip);
+        MessagePlacement places = new MessagePlacement(window, strip.getScene().getRoot(), strip);
         strip.setMaxWidth(Region.USE_PREF_SIZE);
         strip.applyCss();
         double widest = Math.min(strip.prefWidth(-1), window.getLayoutBounds().getWidth() - 2 * SIDE);
@@ -249,7 +249,8 @@ final class MessageStrip implements Messages {
         if (!strip.isVisible() || window == null || strip.isNeedsLayout()) {
             return;
         }
-        List<Bounds> now = new MessagePlace(window, strip.getScene().getRoot(), strip).under(strip.getBoundsInParent());
+        List<Bounds> now =
+                new MessagePlacement(window, strip.getScene().getRoot(), strip).under(strip.getBoundsInParent());
         if (!now.equals(under)) {
             under = now;
             placeAgain();

@@ -28,7 +28,7 @@ import knightschool.drawing.board.BoardSign;
 import knightschool.drawing.board.BoardViewport;
 import knightschool.drawing.board.EditingSigns;
 import knightschool.drawing.board.EditorDrawing;
-import knightschool.drawing.board.KnightGlide;
+import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.ShownSign;
 import knightschool.drawing.board.WalkLine;
@@ -221,7 +221,7 @@ class PositionSignsTest {
                 int[] next = KnightGraph.of(BOARD).neighbours(walk.getLast());
                 walk.add(next[random.nextInt(next.length)]);
             }
-            LevelDrawing.View view = new LevelDrawing.View(
+            LevelWalkDrawing.View view = new LevelWalkDrawing.View(
                     walk,
                     false,
                     random.nextBoolean(),
@@ -235,7 +235,7 @@ class PositionSignsTest {
             check(
                     "level " + i,
                     PositionSigns.of(side, BOARD, view),
-                    LevelDrawing.of(BoardGeometry.bare(BOARD, side), view));
+                    LevelWalkDrawing.of(BoardGeometry.bare(BOARD, side), view));
             assertEquals(
                     walk.stream()
                             .anyMatch(square ->
@@ -256,7 +256,7 @@ class PositionSignsTest {
                     random.nextInt(4),
                     random.nextBoolean() ? Set.of(hints[0]) : Set.of(),
                     Board.NONE,
-                    KnightGlide.STILL);
+                    KnightMotion.STILL);
             // A bit of a walk has a step in it, also where the board has none.
             named("walk " + i, WalkSigns.of(60, BOARD, walk), WalkDrawing.of(new BoardGeometry(BOARD, 60, 0, 0), walk));
         }

@@ -385,25 +385,25 @@ class QuizJudgeTest {
     }
 
     private record Example(Quiz quiz, QuizJudge judge) {
-        JudgedAnswer judge(String... words) {
-            return judge.judge(quiz, GivenAnswer.of(Arrays.stream(words).collect(Collectors.toList())));
+        AnswerVerdict judge(String... words) {
+            return judge.judge(quiz, SubmittedAnswer.of(Arrays.stream(words).collect(Collectors.toList())));
         }
 
         /** What is said; empty where it is right. */
         String reply(String... words) {
-            JudgedAnswer judged = judge(words);
+            AnswerVerdict judged = judge(words);
             assertEquals(judged.isRight(), judged.words().isEmpty());
             return judged.words();
         }
 
         String reply(Board board) {
-            return judge.judge(quiz, GivenAnswer.of(board)).words();
+            return judge.judge(quiz, SubmittedAnswer.of(board)).words();
         }
 
         /** What is said where nothing more can make it right; empty where something can. */
         String lost(String... words) {
-            return judge.lost(quiz, GivenAnswer.of(List.of(words)))
-                    .map(JudgedAnswer::words)
+            return judge.lost(quiz, SubmittedAnswer.of(List.of(words)))
+                    .map(AnswerVerdict::words)
                     .orElse("");
         }
 

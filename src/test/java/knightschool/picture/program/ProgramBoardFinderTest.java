@@ -32,12 +32,12 @@ import knightschool.drawing.board.EditorDrawing;
 import knightschool.drawing.board.PositionLayers;
 import knightschool.drawing.board.WalkLine;
 import knightschool.drawing.board.WitnessMarks;
-import knightschool.drawing.game.LevelDrawing;
 import knightschool.drawing.game.LevelTileDrawing;
+import knightschool.drawing.game.LevelWalkDrawing;
 import knightschool.export.PictureFormat;
-import knightschool.picture.Doubt;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PictureReading;
+import knightschool.picture.ReadingWarning;
 import knightschool.picture.reading.PictureReader;
 import knightschool.play.Game;
 import knightschool.play.Goal;
@@ -194,7 +194,7 @@ class ProgramBoardFinderTest {
         draw(edited(board, Board.NONE, Optional.of(new WalkLine(walk, false))), 40, 60);
         PictureReading reading = read(Optional.empty()).getFirst();
         assertEquals(board.withStart(Board.NONE), reading.board());
-        assertEquals(List.of(Doubt.of(Doubt.Kind.NO_KNIGHT)), reading.doubts());
+        assertEquals(List.of(ReadingWarning.of(ReadingWarning.Kind.NO_KNIGHT)), reading.doubts());
     }
 
     private static Sketch edited(Board board, int pointed, Optional<WalkLine> walk) {
@@ -261,9 +261,9 @@ class ProgramBoardFinderTest {
     }
 
     private static Sketch level(Level level) {
-        return LevelDrawing.of(
+        return LevelWalkDrawing.of(
                 BoardGeometry.of(level.board(), 36),
-                new LevelDrawing.View(
+                new LevelWalkDrawing.View(
                         List.of(level.board().start()),
                         false,
                         true,

@@ -16,10 +16,10 @@ import java.util.concurrent.CancellationException;
 import java.util.function.LongFunction;
 import knightschool.board.BoardText;
 import knightschool.files.InputFault;
-import knightschool.picture.Doubt;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PictureReading;
+import knightschool.picture.ReadingWarning;
 import knightschool.picture.synthetic.PlainPicture;
 import knightschool.picture.synthetic.SyntheticPicture;
 import org.junit.jupiter.api.Test;
@@ -72,7 +72,7 @@ class PictureReaderTest {
                 new Color(40, 40, 40));
         PictureReading reading = read(image);
         assertEquals(48, reading.board().playableCount());
-        assertTrue(reading.doubtKinds().contains(Doubt.Kind.CHEQUER));
+        assertTrue(reading.doubtKinds().contains(ReadingWarning.Kind.CHEQUER));
     }
 
     @Test
@@ -81,7 +81,7 @@ class PictureReaderTest {
         String rows = "K#.#.#\n#.#.#.\n.#.#.#\n#.#.#.\n";
         PictureReading reading = read(PlainPicture.of(rows, 30, 40, 40, new Color(210, 212, 208), second, second));
         assertEquals(24, reading.board().playableCount());
-        assertTrue(reading.doubtKinds().contains(Doubt.Kind.CHEQUER));
+        assertTrue(reading.doubtKinds().contains(ReadingWarning.Kind.CHEQUER));
     }
 
     @Test
@@ -99,7 +99,7 @@ class PictureReaderTest {
         g.dispose();
         PictureReading reading = read(image);
         assertEquals("K.....\n......\n...#..\n......\n......\n", BoardText.format(reading.board()));
-        assertTrue(reading.doubtKinds().contains(Doubt.Kind.FAINT_GRID));
+        assertTrue(reading.doubtKinds().contains(ReadingWarning.Kind.FAINT_GRID));
     }
 
     @Test
@@ -145,7 +145,7 @@ class PictureReaderTest {
         PictureReading reading = read(PlainPicture.of(
                 ROWS.replace('K', '.'), 40, 50, 30, new Color(220, 220, 200), new Color(80, 80, 90), Color.BLACK));
         assertEquals(knightschool.board.Board.NONE, reading.knight());
-        assertTrue(reading.doubtKinds().contains(Doubt.Kind.NO_KNIGHT));
+        assertTrue(reading.doubtKinds().contains(ReadingWarning.Kind.NO_KNIGHT));
     }
 
     @Test

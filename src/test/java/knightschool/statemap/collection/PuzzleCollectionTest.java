@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import knightschool.files.InputFault;
 import knightschool.statemap.MapOutcome;
-import knightschool.statemap.MapProgress;
+import knightschool.statemap.MapProgressListener;
 import knightschool.statemap.SlidingPuzzleText;
 import knightschool.statemap.StateMap;
 import knightschool.statemap.StateMapSearch;
@@ -50,8 +50,8 @@ class PuzzleCollectionTest {
     @ParameterizedTest
     @MethodSource("made")
     void storedFileIsWhatItsSeedGives(CollectedPuzzle puzzle) {
-        GeneratedPuzzle made =
-                PuzzleGenerator.of(puzzle.key().orElseThrow(), MapProgress.NONE).orElseThrow();
+        GeneratedPuzzle made = PuzzleGenerator.of(puzzle.key().orElseThrow(), MapProgressListener.NONE)
+                .orElseThrow();
         assertEquals(PuzzleCollection.text(puzzle.number()).orElseThrow(), PuzzleCollection.format(made));
     }
 

@@ -18,10 +18,10 @@ import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.picture.FrameHandle;
 import knightschool.export.PictureFormat;
-import knightschool.picture.Doubt;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PicturePoint;
+import knightschool.picture.ReadingWarning;
 import knightschool.picture.file.NamedPicture;
 import knightschool.picture.file.PictureFileReader;
 import knightschool.picture.synthetic.PlainPicture;
@@ -141,8 +141,10 @@ class PictureModelTest {
     void doubtAboutTheKnightEndsWhenAPersonSetsIt() {
         open(PlainPicture.of(ROWS.replace('K', '.')));
         assertEquals(
-                List.of(Doubt.Kind.NO_KNIGHT),
-                model.found().orElseThrow().doubts().stream().map(Doubt::kind).toList());
+                List.of(ReadingWarning.Kind.NO_KNIGHT),
+                model.found().orElseThrow().doubts().stream()
+                        .map(ReadingWarning::kind)
+                        .toList());
         model.corrections().placeKnight(7);
         assertEquals(List.of(), model.found().orElseThrow().doubts());
     }

@@ -102,7 +102,7 @@ class HandoutWordsTest {
                         .orElseThrow(),
                 Theme.LIGHT,
                 LargeOffscreenSnapshot.Size.PAPER));
-        ShotSubject subject = new ShotSubject(shot);
+        HighResolutionSubject subject = new HighResolutionSubject(shot);
         try {
             new SceneRenderer(shot.size().width(), shot.size().height()).imageOf(subject);
             return ToolkitStarter.call(() -> shot.scene().getRoot().lookupAll(words).stream()

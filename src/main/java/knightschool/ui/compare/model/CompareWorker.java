@@ -50,7 +50,7 @@ final class CompareWorker implements AutoCloseable {
     private Snapshot snapshot;
     private StepSummarizer summary;
     private boolean summedUp;
-    private final SearchTreeWork tree = new SearchTreeWork();
+    private final SearchTreeTask tree = new SearchTreeTask();
     private boolean computing = true;
 
     /** @param maker begins a comparison */

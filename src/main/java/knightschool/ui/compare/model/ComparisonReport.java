@@ -2,11 +2,11 @@ package knightschool.ui.compare.model;
 
 import java.util.List;
 import knightschool.algorithm.Solver;
+import knightschool.compare.BreakpointHit;
 import knightschool.compare.EventSearch;
 import knightschool.compare.SearchProgress;
 import knightschool.compare.Snapshot;
 import knightschool.compare.StepSummary;
-import knightschool.compare.Strike;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -34,7 +34,7 @@ record ComparisonReport(
         boolean idle,
         WorkFailure failure,
         EventReport found,
-        SearchTreeWork.Answer tree) {
+        SearchTreeTask.Answer tree) {
 
     /**
      * How an event search stands.
@@ -45,13 +45,14 @@ record ComparisonReport(
      * @param strikes the breakpoints that strike there
      * @param panes the searches in which something else was found
      */
-    record EventReport(long number, EventSearch.State state, long step, List<Strike> strikes, List<Solver> panes) {
+    record EventReport(
+            long number, EventSearch.State state, long step, List<BreakpointHit> strikes, List<Solver> panes) {
         static final EventReport NONE = new EventReport(0, null, 0, List.of(), List.of());
     }
 
     /** The end of a comparison that broke down. */
     static ComparisonReport failed(long order, WorkFailure failure) {
         return new ComparisonReport(
-                order, null, null, true, List.of(), 0, true, failure, EventReport.NONE, SearchTreeWork.Answer.NONE);
+                order, null, null, true, List.of(), 0, true, failure, EventReport.NONE, SearchTreeTask.Answer.NONE);
     }
 }

@@ -87,7 +87,7 @@ public final class SearchTreeModel {
         return new StepRange(from, from + length);
     }
 
-    void take(SearchTreeWork.Answer answer) {
+    void take(SearchTreeTask.Answer answer) {
         if (answer.number() > begun) {
             answered = answer.number();
             none.set(answer.part() == null);

@@ -13,7 +13,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import knightschool.board.Board;
 import knightschool.drawing.board.WalkLine;
 import knightschool.drawing.board.WitnessMarks;
-import knightschool.explain.DecisionProgress;
+import knightschool.explain.DecisionProgressListener;
 import knightschool.explain.KnownResults;
 import knightschool.explain.ObstructionReport;
 import knightschool.explain.SearchBudget;
@@ -50,7 +50,7 @@ public final class TourAnswerModel implements AutoCloseable {
     @FunctionalInterface
     interface Decider {
         /** The answer, as far as that effort leads to one. */
-        TourAnswer answer(KnightGraph graph, TourEnds ends, SearchBudget effort, DecisionProgress progress);
+        TourAnswer answer(KnightGraph graph, TourEnds ends, SearchBudget effort, DecisionProgressListener progress);
     }
 
     /** @param screen runs what changes this model, on the thread that calls it */

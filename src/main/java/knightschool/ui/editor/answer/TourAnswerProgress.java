@@ -1,16 +1,16 @@
 package knightschool.ui.editor.answer;
 
 import java.util.function.Consumer;
-import knightschool.explain.DecisionProgress;
-import knightschool.ui.work.ThrottledProgress;
+import knightschool.explain.DecisionProgressListener;
+import knightschool.ui.work.ThrottledProgressReporter;
 import knightschool.ui.work.WorkContext;
 
 /** Says now and then how far an inquiry is, and ends it when nobody wants its answer any more. */
-final class TourAnswerProgress implements DecisionProgress {
-    private final ThrottledProgress<String> report;
+final class TourAnswerProgress implements DecisionProgressListener {
+    private final ThrottledProgressReporter<String> report;
 
     TourAnswerProgress(WorkContext context, Consumer<String> words) {
-        this.report = new ThrottledProgress<>(context, words);
+        this.report = new ThrottledProgressReporter<>(context, words);
     }
 
     @Override

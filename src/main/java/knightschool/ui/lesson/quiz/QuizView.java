@@ -17,7 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import knightschool.lesson.Quiz;
-import knightschool.lesson.judge.GivenAnswer;
+import knightschool.lesson.judge.SubmittedAnswer;
 import knightschool.ui.control.Labels;
 import knightschool.ui.prose.ProseSource;
 import org.kordamp.ikonli.feather.Feather;
@@ -26,7 +26,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** A quiz on a slide: the question, a way to answer it, help, and what is said to the answer. */
 public final class QuizView {
     private final QuizModel model;
-    private final Optional<Supplier<GivenAnswer>> given;
+    private final Optional<Supplier<SubmittedAnswer>> given;
     private final Optional<GameQuiz> game;
     private final QuizProse prose;
     private final VBox box = new VBox();
@@ -38,7 +38,7 @@ public final class QuizView {
      * @param game the game beside it, if it is answered by one
      */
     public QuizView(
-            QuizModel model, ProseSource source, Optional<Supplier<GivenAnswer>> given, Optional<GameQuiz> game) {
+            QuizModel model, ProseSource source, Optional<Supplier<SubmittedAnswer>> given, Optional<GameQuiz> game) {
         this.model = model;
         this.prose = new QuizProse(model.quiz(), source);
         this.game = game;
@@ -176,7 +176,7 @@ public final class QuizView {
                                 QuizWords.IT_IS_TRUE,
                                 "is-true",
                                 "Space",
-                                () -> model.check(GivenAnswer.of(List.of(GivenAnswer.TRUE)))));
+                                () -> model.check(SubmittedAnswer.of(List.of(SubmittedAnswer.TRUE)))));
             } else if (given.isEmpty() && isWritten()) {
                 row.getChildren().add(field());
             }
