@@ -3,6 +3,7 @@ package knightschool.files;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Predicate;
@@ -53,11 +54,18 @@ public record ReplacementRule(boolean isForced, List<Path> read) {
         }
     }
 
+    /**
+     * Whether two paths lead to one file; a path to no file is the same as none.
+     *
+     * @throws InputFault if the file system cannot tell: then the file that is read could be overwritten
+     */
     private static boolean isSame(Path one, Path other) {
         try {
-            return Files.exists(one) && Files.isSameFile(one, other);
-        } catch (IOException _) {
+            return Files.exists(one) && Files.exists(other) && Files.isSameFile(one, other);
+        } catch (NoSuchFileException _) {
             return false;
+        } catch (IOException e) {
+            throw WriteFault.of(other, e);
         }
     }
 

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -44,6 +45,17 @@ class CensusRunTest {
             new CensusRun(census, together::add).workOn(pool, 3).join();
         }
         assertEquals(alone, List.copyOf(together.rows()));
+    }
+
+    @Test
+    void interruptedCensusDoesNotReturnAsACompleteOne() {
+        Census census = Census.ofEveryStart(Board.full(6, 6), MemoizedStepCounterTest.BACKTRACKING, false, 1_000_000);
+        Thread.currentThread().interrupt();
+        try {
+            assertThrows(CancellationException.class, () -> ParallelCensus.run(census, _ -> {}, _ -> {}));
+        } finally {
+            assertTrue(Thread.interrupted());
+        }
     }
 
     @Test

@@ -2,6 +2,7 @@ package knightschool.lesson.judge;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
 import knightschool.algorithm.Solver;
@@ -71,9 +72,12 @@ record SquaresJudge(Quiz quiz, RightAnswers answers, Board board, Optional<Compa
      */
     private String inSearch(CompareSetup setup, int square) {
         String name = SquareNames.name(board, square);
-        long step = MomentFinder.find(setup, Comparison.USUAL_LIMIT).orElse(0);
+        OptionalLong step = MomentFinder.find(setup, Comparison.USUAL_LIMIT);
+        if (step.isEmpty()) {
+            return name + " does not belong there.";
+        }
         List<String> sentences = setup.solvers().stream()
-                .map(solver -> position(setup, solver, step))
+                .map(solver -> position(setup, solver, step.getAsLong()))
                 .map(position -> isAboutOpenMoves(position, square) ? openMovesSentence(position, square, name) : "")
                 .distinct()
                 .toList();

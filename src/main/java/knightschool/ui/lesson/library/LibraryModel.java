@@ -3,7 +3,6 @@ package knightschool.ui.lesson.library;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -138,7 +137,7 @@ public final class LibraryModel implements AutoCloseable {
     /** The lessons of a folder, and what the folder was before they were read. */
     private record Reading(FolderStamp stamp, List<ListedLesson> lessons) {
         static Reading of(Optional<Path> folder, String lead, WorkContext context, Consumer<List<ListedLesson>> early) {
-            FolderStamp stamp = folder.map(FolderStamp::of).orElseGet(() -> new FolderStamp(Map.of()));
+            FolderStamp stamp = folder.map(FolderStamp::of).orElse(FolderStamp.UNREADABLE);
             LessonFolder.Early report =
                     (some, number) -> context.say(() -> early.accept(ListedLesson.numbered(some, number)));
             List<LessonFile> read = folder.map(path -> LessonFolder.folder(path, lead, context::requireWanted, report))
