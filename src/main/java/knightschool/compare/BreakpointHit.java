@@ -4,7 +4,7 @@ import java.util.List;
 import knightschool.algorithm.Solver;
 
 /**
- * A step at which a breakpoint struck.
+ * A step at which a breakpoint condition holds.
  *
  * @param breakpoint which one
  * @param panes in whose searches, in the order of the comparison

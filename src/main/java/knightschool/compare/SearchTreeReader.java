@@ -16,7 +16,7 @@ public final class SearchTreeReader {
     private final SearchProgress progress;
     private final StepRange all;
     private final List<Path> paths = new ArrayList<>();
-    private final DepthColumns whole;
+    private final DepthColumns allColumns;
     private DepthColumns part;
     private int pathSpacing;
 
@@ -46,7 +46,7 @@ public final class SearchTreeReader {
         this.trace = comparison.traces().get(request.search());
         this.progress = Comparison.progress(trace);
         this.all = new StepRange(0, trace.explored());
-        this.whole = trace.depths(all, columns(all));
+        this.allColumns = trace.depths(all, columns(all));
     }
 
     /** Whether there is a search of that number, with a step. */
@@ -88,7 +88,7 @@ public final class SearchTreeReader {
         return new SearchTreePart(
                 request.search(),
                 progress,
-                whole,
+                allColumns,
                 part,
                 pathSpacing,
                 paths,

@@ -16,7 +16,7 @@ public final class TourDecision {
     private final KnightGraph graph;
     private final TourEnds ends;
     private final SearchBudget budget;
-    private final KnownResults known;
+    private final KnownResults knownResults;
     private final DecisionProgressListener progress;
     private final WitnessWords words;
     private final List<TourDecisionStep> tried = new ArrayList<>();
@@ -25,12 +25,12 @@ public final class TourDecision {
             KnightGraph graph,
             TourEnds ends,
             SearchBudget budget,
-            KnownResults known,
+            KnownResults knownResults,
             DecisionProgressListener progress) {
         this.graph = graph;
         this.ends = ends;
         this.budget = budget;
-        this.known = known;
+        this.knownResults = knownResults;
         this.progress = progress;
         this.words = WitnessWords.ofBoard(graph.board(), ends);
     }
@@ -38,20 +38,21 @@ public final class TourDecision {
     /**
      * Finds out what can be found out within a budget.
      *
-     * @param known tours and theorems that need no search
+     * @param knownResults tours and theorems that need no search
      * @param progress is told how far it is, and may end it by throwing
      */
     public static TourAnswer answer(
             KnightGraph graph,
             TourEnds ends,
             SearchBudget budget,
-            KnownResults known,
+            KnownResults knownResults,
             DecisionProgressListener progress) {
-        return new TourDecision(graph, ends, budget, known, progress).answer();
+        return new TourDecision(graph, ends, budget, knownResults, progress).answer();
     }
 
     private TourAnswer answer() {
-        return known.tour(graph.board(), ends)
+        return knownResults
+                .tour(graph.board(), ends)
                 .map(made -> TourAnswer.exists(made, tried))
                 .orElseGet(this::look);
     }
@@ -87,7 +88,8 @@ public final class TourDecision {
         if (search.isExhausted()) {
             return TourAnswer.impossible(words.exhausted(search.stepsOfTheExhausted()), tried);
         }
-        known.theoremAgainst(graph.board(), ends)
+        knownResults
+                .theoremAgainst(graph.board(), ends)
                 .ifPresent(theorem -> tried.add(new TourDecisionStep.TheoremWithoutWitness(theorem)));
         return TourAnswer.unknown(tried);
     }

@@ -6,14 +6,14 @@ import java.util.Locale;
 import java.util.Optional;
 import knightschool.text.Keyword;
 
-/** A format of files that is known by how their names end. */
+/** A file format that is recognised by the extension of the file name. */
 public interface FileEnding extends Keyword {
-    /** How the names of its files end, with the dot, such as {@code .csv}. */
+    /** The extension with its dot, such as {@code .csv}. */
     default String ending() {
         return "." + word();
     }
 
-    /** The format of a kind that the name of a file ends with. */
+    /** The format whose extension a file name has; empty if none. */
     static <E extends Enum<E> & FileEnding> Optional<E> of(Class<E> kind, Path file) {
         String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
         return Arrays.stream(kind.getEnumConstants())

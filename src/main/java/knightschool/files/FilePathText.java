@@ -8,19 +8,19 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * Writes the name of a file as one line of text, and reads it back. Most names stay as they are. One that a line would
- * not give back as itself, such as one with a line break in it or a space at its end, is kept as a URI, which has none
- * of them: {@code file:///home/eva/new%0Aline.board}.
+ * Encodes a file path as one line of text and decodes it. Most paths are written as they are; a path that a line would
+ * not preserve, such as one with a line break or a trailing space, is written as a URI:
+ * {@code file:///home/eva/new%0Aline.board}.
  */
 public final class FilePathText {
     private static final String URI_START = "file:";
 
-    /** What ends a line, what is no text, and what texts that were not read as UTF-8 are known by. */
+    /** Characters that a line of text does not preserve: controls, line separators, lone surrogates, U+FEFF and U+FFFD. */
     private static final Pattern UNSAFE = Pattern.compile("[\\p{Cc}\\p{Cs}\\u2028\\u2029\\uFEFF\\uFFFD-\\uFFFF]");
 
     private FilePathText() {}
 
-    /** The name as it is kept, in one line. */
+    /** Encodes a path. */
     public static String of(Path file) {
         String name = file.toString();
         return isPlain(name) && file.getFileSystem().getPath(name).equals(file)
@@ -35,9 +35,9 @@ public final class FilePathText {
     }
 
     /**
-     * The file of a name that was kept, or that a person wrote.
+     * Decodes a path that was encoded or that a user wrote.
      *
-     * @throws InvalidPathException if it is the name of no file
+     * @throws InvalidPathException if it is not a path
      */
     public static Path file(String kept) {
         if (!kept.startsWith(URI_START)) {
@@ -50,7 +50,7 @@ public final class FilePathText {
         }
     }
 
-    /** The same where it is the whole name of a file; else empty. */
+    /** Decodes an absolute path; empty if the text is not one. */
     public static Optional<Path> whole(String kept) {
         try {
             return Optional.of(file(kept)).filter(Path::isAbsolute);

@@ -3,36 +3,36 @@ package knightschool.files;
 import java.util.List;
 
 /**
- * What could be read of a text that the program wrote and a hand, a disk or another version may have spoilt.
+ * The readable part of a text that the program wrote and that a user, a disk error or another version may have damaged.
  *
- * @param value what the good lines say
- * @param faults of the lines that were left out
+ * @param value the value of the valid lines
+ * @param faults the faults of the lines that were skipped
  */
 public record PartialReadResult<T>(T value, List<InputFault> faults) {
-    /** What stands for bytes that are no text. */
+    /** The replacement character of a decoder for bytes that are not UTF-8. */
     private static final char NO_TEXT = '\uFFFD';
 
     public PartialReadResult {
         faults = List.copyOf(faults);
     }
 
-    /** All could be read. */
+    /** A result without faults. */
     public static <T> PartialReadResult<T> whole(T value) {
         return new PartialReadResult<>(value, List.of());
     }
 
-    /** Collects what is read line by line. */
+    /** Reads a text line by line. */
     @FunctionalInterface
     public interface LineReader {
         /**
-         * Takes a line, without the space around it.
+         * Reads a line, stripped of surrounding space.
          *
-         * @throws InputFault if it says nothing
+         * @throws InputFault if the line is not valid
          */
         void read(String line);
     }
 
-    /** The faults of a text, of which each line stands for itself; empty ones and comments say nothing. */
+    /** Passes each line of a text to the reader and returns the faults; blank lines and comments are skipped. */
     public static List<InputFault> faults(String text, LineReader reader) {
         Faults faults = new Faults();
         List<String> lines = text.lines().map(String::strip).toList();

@@ -1,16 +1,16 @@
 package knightschool.files;
 
-/** Is told how far something is read that may take seconds; called on the thread that reads. */
+/** Receives the progress of reading a large file, on the thread that reads. */
 @FunctionalInterface
 public interface ReadProgress {
-    /** Nobody waits for it. */
+    /** Ignores the progress. */
     ReadProgress NONE = _ -> {};
 
     /**
-     * So much is read.
+     * Called after a part has been read.
      *
-     * @param part of the whole, from 0 to 1
-     * @throws java.util.concurrent.CancellationException if nobody wants it any more; it ends the reading
+     * @param part the fraction read, from 0 to 1
+     * @throws java.util.concurrent.CancellationException if the file is no longer wanted, which ends the reading
      */
     void reached(double part);
 }

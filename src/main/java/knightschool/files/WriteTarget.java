@@ -12,24 +12,24 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Where a file that is written really goes: links are followed one after the other, also to a file that is yet to be.
+ * The final target of a path that is to be written: symbolic links are followed, also to a file that does not exist
+ * yet.
  *
  * @param file the file at the end of the links
- * @param isHandedOver whether they lead over something that the shell opened for this program, such as
- *     {@code /dev/stdout}. What is behind it may look like a file, but is somebody's output: it is not to be replaced
+ * @param isHandedOver whether the links lead to a stream that the shell opened for this program, such as
+ *     {@code /dev/stdout}. Its target may be a regular file but must not be replaced
  */
 record WriteTarget(Path file, boolean isHandedOver) {
     private static final List<Path> HANDED_OVER =
             Stream.of("/dev/fd", "/proc").map(Path::of).toList();
 
-    /** As many links in a row as Linux follows. */
+    /** The longest chain of links that Linux follows. */
     private static final int MOST_LINKS = 40;
 
     /**
-     * Where a file really is to be written. Whether it may be is asked without opening anything: a pipe would wait for
-     * somebody who reads it.
+     * The target for writing a path. Permission is checked without opening the file, since opening a pipe would block.
      *
-     * @throws InputFault if it may not
+     * @throws InputFault if the path must not be written
      */
     static Path toWrite(Path file) {
         Path to = toOpen(file);
@@ -40,10 +40,10 @@ record WriteTarget(Path file, boolean isHandedOver) {
     }
 
     /**
-     * As {@link #toWrite}, for a file that other processes make and take away all the time: whether it is protected is
-     * told by opening it.
+     * As {@link #toWrite}, for a file that other processes create and delete continually: permission is only checked
+     * when it is opened.
      *
-     * @throws InputFault if it is there and no regular file
+     * @throws InputFault if the path exists and is not a regular file
      */
     static Path toOpen(Path file) {
         Optional<BasicFileAttributes> there = there(file);
@@ -60,7 +60,10 @@ record WriteTarget(Path file, boolean isHandedOver) {
         return to.file();
     }
 
-    /** Asked once: another process may take the file away between two questions. */
+    /**
+     * Reads the attributes once, since another process may delete the file between two calls; empty if they cannot be
+     * read.
+     */
     private static Optional<BasicFileAttributes> there(Path file) {
         try {
             return Optional.of(Files.readAttributes(file, BasicFileAttributes.class));
@@ -70,7 +73,7 @@ record WriteTarget(Path file, boolean isHandedOver) {
     }
 
     /**
-     * As {@link #of}, with words for what is in the way.
+     * As {@link #of}, with a message for the user.
      *
      * @throws InputFault if the links cannot be followed
      */
@@ -85,8 +88,10 @@ record WriteTarget(Path file, boolean isHandedOver) {
     }
 
     /**
-     * @throws NotDirectoryException if a folder on the way is missing
-     * @throws IOException if the links lead round in a circle, or cannot be followed
+     * Follows the links of a path.
+     *
+     * @throws NotDirectoryException if a folder on the path is missing
+     * @throws IOException if the links form a circle or cannot be read
      */
     static WriteTarget of(Path file) throws IOException {
         Path at = file;
@@ -102,7 +107,7 @@ record WriteTarget(Path file, boolean isHandedOver) {
         throw new FileSystemLoopException(file.toString());
     }
 
-    /** What is said of a file on whose way a link leads round in a circle; empty where none does. */
+    /** The fault for a path whose links form a circle; empty if none do. */
     static Optional<InputFault> circle(Path file) {
         Path whole = file.toAbsolutePath();
         return Stream.iterate(whole, Objects::nonNull, Path::getParent)

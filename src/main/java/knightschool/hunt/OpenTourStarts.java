@@ -5,10 +5,11 @@ import knightschool.board.Board;
 import knightschool.graph.KnightGraph;
 
 /**
- * From which squares of a small board an open tour can begin, exactly.
+ * The squares of a small board from which an open tour can begin, by dynamic programming.
  *
- * <p>For every set of squares the squares on which a path through exactly that set can end (Bellman 1962, Held and Karp
- * 1962). Takes 4 bytes and as many steps as squares for each set, so a megabyte for 18 squares and 4 for 20.
+ * <p>For every set of squares it computes the squares on which a path through exactly that set can end (Bellman 1962,
+ * Held and Karp 1962). Memory is 4 bytes and time one step per square for each set: a megabyte for 18 squares and 4 for
+ * 20.
  */
 final class OpenTourStarts {
     /** No larger board is looked at, in squares that can be entered. */

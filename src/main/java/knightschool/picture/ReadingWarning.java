@@ -3,7 +3,7 @@ package knightschool.picture;
 import java.util.List;
 
 /**
- * Why a reading of a picture should be looked at before it is used.
+ * A reason why the board read from a picture should be checked before use.
  *
  * @param kind what is doubtful
  * @param squares the squares concerned, as indices; empty where it is the whole board

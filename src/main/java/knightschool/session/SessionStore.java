@@ -23,7 +23,7 @@ public final class SessionStore {
     private final Path own;
     private final SharedFile session;
     private final RecoveryFolders folders;
-    private Optional<Session> kept = Optional.empty();
+    private Optional<Session> savedSession = Optional.empty();
     private List<InputFault> faults = List.of();
     private List<InputFault> asideFaults = List.of();
 
@@ -52,8 +52,8 @@ public final class SessionStore {
     public synchronized Optional<Session> load() {
         PartialReadResult<Optional<Session>> read = read();
         faults = read.faults();
-        kept = read.value().map(last -> last.without(heldByOthers()));
-        return kept;
+        savedSession = read.value().map(last -> last.without(heldByOthers()));
+        return savedSession;
     }
 
     private PartialReadResult<Optional<Session>> read() {
@@ -80,7 +80,7 @@ public final class SessionStore {
      * @throws InputFault if the file cannot be written
      */
     public synchronized void save(Session now) {
-        Session base = kept.orElse(new Session(now.current(), List.of()));
+        Session base = savedSession.orElse(new Session(now.current(), List.of()));
         session.change(text -> {
             PartialReadResult<Optional<Session>> theirs = parsed(text);
             if (!theirs.faults().isEmpty()) {
@@ -90,7 +90,7 @@ public final class SessionStore {
                     .map(there -> Session.merge(base, now, there).withHeld(there, heldByOthers()))
                     .orElse(now)));
         });
-        kept = Optional.of(now);
+        savedSession = Optional.of(now);
     }
 
     /**

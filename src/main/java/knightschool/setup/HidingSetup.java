@@ -8,16 +8,16 @@ import knightschool.setup.value.ScenePart;
 import knightschool.text.Keyword;
 
 /**
- * What a slide shows beside its text, and what of it is not shown.
+ * A set-up of a slide with the parts of its scene that are hidden.
  *
- * @param hidden parts of the scene that are held back until the slide's questions are answered
- * @param leftOut parts that the slide never shows, such as those with words that are not taught yet
+ * @param hidden parts hidden until the questions of the slide are answered
+ * @param leftOut parts that the slide never shows, for example since they use terms not taught yet
  */
 public record HidingSetup(SlideSetup setup, Set<ScenePart> hidden, Set<ScenePart> leftOut) {
     private static final String HIDE = "hide";
     private static final String LEAVE_OUT = "leave-out";
 
-    /** The keys belong to the slide and not to the set-up. */
+    /** Keys of the slide, which are not keys of the set-up. */
     private static final Set<String> KEYS = Set.of(HIDE, LEAVE_OUT);
 
     public HidingSetup {
@@ -25,7 +25,7 @@ public record HidingSetup(SlideSetup setup, Set<ScenePart> hidden, Set<ScenePart
         leftOut = Set.copyOf(leftOut);
     }
 
-    /** Reads what the mapping of a set-up says is not shown. */
+    /** Reads the hidden parts from the mapping of a set-up. */
     static HidingSetup of(SlideSetup setup, YamlNode.Mapping mapping, Faults faults) {
         return new HidingSetup(
                 setup, read(mapping, HIDE, setup.scene(), faults), read(mapping, LEAVE_OUT, setup.scene(), faults));
@@ -35,7 +35,7 @@ public record HidingSetup(SlideSetup setup, Set<ScenePart> hidden, Set<ScenePart
         return mapping.value(key).map(node -> read(node, scene, faults)).orElse(Set.of());
     }
 
-    /** The set-up's own keys. */
+    /** The mapping without the keys for hidden parts. */
     static YamlNode.Mapping without(YamlNode.Mapping mapping) {
         return new YamlNode.Mapping(
                 mapping.entries().stream()

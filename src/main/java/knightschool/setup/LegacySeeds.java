@@ -7,7 +7,9 @@ import knightschool.algorithm.OptionValues;
 import knightschool.files.Faults;
 import knightschool.text.SeedRange;
 
-/** Seeds of set-ups that older versions wrote: any number could be one, also one that {@link SeedRange} is without. */
+/**
+ * Replaces seeds in set-ups of older versions, which allowed any number, where {@link SeedRange} does not include them.
+ */
 final class LegacySeeds {
     private static final Pattern SEED = Pattern.compile(
             "(?m)((?:^[ \\t]*+seed:|--seed)[ \\t]++)" + "(-\\d{1,30}+|\\d{" + (SeedRange.DIGITS + 1) + ",30}+)(?!\\d)");
@@ -18,8 +20,8 @@ final class LegacySeeds {
     private LegacySeeds() {}
 
     /**
-     * The text with the usual seed in place of each, best first: with all the rest, then without the moves on a board
-     * that was drawn from such a seed. None where there is no such seed.
+     * Variants of the text with the default seed in place of each invalid one, best first: complete, then without the
+     * moves on a board that was generated from such a seed. Empty if there is no invalid seed.
      */
     static List<String> replaced(String text) {
         Matcher seeds = SEED.matcher(text);
@@ -30,7 +32,7 @@ final class LegacySeeds {
         return List.of(now, OF_BOARD.matcher(now).replaceAll(""));
     }
 
-    /** Says of each that another is taken. */
+    /** Adds a fault for each replaced seed. */
     static void tell(String text, Faults told) {
         Matcher seeds = SEED.matcher(text);
         int line = 1;

@@ -4,12 +4,12 @@ import java.util.Optional;
 import knightschool.board.Board;
 import knightschool.setup.source.BoardSource;
 
-/** What a scene on a board shows. */
+/** A set-up of a scene with a board. */
 public interface SetupOnBoard extends SlideSetup {
-    /** The board, and how it was written. */
+    /** The board with its written form. */
     BoardSource source();
 
-    /** The same on another board; squares and steps of the first that have no meaning there are dropped. */
+    /** The set-up on another board; squares and steps that do not exist there are dropped. */
     SetupOnBoard on(Board board);
 
     @Override

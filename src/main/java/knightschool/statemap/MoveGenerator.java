@@ -8,7 +8,7 @@ import java.util.List;
  */
 final class MoveGenerator {
     private final PositionEncoding code;
-    private final boolean[] taken;
+    private final boolean[] occupied;
     private final int blocks;
     private final int[] origin;
     private final int[] step;
@@ -25,10 +25,10 @@ final class MoveGenerator {
         this.target = puzzle.targetNumber();
         this.solved = puzzle.columns() - puzzle.target().length();
         int width = puzzle.columns() + 2;
-        this.taken = new boolean[width * (puzzle.rows() + 2)];
+        this.occupied = new boolean[width * (puzzle.rows() + 2)];
         for (int row = -1; row <= puzzle.rows(); row++) {
             for (int column = -1; column <= puzzle.columns(); column++) {
-                taken[(row + 1) * width + column + 1] = isMargin(puzzle, column, row);
+                occupied[(row + 1) * width + column + 1] = isMargin(puzzle, column, row);
             }
         }
         this.origin = new int[blocks];
@@ -73,7 +73,7 @@ final class MoveGenerator {
     private void slide(int block, long change, int ahead, int stride, PositionTable table, MapAdjacencyLists links) {
         int word = code.word(block);
         long before = position[word];
-        for (int cell = ahead; !taken[cell]; cell += stride) {
+        for (int cell = ahead; !occupied[cell]; cell += stride) {
             position[word] += change;
             links.add(position.length == 1 ? table.add(position[0]) : table.add(position));
         }
@@ -97,7 +97,7 @@ final class MoveGenerator {
     private void mark(int block, boolean value) {
         int end = head[block] + length[block];
         for (int cell = head[block]; cell < end; cell += step[block]) {
-            taken[cell] = value;
+            occupied[cell] = value;
         }
     }
 }

@@ -3,8 +3,8 @@ package knightschool.trace;
 import java.util.Arrays;
 
 /**
- * How deep one search was from its first step on, in blocks of equally many steps: of each the least and the greatest
- * depth. When there are too many, every two become one: so the profile of any search takes at most {@link #MOST_BYTES}.
+ * The depth of one search over its steps: least and greatest depth in blocks of equally many steps. When the blocks
+ * exceed {@link #MOST_BYTES}, pairs of blocks are merged, so that memory is bounded for any length of search.
  */
 final class DepthTimeSeries {
     /** What a profile takes at most, in bytes. */

@@ -7,8 +7,8 @@ import knightschool.search.Outcome;
 import knightschool.search.Search;
 
 /**
- * What one step of a search changed, for whoever looks at very many steps: one object for all of them, that follows the
- * search and knows which squares are visited. {@link Frame} says the same of one moment, and much more.
+ * A mutable view of one step of a search for scans over very many steps: one object is moved from step to step and
+ * keeps the set of visited squares. {@link Frame} is the immutable, complete picture of one step.
  */
 public final class StepCursor {
     private static final int[] NONE_TRIED = {};

@@ -1,6 +1,6 @@
 package knightschool.trace;
 
-/** Something that happens at a step of a search. */
+/** A condition on one step of a search, from the numbers of visited squares before and after it. */
 @FunctionalInterface
 public interface StepPredicate {
     /** A placement is undone; by the lookahead also in the step that made it. */
@@ -15,11 +15,11 @@ public interface StepPredicate {
     }
 
     /**
-     * Whether it happened at a step.
+     * Whether a step fulfils the condition.
      *
      * @param before number of squares visited before the step
      * @param after number of squares visited after it
-     * @param pruned whether the lookahead made it
+     * @param pruned whether the lookahead made the step
      */
     boolean happened(int before, int after, boolean pruned);
 }

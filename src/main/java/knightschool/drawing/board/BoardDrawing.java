@@ -13,10 +13,10 @@ import knightschool.drawing.Stroke;
 import knightschool.search.Position;
 
 /**
- * Boards: empty, or at a position. Painted in the order squares, path, spokes, chips, marks, focus.
+ * Draws a board, empty or with a position. Layers from below: squares, path, spokes, chips, marks, focus.
  *
- * <p>Small squares show less: {@link SquareMeasures} says from how many pixels on there are dots for directions off the
- * board, closed spokes, numbers and scores.
+ * <p>Small squares show less detail: {@link SquareMeasures} has the least sizes, in pixels, for dots of directions off
+ * the board, closed spokes, numbers and scores.
  */
 public final class BoardDrawing {
     private static final int RING = 2;

@@ -7,8 +7,8 @@ import knightschool.drawing.ColourRole;
 import knightschool.drawing.Palette;
 
 /**
- * The squares of a board that are too many to be drawn one by one, as pixels. Takes time linear in the pixels, and
- * nothing for squares that are not in sight.
+ * Paints the squares of a board as pixels, for boards with too many squares for shapes. Takes time linear in the number
+ * of pixels, independent of the size of the board.
  */
 public final class BoardPixels {
     /** From this side on light and dark squares are told apart, and holes have an edge. */

@@ -16,10 +16,9 @@ import knightschool.search.Position;
 import knightschool.search.PositionDifferences;
 
 /**
- * Where a position differs from another beside it, over its board: a folded corner at the lower left, where nothing
- * else is drawn, of a square on which the other has something else, and a small ring at the end of a spoke that is open
- * in one and closed in the other. There are no rings on squares that are too small for closed spokes, nor where the two
- * have so little in common that they would be everywhere.
+ * Marks on a board where its position differs from that of another search: a folded corner at the lower left of squares
+ * with another content, and a small ring at the end of a spoke that is open in one and closed in the other. Rings are
+ * omitted on squares too small for closed spokes, and if more than {@value #MOST_RINGED} squares differ.
  */
 public final class DifferenceDrawing {
     private static final double CORNER = 0.21;

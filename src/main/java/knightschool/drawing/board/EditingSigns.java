@@ -14,7 +14,7 @@ import knightschool.graph.KnightGraph;
 import knightschool.graph.Subgraph;
 import knightschool.graph.VertexPair;
 
-/** The signs that {@link EditorDrawing} draws, each cut out of a drawing of a board so small that it has that sign. */
+/** Lists the signs that {@link EditorDrawing} draws, each cut out of a drawing of a minimal board that contains it. */
 public final class EditingSigns {
     private static final double SIDE = 60;
 

@@ -3,16 +3,16 @@ package knightschool.drawing.board;
 import knightschool.board.Board;
 
 /**
- * A knight on its way to the square on which it stands by now.
+ * The animated position of a knight between two squares.
  *
- * @param from the square that it comes from, or {@link Board#NONE} where it stands still
- * @param part how much of the way from there it has gone, 0 to 1
+ * @param from the square that it leaves, or {@link Board#NONE} if it does not move
+ * @param part fraction of the way completed, 0 to 1
  */
 public record KnightMotion(int from, double part) {
-    /** The knight stands on its square. */
+    /** A knight at rest. */
     public static final KnightMotion STILL = new KnightMotion(Board.NONE, 1);
 
-    /** Where the knight is drawn that stands on a square. */
+    /** The x coordinate, in pixels, of the centre of a knight whose destination is a square. */
     public double x(BoardGeometry geometry, int square) {
         return between(geometry.centreX(square), from == Board.NONE ? 0 : geometry.centreX(from));
     }

@@ -10,7 +10,7 @@ import knightschool.search.Path;
 import knightschool.search.StepKind;
 
 /**
- * The squares visited as a line that grows stronger towards the knight, and the edge of this step below it in yellow.
+ * Draws the path as a line that grows stronger towards the knight, and the edge of the current step below it in yellow.
  */
 final class PathDrawing {
     private final SketchBuilder pencil;

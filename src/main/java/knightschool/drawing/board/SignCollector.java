@@ -15,8 +15,8 @@ import knightschool.search.Path;
 import knightschool.search.StepKind;
 
 /**
- * Gathers the signs of a board from what its squares show, as the drawings do, so that no sign is there that is not
- * named. For one thread.
+ * Collects the signs on a board for its legend, from the same states of squares as the drawings, so that every drawn
+ * sign is listed. Not thread-safe.
  */
 public final class SignCollector {
     private final double side;

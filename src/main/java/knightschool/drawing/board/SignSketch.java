@@ -12,7 +12,7 @@ import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
 import knightschool.drawing.SquareMeasures;
 
-/** Signs of a board on a bit of square each, for legends: drawn by what draws them on the board. */
+/** Draws the signs of a board for its legend, each on a piece of a square, with the same code as on the board. */
 public final class SignSketch {
     /** The side of the bit, in pixels. */
     public static final int SIDE = 38;

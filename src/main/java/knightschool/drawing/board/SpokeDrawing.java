@@ -8,7 +8,7 @@ import knightschool.drawing.Shape;
 import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
 
-/** The eight spokes of a square: what is still open from it. */
+/** Draws the eight spokes of a square: one for each move, open or closed. */
 public final class SpokeDrawing {
     private static final double DIAGONAL = Math.sqrt(5);
     private static final ColourExpression INK = ColourRole.INK.tone();

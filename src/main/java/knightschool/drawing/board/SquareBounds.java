@@ -1,9 +1,9 @@
 package knightschool.drawing.board;
 
 /**
- * Where a square is drawn.
+ * The centre and side of a drawn square.
  *
- * @param x of its middle, in pixels; likewise y
- * @param side how wide and high it is, in pixels
+ * @param x of its centre, in pixels; likewise y
+ * @param side in pixels
  */
 public record SquareBounds(double x, double y, double side) {}

@@ -11,7 +11,7 @@ import knightschool.drawing.SquareMeasures;
 import knightschool.drawing.Stroke;
 import knightschool.text.Numbers;
 
-/** What stands in the middle of a square: a move number, a candidate, the knight, or that nobody can come any more. */
+/** Draws the content of a square's centre: a move number, a candidate, the knight, or an empty domain. */
 public final class SquareCentreDrawing {
     private static final ColourExpression INK = ColourRole.INK.tone();
     private static final ColourExpression ON_ACCENT = ColourRole.ON_ACCENT.tone();

@@ -27,8 +27,8 @@ import knightschool.drawing.board.WitnessDrawing;
 import knightschool.drawing.board.WitnessMarks;
 
 /**
- * A walk on a level: the first visit numbers a square, a return adds a ring and its number beside it. Squares that the
- * knight can return to have a thin dashed ring.
+ * Draws a walk on the board of a level: the first visit numbers a square, each return adds a ring and its number.
+ * Squares that the knight can return to have a thin dashed ring.
  */
 public final class LevelWalkDrawing {
     private static final double LINE = 0.045;

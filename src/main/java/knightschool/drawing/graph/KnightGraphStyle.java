@@ -8,17 +8,17 @@ import knightschool.drawing.board.WalkLine;
 import knightschool.drawing.board.WitnessMarks;
 
 /**
- * What is said of the vertices of a knight's graph by how they look.
+ * The visual encoding of a knight's graph: sizes, colours and marks of its vertices and edges.
  *
  * @param vertexSize the diameter of a vertex, in pixels
- * @param palette only what depends on it: bands of the accent, and which colour of squares is filled
+ * @param palette for what depends on it: bands of the accent, and which colour of squares is filled
  * @param pointed the square pointed at, or {@link Board#NONE}
  * @param evidence why there is no tour
  * @param walk a tour or walk
- * @param emphasis what a fact is about
- * @param shades how the vertices are told apart, where not by the colour of their squares
- * @param pinned vertices that are held where somebody dragged them
- * @param named whether every vertex has its name, where it finds a place
+ * @param emphasis the vertices and edges of a selected fact
+ * @param shades shades of vertices by a measure; empty for the colours of the squares
+ * @param pinned vertices fixed by dragging
+ * @param named whether vertices have their names, where there is room
  */
 public record KnightGraphStyle(
         double vertexSize,

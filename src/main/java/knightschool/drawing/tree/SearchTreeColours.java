@@ -3,7 +3,7 @@ package knightschool.drawing.tree;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 
-/** The tones of a search tree in the colour of its algorithm. */
+/** The colours of the nodes of a search tree, shades of the colour of its algorithm. */
 record SearchTreeColours(ColourExpression hue) {
     private static final double KNOWN = 0.55;
     private static final double LATER = 0.18;

@@ -27,7 +27,7 @@ public final class SearchCache {
 
     private static final int REMEMBERED = 256;
 
-    private final Map<Question, Result> known = new LinkedHashMap<>();
+    private final Map<Question, Result> results = new LinkedHashMap<>();
 
     /**
      * Which search.
@@ -55,12 +55,12 @@ public final class SearchCache {
      * @param wanted is asked every so often, and ends the search by an exception
      */
     synchronized Result result(Question question, Runnable wanted) {
-        Result result = known.get(question);
+        Result result = results.get(question);
         if (result == null) {
             result = run(trace(question), wanted);
-            known.put(question, result);
-            if (known.size() > REMEMBERED) {
-                known.remove(known.keySet().iterator().next());
+            results.put(question, result);
+            if (results.size() > REMEMBERED) {
+                results.remove(results.keySet().iterator().next());
             }
         }
         return result;

@@ -23,12 +23,12 @@ public final class GlossaryTermMarks {
             EnumSet.of(Quiz.Kind.CHOICE, Quiz.Kind.CHOICES, Quiz.Kind.BLANK, Quiz.Kind.ARRANGE);
 
     private final Glossary glossary;
-    private final Set<GlossaryTerm> done = new HashSet<>();
+    private final Set<GlossaryTerm> markedTerms = new HashSet<>();
 
     /** The words of a slide, none of which is marked yet. */
     public GlossaryTermMarks(Glossary glossary, Slide slide) {
         this.glossary = glossary;
-        slide.words().off().stream().map(glossary::term).forEach(term -> term.ifPresent(done::add));
+        slide.words().off().stream().map(glossary::term).forEach(term -> term.ifPresent(markedTerms::add));
         slide.quizzes().stream()
                 .filter(quiz -> WORDS_ANSWER.contains(quiz.kind()))
                 .flatMap(GlossaryTermMarks::answers)
@@ -43,7 +43,7 @@ public final class GlossaryTermMarks {
     }
 
     private void leaveOut(String text) {
-        glossary.in(text).forEach(word -> done.add(word.term()));
+        glossary.in(text).forEach(word -> markedTerms.add(word.term()));
     }
 
     private void explained(SlideBlock block, boolean isLead) {
@@ -88,7 +88,7 @@ public final class GlossaryTermMarks {
 
     private void split(TextSpan span, List<GlossaryTermSpan> pieces) {
         List<Glossary.Occurrence> found = glossary.in(words(span)).stream()
-                .filter(word -> done.add(word.term()))
+                .filter(word -> markedTerms.add(word.term()))
                 .toList();
         if (!(span instanceof TextSpan.Words words)) {
             pieces.add(new GlossaryTermSpan(span, found.stream().findFirst().map(Glossary.Occurrence::term)));

@@ -4,12 +4,12 @@ import java.util.List;
 import knightschool.drawing.board.AnswerMarks;
 
 /**
- * What is said to an answer.
+ * The verdict on an answer to a quiz.
  *
  * @param isRight whether it is right
- * @param words of a wrong answer what is wrong with this one, a sentence or two; empty if it is right
- * @param marks what the board shows of it
- * @param crossed of a wrong answer that was chosen from those shown: what does not belong to it
+ * @param words for a wrong answer, what is wrong with it in one or two sentences; empty if it is right
+ * @param marks the marks on the board
+ * @param crossed for a wrong multiple-choice answer: the choices that are wrong
  */
 public record AnswerVerdict(boolean isRight, String words, AnswerMarks marks, List<String> crossed) {
     public AnswerVerdict {

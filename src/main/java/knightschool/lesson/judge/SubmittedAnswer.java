@@ -5,11 +5,11 @@ import java.util.Optional;
 import knightschool.board.Board;
 
 /**
- * What a person answered.
+ * An answer to a quiz as the user submitted it.
  *
- * @param words the answers chosen, in the order of choosing; the number or the word written; or the squares by name, in
- *     order, an edge as in {@code a1-b3}; or moves of a sliding puzzle, as in {@code C left 1}
- * @param built the board that stands beside the quiz, where the answer is one
+ * @param words the chosen answers in the order of choice; the number or word written; names of squares in order, edges
+ *     as in {@code a1-b3}; or moves of a sliding puzzle, as in {@code C left 1}
+ * @param built the board beside the quiz, if that is the answer
  */
 public record SubmittedAnswer(List<String> words, Optional<Board> built) {
     /** Stands among the words for "the statement is true" where it may be refuted. */

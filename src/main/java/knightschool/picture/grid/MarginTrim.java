@@ -1,6 +1,6 @@
 package knightschool.picture.grid;
 
-/** Takes off the rim of a board the rows and columns that are no part of it, such as buttons beside it. */
+/** Removes rows and columns at the margin of a grid that are not part of the board, such as buttons beside it. */
 public final class MarginTrim {
     /** A row of the board has more of its votes near the lines. */
     private static final double STRANGE = 0.35;

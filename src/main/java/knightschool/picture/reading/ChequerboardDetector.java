@@ -4,11 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 
-/**
- * Tells whether the two lightest tones of a board change from square to square as on a chessboard.
- *
- * <p>Up to three tones are told apart, with the two thresholds that leave the least variance within them (Otsu, 1979).
- */
+/** Detects whether the two lightest tones of a board alternate from square to square as on a chessboard. */
 final class ChequerboardDetector {
     private static final double PURE = 0.94;
     private static final int FEWEST = 3;

@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Divides squares into light and dark ones by their brightness.
+ * Classifies squares as light or dark by a brightness threshold.
  *
- * <p>The threshold is Otsu's (1979). Light that falls unevenly is taken out first: log brightness is fitted, by least
- * squares, by a tone for each class and a plane over the board, and classes and plane are found in turns.
+ * <p>The threshold is Otsu's (1979). Uneven lighting is removed first: log brightness is fitted by least squares with
+ * one tone per class and a plane over the board, alternating with the classification.
  */
 final class ToneThreshold {
     /** Added to brightness before its logarithm, so that noise in the dark weighs no more than in the light. */

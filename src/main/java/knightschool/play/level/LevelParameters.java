@@ -3,7 +3,7 @@ package knightschool.play.level;
 import java.util.Comparator;
 
 /**
- * What names a level and is enough to make it again on any machine.
+ * The parameters of the level generator: they identify a level and generate the same one on every machine.
  *
  * @param squares number of squares, {@value #LEAST_SQUARES} to {@value #MOST_SQUARES}
  * @param seed what the shape is drawn from

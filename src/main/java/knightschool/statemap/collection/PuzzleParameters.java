@@ -3,13 +3,13 @@ package knightschool.statemap.collection;
 import knightschool.statemap.SlidingPuzzle;
 
 /**
- * What names a made puzzle and is enough to make it again on any machine.
+ * The parameters of the puzzle generator: they identify a puzzle and generate the same one on every machine.
  *
  * @param columns number of columns, {@value #SHORTEST_SIDE} to {@link SlidingPuzzle#LONGEST_SIDE}
  * @param rows number of rows, the same
  * @param walls number of walls, at most a quarter of the cells
  * @param blocks number of blocks, the block to free included: 2 to {@link #mostBlocks}
- * @param seed what it is drawn from
+ * @param seed of the random number generator
  */
 public record PuzzleParameters(int columns, int rows, int walls, int blocks, long seed) {
     /** The shortest side. */

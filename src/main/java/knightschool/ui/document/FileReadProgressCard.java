@@ -19,8 +19,8 @@ import knightschool.ui.work.WorkContext;
 import knightschool.ui.work.WorkFailure;
 
 /**
- * Reads files on a worker. Of one that takes long a card over the window says how far it is, and a person can give it
- * up there. Used on the JavaFX thread.
+ * Reads files on a background thread; a read that takes long shows a card over the window with its progress and a
+ * button that cancels it. Used on the JavaFX thread.
  */
 public final class FileReadProgressCard {
     private static final double WIDTH = 320;
@@ -43,7 +43,7 @@ public final class FileReadProgressCard {
     }
 
     /**
-     * Reads; parameters as for {@link BackgroundWork#ask}. Of what a person gives up nothing is heard.
+     * Reads a file; parameters as for {@link BackgroundWork#ask}. The result of a cancelled read is discarded.
      *
      * @param name of the file on screen
      */
@@ -63,7 +63,7 @@ public final class FileReadProgressCard {
                 });
     }
 
-    /** Gives up all that is being read. */
+    /** Cancels all reads. */
     public void cancel() {
         Set.copyOf(underWay).forEach(Reading::giveUp);
     }

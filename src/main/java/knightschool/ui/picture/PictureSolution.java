@@ -26,7 +26,7 @@ final class PictureSolution extends BackgroundModel {
     private final ReadOnlyObjectWrapper<Optional<ShortestCoveringWalk>> walk =
             new ReadOnlyObjectWrapper<>(this, "walk", Optional.empty());
     private final ReadOnlyStringWrapper words = new ReadOnlyStringWrapper(this, "words", "");
-    private final BooleanBinding known = Bindings.createBooleanBinding(
+    private final BooleanBinding hasSolution = Bindings.createBooleanBinding(
             () -> walk.get().filter(found -> !found.walk().isEmpty()).isPresent(), walk);
     private Optional<CorrectedBoard> about = Optional.empty();
 
@@ -111,7 +111,7 @@ final class PictureSolution extends BackgroundModel {
 
     /** Whether there is a walk. */
     BooleanBinding knownProperty() {
-        return known;
+        return hasSolution;
     }
 
     ReadOnlyBooleanProperty busyProperty() {

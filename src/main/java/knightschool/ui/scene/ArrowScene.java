@@ -1,11 +1,11 @@
 package knightschool.ui.scene;
 
-/** A scene to which the arrow keys belong, also beside a slide: they turn no slides there. */
+/** A scene that handles the arrow keys itself; beside a slide they then turn no slides. */
 public interface ArrowScene {
-    /** Whether they do now. */
+    /** Whether the scene handles the arrow keys now. */
     boolean takesArrows();
 
-    /** Whether they belong to a scene now. */
+    /** Whether a scene implements this interface and handles the arrow keys now. */
     static boolean isHolding(LiveScene<?> scene) {
         return scene.offer(ArrowScene.class).filter(ArrowScene::takesArrows).isPresent();
     }

@@ -1,6 +1,6 @@
 package knightschool.ui.scene;
 
-/** A scene that wants a slide laid out by its own rules. */
+/** A scene that has its own style class for the slide layout. */
 public interface FrameStyledScene {
     /** The style class of the frame that it stands in. */
     String style();

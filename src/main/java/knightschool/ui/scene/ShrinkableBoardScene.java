@@ -3,13 +3,13 @@ package knightschool.ui.scene;
 import java.util.Optional;
 import javafx.geometry.Dimension2D;
 
-/** A scene whose boards become smaller where larger words need the room, before anything has to be scrolled to. */
+/** A scene whose boards shrink to make room for larger text before anything has to be scrolled. */
 public interface ShrinkableBoardScene {
     /**
-     * The least room in which its words are as large as they are to be and all of it is seen, in its own pixels; empty
-     * as long as it shows something that does not become smaller. Asked in each layout with larger words.
+     * The least size, in pixels of the scene, that shows all content with text at its chosen size; empty while the
+     * scene shows something that cannot shrink. Called in each layout with enlarged text.
      *
-     * @param width how wide it will be, if that is enough
+     * @param width the available width, used if it is large enough
      */
     Optional<Dimension2D> leastRoom(double width);
 }

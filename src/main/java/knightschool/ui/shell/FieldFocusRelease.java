@@ -18,23 +18,24 @@ import knightschool.ui.control.NodeTree;
 /** A press on empty paper beside a field that is typed into gives the keys back to the scene in which the field is. */
 final class FieldFocusRelease {
     private final Scene window;
-    private final Supplier<Optional<Node>> shown;
+    private final Supplier<Optional<Node>> sceneNode;
 
-    private FieldFocusRelease(Scene window, Supplier<Optional<Node>> shown) {
+    private FieldFocusRelease(Scene window, Supplier<Optional<Node>> sceneNode) {
         this.window = window;
-        this.shown = shown;
+        this.sceneNode = sceneNode;
     }
 
-    /** @param shown the scene that is on screen in the window */
-    static void of(Scene window, Supplier<Optional<Node>> shown) {
-        FieldFocusRelease release = new FieldFocusRelease(window, shown);
+    /** @param sceneNode the scene that is on screen in the window */
+    static void of(Scene window, Supplier<Optional<Node>> sceneNode) {
+        FieldFocusRelease release = new FieldFocusRelease(window, sceneNode);
         window.addEventFilter(MouseEvent.MOUSE_PRESSED, release::pressed);
     }
 
     private void pressed(MouseEvent press) {
         Node field = window.getFocusOwner();
         if (isTypedInto(field) && press.getTarget() instanceof Node target) {
-            shown.get()
+            sceneNode
+                    .get()
                     .filter(scene -> NodeTree.isInside(field, scene) && isPaper(target, scene, field))
                     .ifPresent(scene -> Platform.runLater(() -> release(field, scene)));
         }

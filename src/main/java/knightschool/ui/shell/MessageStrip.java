@@ -37,7 +37,7 @@ final class MessageStrip implements Messages {
     private final Label text = new Label();
     private final HBox strip = new HBox();
     private final PauseTransition fade = new PauseTransition();
-    private final ReadOnlyStringWrapper shown = new ReadOnlyStringWrapper(this, "shown", "");
+    private final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper(this, "shown", "");
     private final Map<String, InputFault> standing = new LinkedHashMap<>();
     private final Set<String> dismissed = new HashSet<>();
     private final Map<String, InputFault> notKept = new LinkedHashMap<>();
@@ -192,7 +192,7 @@ final class MessageStrip implements Messages {
 
     @Override
     public ReadOnlyStringProperty shownProperty() {
-        return shown.getReadOnlyProperty();
+        return message.getReadOnlyProperty();
     }
 
     /** Says of a key that does nothing while a class looks on just that, if it is one with which commands are done. */
@@ -220,7 +220,7 @@ final class MessageStrip implements Messages {
         strip.setAccessibleText(words);
         place();
         strip.setVisible(true);
-        shown.set(words);
+        message.set(words);
     }
 
     /** Stands where it covers nothing, if there is such a place. */
@@ -269,6 +269,6 @@ final class MessageStrip implements Messages {
 
     private void hide() {
         strip.setVisible(false);
-        shown.set("");
+        message.set("");
     }
 }

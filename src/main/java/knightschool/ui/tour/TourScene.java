@@ -50,7 +50,7 @@ public final class TourScene
     private TourSetup opened = TourQuestion.USUAL.setup();
 
     /** The step that {@link #opened} wants. */
-    private int wanted = TourSteps.FIRST_LOOK;
+    private int targetStep = TourSteps.FIRST_LOOK;
 
     /** The scene, with a tab. */
     public static SceneDescriptor<TourSetup> type() {
@@ -87,7 +87,7 @@ public final class TourScene
 
     private void begin(TourSetup setup) {
         opened = setup;
-        wanted = setup.moment().map(TourScene::number).orElse(TourSteps.FIRST_LOOK);
+        targetStep = setup.moment().map(TourScene::number).orElse(TourSteps.FIRST_LOOK);
     }
 
     private static int number(Moment moment) {
@@ -98,10 +98,10 @@ public final class TourScene
     public TourSetup now() {
         int step = model.steps().step();
         if (model.builtProperty().get() != null) {
-            return step == model.steps().shown(wanted) ? opened : opened.at(Optional.of(new Moment.Step(step)));
+            return step == model.steps().shown(targetStep) ? opened : opened.at(Optional.of(new Moment.Step(step)));
         }
         int later = model.steps().wanted();
-        return later == wanted ? opened : opened.at(Optional.of(moment(later)));
+        return later == targetStep ? opened : opened.at(Optional.of(moment(later)));
     }
 
     /** As far as it can be said before the tour is there. */

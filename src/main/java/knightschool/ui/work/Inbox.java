@@ -5,8 +5,8 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
 
 /**
- * What is to be done on the screen's thread, kept until a model that is called once a pulse does it: so all that has
- * come since the pulse before changes the screen once, and a model knows no toolkit. Any thread may put in.
+ * A queue of tasks for the JavaFX thread that a model runs once per pulse: all results since the last pulse change the
+ * screen at once, and the model needs no toolkit. Any thread may add tasks.
  */
 public final class Inbox implements Executor {
     private final Queue<Runnable> waiting = new ConcurrentLinkedQueue<>();
@@ -16,7 +16,7 @@ public final class Inbox implements Executor {
         waiting.add(task);
     }
 
-    /** Does all that waits, in the order in which it came; on the screen's thread. */
+    /** Runs all queued tasks in the order of submission; on the JavaFX thread. */
     public void empty() {
         for (Runnable task = waiting.poll(); task != null; task = waiting.poll()) {
             task.run();

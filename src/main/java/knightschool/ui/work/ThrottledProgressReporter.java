@@ -4,10 +4,11 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Says now and then how far a work is, and ends it when nobody wants its answer any more. The first word comes late:
- * most answers come before anyone could read that they are looked for. Used on the thread of the work.
+ * Reports the progress of a computation at limited rate, and ends the computation when its result is no longer wanted.
+ * The first report is delayed, since most computations end before a user could read it. Used on the thread of the
+ * computation.
  *
- * @param <R> how far it is, as a number or in words
+ * @param <R> the progress, a number or words
  */
 public final class ThrottledProgressReporter<R> {
     private static final long BETWEEN_NANOS = 300_000_000;
@@ -16,16 +17,16 @@ public final class ThrottledProgressReporter<R> {
     private final Consumer<R> screen;
     private long last = System.nanoTime();
 
-    /** @param screen takes how far it is, on the screen's thread */
+    /** @param screen receives the progress on the JavaFX thread */
     public ThrottledProgressReporter(WorkContext context, Consumer<R> screen) {
         this.context = context;
         this.screen = screen;
     }
 
     /**
-     * Says how far it is, unless that was said a moment ago.
+     * Reports the progress, unless the last report was a moment ago.
      *
-     * @throws java.util.concurrent.CancellationException if the work is no longer wanted
+     * @throws java.util.concurrent.CancellationException if the result is no longer wanted
      */
     public void say(Supplier<R> howFar) {
         context.requireWanted();

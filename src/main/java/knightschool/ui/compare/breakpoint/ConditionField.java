@@ -17,7 +17,7 @@ final class ConditionField extends HBox {
     private static final double GAP = 8;
     private static final double VALUE = 64;
 
-    private final ListChoice<ConditionChoice> what = new ListChoice<>();
+    private final ListChoice<ConditionChoice> conditionChoice = new ListChoice<>();
     private final TextField value = new TextField();
 
     /**
@@ -27,12 +27,12 @@ final class ConditionField extends HBox {
     ConditionField(int number, Runnable add) {
         super(GAP);
         setAlignment(Pos.CENTER_LEFT);
-        what.setId("stop-what-" + number);
-        what.getItems().setAll(ConditionChoice.values());
-        what.setWords(ConditionChoice::words);
-        what.setTooltip(new Tooltip(BreakpointFormWords.CONDITION_HELP));
-        what.setAccessibleText(BreakpointFormWords.CONDITION_HELP);
-        what.setMinWidth(USE_PREF_SIZE);
+        conditionChoice.setId("stop-what-" + number);
+        conditionChoice.getItems().setAll(ConditionChoice.values());
+        conditionChoice.setWords(ConditionChoice::words);
+        conditionChoice.setTooltip(new Tooltip(BreakpointFormWords.CONDITION_HELP));
+        conditionChoice.setAccessibleText(BreakpointFormWords.CONDITION_HELP);
+        conditionChoice.setMinWidth(USE_PREF_SIZE);
         value.setId("stop-value-" + number);
         value.setPrefWidth(VALUE);
         value.setMinWidth(VALUE);
@@ -45,10 +45,10 @@ final class ConditionField extends HBox {
             and.setMinWidth(USE_PREF_SIZE);
             getChildren().add(and);
         }
-        getChildren().addAll(what, value);
-        what.getSelectionModel().selectedItemProperty().subscribe(this::ask);
+        getChildren().addAll(conditionChoice, value);
+        conditionChoice.getSelectionModel().selectedItemProperty().subscribe(this::ask);
         // Two squares are seldom meant, a square and a depth often.
-        what.setValue(number == 1 ? ConditionChoice.ENTERED : ConditionChoice.DEPTH);
+        conditionChoice.setValue(number == 1 ? ConditionChoice.ENTERED : ConditionChoice.DEPTH);
     }
 
     private void ask(ConditionChoice chosen) {
@@ -80,11 +80,11 @@ final class ConditionField extends HBox {
      * @throws InputFault if what was typed does not fit
      */
     StopCondition condition(Board board) {
-        return what.getValue().make(value.getText(), board);
+        return conditionChoice.getValue().make(value.getText(), board);
     }
 
     /** Puts the keyboard's focus where something has to be typed, or chosen. */
     void begin() {
-        (value.isVisible() ? value : what).requestFocus();
+        (value.isVisible() ? value : conditionChoice).requestFocus();
     }
 }

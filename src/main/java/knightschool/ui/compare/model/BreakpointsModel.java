@@ -30,7 +30,7 @@ public final class BreakpointsModel {
     private final ReadOnlyObjectWrapper<List<Breakpoint>> all = new ReadOnlyObjectWrapper<>(this, "all", List.of());
     private final ReadOnlyObjectWrapper<List<BreakpointHit>> strikes =
             new ReadOnlyObjectWrapper<>(this, "strikes", List.of());
-    private final BooleanProperty shown = new SimpleBooleanProperty(this, "shown");
+    private final BooleanProperty visible = new SimpleBooleanProperty(this, "shown");
     private final BooleanProperty listed = new SimpleBooleanProperty(this, "listed");
 
     /** In the order in which they were found. */
@@ -53,7 +53,7 @@ public final class BreakpointsModel {
 
     /** Whether a person wants to see them, and to change them. */
     public BooleanProperty shownProperty() {
-        return shown;
+        return visible;
     }
 
     /** Whether they are on screen, where they struck too: a slide does not show them. */

@@ -14,7 +14,7 @@ final class CurrentMoment {
     private final ReadOnlyObjectWrapper<StepSummary> summary = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyLongWrapper step = new ReadOnlyLongWrapper();
     private final ReadOnlyObjectWrapper<WorkFailure> failure = new ReadOnlyObjectWrapper<>();
-    private ComparisonReport seen;
+    private ComparisonReport lastReport;
     private Snapshot skipped;
     private boolean summedUp;
     private long order;
@@ -28,13 +28,13 @@ final class CurrentMoment {
 
     /** Whether there is a later report than the one that was seen last. */
     boolean isBefore(ComparisonReport report) {
-        return report != seen;
+        return report != lastReport;
     }
 
     /** Whether a report says something new of the searches that run now; it counts as seen from now on. */
     boolean isNews(ComparisonReport report) {
-        boolean news = report != null && report != seen && report.order() == order;
-        seen = news ? report : seen;
+        boolean news = report != null && report != lastReport && report.order() == order;
+        lastReport = news ? report : lastReport;
         return news;
     }
 

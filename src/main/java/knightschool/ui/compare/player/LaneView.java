@@ -23,7 +23,7 @@ final class LaneView extends Group {
 
     private final PaneIdentity pane;
     private final Rectangle past = new Rectangle();
-    private final Line known = new Line();
+    private final Line computedLine = new Line();
     private final Rectangle unknown = new Rectangle();
     private final Region marker;
     private final Label count = new Label();
@@ -36,14 +36,14 @@ final class LaneView extends Group {
         getStyleClass().add("lane");
         getStyleClass().addAll(AlgorithmStyle.styleClasses(pane.look()));
         past.getStyleClass().add("lane-past");
-        known.getStyleClass().add("lane-known");
+        computedLine.getStyleClass().add("lane-known");
         unknown.getStyleClass().add("lane-unknown");
         count.getStyleClass().addAll("text-12", "strong");
         past.setHeight(THICK);
         past.setY(-THICK / 2);
         unknown.setHeight(HATCH);
         unknown.setY(-HATCH / 2);
-        getChildren().setAll(unknown, known, past, marker, count);
+        getChildren().setAll(unknown, computedLine, past, marker, count);
         setManaged(false);
     }
 
@@ -52,9 +52,9 @@ final class LaneView extends Group {
         double end = scale.x(lane.explored());
         double clock = Math.min(scale.x(step), end);
         past.setWidth(clock);
-        known.setStartX(clock);
-        known.setEndX(end);
-        known.setVisible(end > clock);
+        computedLine.setStartX(clock);
+        computedLine.setEndX(end);
+        computedLine.setVisible(end > clock);
         unknown.setX(end);
         unknown.setWidth(Math.max(0, scale.width() - end));
         unknown.setVisible(!lane.complete());

@@ -38,7 +38,7 @@ public final class TransportBar extends HBox {
     private static final String LANES = "lanes-";
 
     private final ToggleButton domains;
-    private final ToggleButton why;
+    private final ToggleButton reasonsButton;
     private final NextEventMenu until;
     private final BooleanProperty speedNamed = new SimpleBooleanProperty(true);
 
@@ -63,13 +63,13 @@ public final class TransportBar extends HBox {
         domains = toggle(CompareCommands.DOMAINS, Feather.GRID, model.domainsShownProperty());
         domains.setId("all-domains");
         domains.disableProperty().bind(model.domainsHeldBackProperty());
-        why = toggle(CompareCommands.REASONS, Feather.SLASH, model.reasonsAskedProperty());
-        why.setId("why-not");
+        reasonsButton = toggle(CompareCommands.REASONS, Feather.SLASH, model.reasonsAskedProperty());
+        reasonsButton.setId("why-not");
         HBox.setMargin(domains, new Insets(0, BESIDE, 0, 0));
         until = new NextEventMenu(model, commands, home);
-        HBox.setMargin(why, new Insets(0, GAP / 2, 0, 0));
+        HBox.setMargin(reasonsButton, new Insets(0, GAP / 2, 0, 0));
         HBox.setMargin(speed, new Insets(0, GAP, 0, GAP / 2));
-        getChildren().setAll(buttons, new StepLabel(model), timeline, speed, domains, why, until);
+        getChildren().setAll(buttons, new StepLabel(model), timeline, speed, domains, reasonsButton, until);
     }
 
     /**
@@ -80,7 +80,7 @@ public final class TransportBar extends HBox {
      */
     public void show(boolean speed, boolean buttons) {
         speedNamed.set(speed);
-        for (Region one : List.of(domains, why, until)) {
+        for (Region one : List.of(domains, reasonsButton, until)) {
             one.setVisible(buttons);
             one.setManaged(buttons);
         }

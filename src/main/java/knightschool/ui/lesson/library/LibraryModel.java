@@ -34,7 +34,7 @@ import knightschool.ui.work.WorkFailure;
  */
 public final class LibraryModel implements AutoCloseable {
     private final ObservableList<ListedLesson> cards = FXCollections.observableArrayList();
-    private final ObservableList<ListedLesson> shown = FXCollections.unmodifiableObservableList(cards);
+    private final ObservableList<ListedLesson> readOnlyCards = FXCollections.unmodifiableObservableList(cards);
     private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper place = new ReadOnlyStringWrapper("");
     private final ClaimEvaluator claims;
@@ -45,7 +45,7 @@ public final class LibraryModel implements AutoCloseable {
     private final FolderWatch watch;
 
     /** What is listed now, as far as the threads are concerned: the claims of what is not are left alone. */
-    private volatile List<LessonFile> wanted = List.of();
+    private volatile List<LessonFile> listedFiles = List.of();
 
     private Optional<Runnable> again = Optional.empty();
     private Optional<Watched> watched = Optional.empty();
@@ -218,7 +218,7 @@ public final class LibraryModel implements AutoCloseable {
     }
 
     private void list(List<ListedLesson> lessons) {
-        wanted = lessons.stream().map(ListedLesson::file).toList();
+        listedFiles = lessons.stream().map(ListedLesson::file).toList();
         cards.setAll(lessons);
     }
 
@@ -254,13 +254,13 @@ public final class LibraryModel implements AutoCloseable {
         boolean own = place.get().isEmpty();
         studying.ask(
                 context -> {
-                    ClaimEvaluator wanted = claims.whileTrue(() -> context.isWanted() && isWanted(card.file()));
-                    ListedLesson answered = card.answered(ClaimAnswers.of(card.file(), wanted));
+                    ClaimEvaluator listedFiles = claims.whileTrue(() -> context.isWanted() && isWanted(card.file()));
+                    ListedLesson answered = card.answered(ClaimAnswers.of(card.file(), listedFiles));
                     context.say(() -> put(answered));
                     return own
                             ? answered
                             : answered.checked(
-                                    CheckedLesson.of(card.file(), new LessonChecker(wanted), OwnGlossary.WORDS));
+                                    CheckedLesson.of(card.file(), new LessonChecker(listedFiles), OwnGlossary.WORDS));
                 },
                 checked -> {
                     if (!checked.findings().isEmpty()) {
@@ -271,7 +271,7 @@ public final class LibraryModel implements AutoCloseable {
     }
 
     private boolean isWanted(LessonFile file) {
-        return wanted.stream().anyMatch(one -> one == file);
+        return listedFiles.stream().anyMatch(one -> one == file);
     }
 
     /** A lesson that was written anew meanwhile is another one. */
@@ -293,7 +293,7 @@ public final class LibraryModel implements AutoCloseable {
 
     /** The lessons in the order of their files' names. */
     public ObservableList<ListedLesson> cards() {
-        return shown;
+        return readOnlyCards;
     }
 
     /** Whether lessons are being read or checked. */
