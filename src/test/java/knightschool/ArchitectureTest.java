@@ -368,7 +368,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule noAnimationGoesOnForEver = noClasses()
             .that()
-            .doNotHaveSimpleName("AnswerFlash") // It flashes twice.
+            .doNotHaveSimpleName("FlashingAnswerMarks") // It flashes twice.
             .should()
             .callMethod(Animation.class, "setCycleCount", int.class)
             .because("as long as an animation runs, sixty frames a second are made, also where nothing is to be seen");

@@ -11,7 +11,7 @@ import knightschool.board.BoardText;
 import knightschool.board.SquareNames;
 import knightschool.explain.SearchBudget;
 import knightschool.files.InputFault;
-import knightschool.files.ReadProgress;
+import knightschool.files.ReadProgressListener;
 import knightschool.graph.KnightGraph;
 import knightschool.obstruction.TourEnds;
 import knightschool.picture.ClickFormat;
@@ -76,7 +76,7 @@ final class ReadPictureCommand extends TerminalCommand {
                 Optional.ofNullable(clicks).map(word -> ArgumentReader.in("--clicks", () -> ClickFormat.named(word)));
         Optional<PictureFrame> part =
                 Optional.ofNullable(frame).map(text -> ArgumentReader.in("--frame", () -> PictureFrame.parse(text)));
-        DecodedPicture read = PictureFileReader.read(file, ReadProgress.NONE);
+        DecodedPicture read = PictureFileReader.read(file, ReadProgressListener.NONE);
         PictureFrame whole = read.whole();
         part.ifPresent(inside -> ArgumentReader.in("--frame", () -> inside.within(whole.width(), whole.height())));
         List<PictureReading> boards =

@@ -15,7 +15,9 @@ import java.util.regex.Pattern;
 public final class FilePathText {
     private static final String URI_START = "file:";
 
-    /** Characters that a line of text does not preserve: controls, line separators, lone surrogates, U+FEFF and U+FFFD. */
+    /**
+     * Characters that a line of text does not preserve: controls, line separators, lone surrogates, U+FEFF and U+FFFD.
+     */
     private static final Pattern UNSAFE = Pattern.compile("[\\p{Cc}\\p{Cs}\\u2028\\u2029\\uFEFF\\uFFFD-\\uFFFF]");
 
     private FilePathText() {}

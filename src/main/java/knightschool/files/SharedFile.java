@@ -146,7 +146,7 @@ public record SharedFile(Path file, int maxBytes) {
         });
     }
 
-    /** Checks that the folder is not a symbolic link, which could lead to a file of the user. */
+    /** Checks that the file is not a link into another folder, which could lead to a file of the user. */
     private static void requireOwnFolder(Path file) {
         Path folder = file.toAbsolutePath().getParent();
         if (Files.isSymbolicLink(file)

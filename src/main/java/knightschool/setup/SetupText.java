@@ -89,13 +89,13 @@ public final class SetupText {
      * As {@link #parseOfSlide}, with the keys {@code hide} and {@code leave-out}: what the slide holds back until it is
      * answered, and what it never shows.
      */
-    public static Optional<HidingSetup> parseHiding(String text, FileResolver beside, Faults faults, int lines) {
+    public static Optional<PartHidingSetup> parseHiding(String text, FileResolver beside, Faults faults, int lines) {
         Faults own = new Faults();
-        Optional<Optional<HidingSetup>> read = own.attempt(0, () -> YamlReader.read(text))
+        Optional<Optional<PartHidingSetup>> read = own.attempt(0, () -> YamlReader.read(text))
                 .flatMap(node -> mapping(node, own))
-                .map(mapping -> read(HidingSetup.without(mapping), beside, own)
+                .map(mapping -> read(PartHidingSetup.without(mapping), beside, own)
                         .flatMap(setup -> onSlide(setup, own))
-                        .map(setup -> HidingSetup.of(setup, mapping, own)));
+                        .map(setup -> PartHidingSetup.of(setup, mapping, own)));
         own.in("").forEach(fault -> faults.add(fault.shiftedBy(lines)));
         return own.isEmpty() ? read.flatMap(found -> found) : Optional.empty();
     }

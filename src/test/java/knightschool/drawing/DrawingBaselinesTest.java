@@ -159,7 +159,7 @@ class DrawingBaselinesTest {
         TourViewport six = TourViewport.of(6, 6, 300, 260, 1, 0.5, 0.5);
         TourViewport twelve = TourViewport.of(12, 6, 400, 260, 1, 0.5, 0.5);
         TourViewport corner = TourViewport.of(12, 6, 200, 160, 2.5, 0, 0);
-        AlgorithmLook look = AlgorithmLook.CONSTRUCTION;
+        AlgorithmPathStyle look = AlgorithmPathStyle.CONSTRUCTION;
         ConstructionSteps steps = ConstructionSteps.of(12, 6, true);
         TourIndex closed = TourIndex.of(6, 6, Construction.of(6, 6, true).tour(), true);
         TourIndex open = TourIndex.of(5, 5, Construction.of(5, 5, false).tour(), false);
@@ -167,8 +167,8 @@ class DrawingBaselinesTest {
         cases.put("tour-closed", () -> SketchText.of(TourDrawing.path(six, closed, look)));
         cases.put(
                 "tour-open",
-                () -> SketchText.of(
-                        TourDrawing.path(TourViewport.of(5, 5, 300, 260, 1, 0.5, 0.5), open, AlgorithmLook.at(2))));
+                () -> SketchText.of(TourDrawing.path(
+                        TourViewport.of(5, 5, 300, 260, 1, 0.5, 0.5), open, AlgorithmPathStyle.at(2))));
         cases.put("tour-blocks", () -> SketchText.of(TourDrawing.step(twelve, steps, 1, look)));
         cases.put("tour-join", () -> SketchText.of(TourDrawing.step(twelve, steps, steps.stepOf(1), look)));
         CoverageGrid.Tally tally = new CoverageGrid.Tally(6, 6);
@@ -246,7 +246,7 @@ class DrawingBaselinesTest {
         Trace trace = new Trace(Problem.open(FIVE, 0), solver);
         trace.extend(step);
         return SketchText.of(BoardDrawing.of(
-                BoardGeometry.bare(FIVE, SIDE), trace.frame(step).position(), AlgorithmLook.of(algorithm), 24));
+                BoardGeometry.bare(FIVE, SIDE), trace.frame(step).position(), AlgorithmPathStyle.of(algorithm), 24));
     }
 
     private static String states() {
@@ -263,7 +263,7 @@ class DrawingBaselinesTest {
         List<String> texts = new ArrayList<>();
         for (SquareState state : states) {
             texts.add(state.centre().getClass().getSimpleName() + "\n"
-                    + SketchText.of(SquareDrawing.of(state, AlgorithmLook.at(0), 112)));
+                    + SketchText.of(SquareDrawing.of(state, AlgorithmPathStyle.at(0), 112)));
         }
         return String.join("\n", texts);
     }
@@ -272,8 +272,8 @@ class DrawingBaselinesTest {
         return String.join(
                 "",
                 Stream.concat(
-                                IntStream.range(0, ColourRole.SERIES_COUNT).mapToObj(AlgorithmLook::at),
-                                Stream.of(AlgorithmLook.CONSTRUCTION))
+                                IntStream.range(0, ColourRole.SERIES_COUNT).mapToObj(AlgorithmPathStyle::at),
+                                Stream.of(AlgorithmPathStyle.CONSTRUCTION))
                         .map(look -> look.marker() + " " + look.line() + "\n" + SketchText.of(look.marker(20)))
                         .toList());
     }

@@ -11,7 +11,7 @@ final class SquareDrawing {
     private SquareDrawing() {}
 
     /** A square of that side, in pixels. */
-    static Sketch of(SquareState state, PathLook look, double side) {
+    static Sketch of(SquareState state, PathStyle look, double side) {
         SketchBuilder pencil = new SketchBuilder();
         pencil.box(0, 0, side, side, 0, FillStyle.filled(state.tone()));
         SpokeLayers spokes = new SpokeLayers();

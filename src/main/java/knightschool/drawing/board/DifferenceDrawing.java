@@ -56,16 +56,16 @@ public final class DifferenceDrawing {
     }
 
     /** The signs of these marks on the board at a position. */
-    public List<ShownSign> signs(Position position) {
-        List<ShownSign> signs = new ArrayList<>();
+    public List<VisibleSign> signs(Position position) {
+        List<VisibleSign> signs = new ArrayList<>();
         if (!differences.squares().isEmpty()) {
             SketchBuilder bit = SignSketch.bit();
             corner(bit, SignSketch.BIT, 0);
-            signs.add(new ShownSign(BoardSign.DIFFERENT_SQUARE, SignSketch.sketch(bit), differences.squares()));
+            signs.add(new VisibleSign(BoardSign.DIFFERENT_SQUARE, SignSketch.sketch(bit), differences.squares()));
         }
         List<Integer> ringed = ringed(position);
         if (!ringed.isEmpty()) {
-            signs.add(new ShownSign(BoardSign.DIFFERENT_MOVE, SignSketch.ringed(), ringed));
+            signs.add(new VisibleSign(BoardSign.DIFFERENT_MOVE, SignSketch.ringed(), ringed));
         }
         return signs;
     }

@@ -6,7 +6,7 @@ import knightschool.board.Board;
 import knightschool.drawing.ColourExpression;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.FillStyle;
-import knightschool.drawing.PlayerLook;
+import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Shape;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.SketchBuilder;
@@ -17,12 +17,12 @@ import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.KnightMotion;
 import knightschool.drawing.board.PositionLayers;
-import knightschool.drawing.board.ShownSign;
 import knightschool.drawing.board.SignSketch;
 import knightschool.drawing.board.SpokeDrawing;
 import knightschool.drawing.board.SpokeLayers;
 import knightschool.drawing.board.SquareCentreDrawing;
 import knightschool.drawing.board.SquareState;
+import knightschool.drawing.board.VisibleSign;
 import knightschool.drawing.board.WitnessDrawing;
 import knightschool.drawing.board.WitnessMarks;
 
@@ -84,7 +84,7 @@ public final class LevelWalkDrawing {
         }
 
         @Override
-        public List<ShownSign> signs(double side, Board board) {
+        public List<VisibleSign> signs(double side, Board board) {
             return PositionSigns.of(side, board, this);
         }
     }
@@ -115,7 +115,7 @@ public final class LevelWalkDrawing {
         SpokeLayers spokes = new SpokeLayers();
         board.playable().forEach(square -> {
             states[square] = view.layers().keep(squares.state(square));
-            new SpokeDrawing(spokes, PlayerLook.INK, geometry.place(square), states[square]).draw();
+            new SpokeDrawing(spokes, PlayerPathStyle.INK, geometry.place(square), states[square]).draw();
         });
         spokes.drawOn(pencil);
         board.playable().filter(square -> square != head()).forEach(square -> {
@@ -139,7 +139,7 @@ public final class LevelWalkDrawing {
             if (i == last && forward) {
                 edge(from, to, Stroke.flat(ColourRole.ACCENT.tone(), SquareMeasures.NOW_WIDTH * side));
             }
-            ColourExpression tone = PlayerLook.INK.path((double) i / last);
+            ColourExpression tone = PlayerPathStyle.INK.path((double) i / last);
             edge(from, to, Stroke.flat(tone, Math.max(1.5, LINE * side)));
         }
         if (!forward) {
@@ -158,7 +158,7 @@ public final class LevelWalkDrawing {
     }
 
     private void chip(int square, double x, double y, SquareState state) {
-        SquareCentreDrawing chip = new SquareCentreDrawing(pencil, PlayerLook.INK, x, y, side);
+        SquareCentreDrawing chip = new SquareCentreDrawing(pencil, PlayerPathStyle.INK, x, y, side);
         if (view.stuck().contains(square)) {
             chip.draw(new SquareState(
                     state.dark(), new SquareState.Empty(view.takenBack() != Board.NONE), 0, 0, 0, 0, 0));

@@ -24,7 +24,7 @@ import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
 import knightschool.drawing.board.KnightGlyph;
 import knightschool.drawing.board.KnightMotion;
-import knightschool.drawing.board.ShownSign;
+import knightschool.drawing.board.VisibleSign;
 import knightschool.graph.KnightGraph;
 import knightschool.text.Numbers;
 
@@ -79,7 +79,7 @@ public final class WalkDrawing {
         }
 
         @Override
-        public List<ShownSign> signs(double side, Board board) {
+        public List<VisibleSign> signs(double side, Board board) {
             return WalkSigns.of(side, board, this);
         }
     }

@@ -20,7 +20,7 @@ import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 import knightschool.files.InputFault;
-import knightschool.files.ReadProgress;
+import knightschool.files.ReadProgressListener;
 import knightschool.files.TextFiles;
 
 /**
@@ -82,7 +82,7 @@ public final class PictureFileReader {
      * @param progress told while it is decoded, which may take seconds
      * @throws InputFault if it cannot be used, in words, with the file as its place
      */
-    public static DecodedPicture read(Path file, ReadProgress progress) {
+    public static DecodedPicture read(Path file, ReadProgressListener progress) {
         String name = file.toString();
         try (InputStream in = TextFiles.open(file)) {
             return picture(name, in.readNBytes(MAX_BYTES + 1), progress);
@@ -98,10 +98,10 @@ public final class PictureFileReader {
      * @throws InputFault if it cannot be used
      */
     public static BufferedImage decode(String name, byte[] bytes) {
-        return picture(name, bytes, ReadProgress.NONE).image();
+        return picture(name, bytes, ReadProgressListener.NONE).image();
     }
 
-    private static DecodedPicture picture(String name, byte[] bytes, ReadProgress progress) {
+    private static DecodedPicture picture(String name, byte[] bytes, ReadProgressListener progress) {
         if (bytes.length == 0) {
             throw new InputFault(name, 0, "the file is empty", "Save the picture again.");
         }

@@ -1,15 +1,15 @@
 package knightschool.picture.file;
 
 import java.io.ByteArrayInputStream;
-import knightschool.files.ReadProgress;
+import knightschool.files.ReadProgressListener;
 
 /** The bytes of a picture file, which say how far they are read: decoders take them as they go. */
 final class ProgressInputStream extends ByteArrayInputStream {
     private static final int AT_ONCE = 1 << 13;
 
-    private final ReadProgress progress;
+    private final ReadProgressListener progress;
 
-    ProgressInputStream(byte[] bytes, ReadProgress progress) {
+    ProgressInputStream(byte[] bytes, ReadProgressListener progress) {
         super(bytes);
         this.progress = progress;
     }

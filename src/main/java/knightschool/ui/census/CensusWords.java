@@ -11,7 +11,7 @@ import knightschool.search.Outcome;
 import knightschool.setup.CensusSetup;
 import knightschool.text.Numbers;
 import knightschool.text.Plural;
-import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 
 /** What the census says in words. */
@@ -143,7 +143,8 @@ final class CensusWords {
     /** Such as "Warnsdorff, strict, closed tours on 5 × 5, at most 1,000 steps". */
     private static String words(CensusQuestion question) {
         return searching(question) + " on "
-                + ProblemChoice.of(BoardUse.CENSUS, question.board()).title() + ", at most " + steps(question.limit());
+                + ProblemChoice.of(BoardPurpose.CENSUS, question.board()).title() + ", at most "
+                + steps(question.limit());
     }
 
     /** Such as "12 of 64 starts counted". */

@@ -20,7 +20,7 @@ import knightschool.setup.value.ScenePart;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.choice.BoardChooser;
-import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
@@ -32,15 +32,15 @@ import knightschool.ui.document.FileQuestions;
 import knightschool.ui.document.WindowFileQuestions;
 import knightschool.ui.legend.LegendEntry;
 import knightschool.ui.scene.AnswerSource;
-import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.ChangeActions;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.FeedbackScene;
 import knightschool.ui.scene.FrameStyledScene;
 import knightschool.ui.scene.GestureScene;
-import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PickingScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.ShrinkableBoardScene;
@@ -56,11 +56,11 @@ public final class CompareScene
                 ChangeSource,
                 FeedbackScene,
                 PickingScene,
-                HidingScene,
+                PartHidingScene,
                 VisibilityAwareScene,
                 LegendScene,
                 ToolbarScene,
-                ArrowScene,
+                ArrowKeyScene,
                 FrameStyledScene,
                 GestureScene,
                 ShrinkableBoardScene {
@@ -129,7 +129,7 @@ public final class CompareScene
 
     private ProblemChoice choice() {
         Problem problem = model.problem();
-        return new ProblemChoice(BoardUse.COMPARE, problem.board(), problem.start(), problem.closed());
+        return new ProblemChoice(BoardPurpose.COMPARE, problem.board(), problem.start(), problem.closed());
     }
 
     /** What comes from elsewhere takes the place of what a person compared, who can bring that back. */

@@ -9,7 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.VBox;
-import knightschool.files.ReadProgress;
+import knightschool.files.ReadProgressListener;
 import knightschool.ui.shell.Question;
 import knightschool.ui.shell.QuestionCard;
 import knightschool.ui.shell.SceneHost;
@@ -39,7 +39,7 @@ public final class FileReadProgressCard {
     @FunctionalInterface
     public interface Reader<A> {
         /** @param progress is to be told again and again while it is read */
-        A read(ReadProgress progress);
+        A read(ReadProgressListener progress);
     }
 
     /**
@@ -79,7 +79,7 @@ public final class FileReadProgressCard {
         }
 
         /** Is told on the thread that reads. */
-        private ReadProgress progress(WorkContext context) {
+        private ReadProgressListener progress(WorkContext context) {
             ThrottledProgressReporter<Double> report = new ThrottledProgressReporter<>(context, this::show);
             return part -> {
                 if (unwanted) {

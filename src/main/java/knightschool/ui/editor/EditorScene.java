@@ -33,9 +33,9 @@ import knightschool.ui.scene.DocumentScene;
 import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.FrameStyledScene;
 import knightschool.ui.scene.GestureScene;
-import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.MultiDocumentScene;
+import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PictureImportScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.UnsavedDocument;
@@ -52,7 +52,7 @@ public final class EditorScene
                 MultiDocumentScene<EditorSetup>,
                 EditHistoryScene,
                 ChangeSource,
-                HidingScene,
+                PartHidingScene,
                 VisibilityAwareScene,
                 LegendScene,
                 FrameStyledScene,

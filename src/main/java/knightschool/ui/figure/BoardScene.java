@@ -11,9 +11,9 @@ import knightschool.graph.KnightGraph;
 import knightschool.setup.BoardSetup;
 import knightschool.setup.SceneKind;
 import knightschool.setup.source.BoardSource;
-import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.CentredBoard;
+import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquares;
@@ -34,7 +34,7 @@ public final class BoardScene
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
     private final PickedSquares picked = new PickedSquares();
-    private final AnswerFlash answer = new AnswerFlash(this::draw);
+    private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
     private final ChangeActions changed = new ChangeActions();
     private BoardSetup opened;
 

@@ -30,10 +30,10 @@ import knightschool.setup.source.BoardSource;
 import knightschool.setup.value.DisplayOption;
 import knightschool.setup.value.GraphLayout;
 import knightschool.setup.value.ScenePart;
-import knightschool.ui.board.AnswerFlash;
 import knightschool.ui.board.BoardCanvas;
 import knightschool.ui.board.BoardKeyWords;
 import knightschool.ui.board.CentredBoard;
+import knightschool.ui.board.FlashingAnswerMarks;
 import knightschool.ui.board.PickKind;
 import knightschool.ui.board.PickedNames;
 import knightschool.ui.board.PickedSquares;
@@ -47,7 +47,7 @@ import knightschool.ui.scene.ChangeActions;
 import knightschool.ui.scene.ChangeSource;
 import knightschool.ui.scene.FeedbackScene;
 import knightschool.ui.scene.GestureScene;
-import knightschool.ui.scene.HidingScene;
+import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.PickingScene;
 import knightschool.ui.scene.SidePaneScene;
 import knightschool.ui.scene.UpdatableScene;
@@ -61,7 +61,7 @@ public final class GraphScene
                 ChangeSource,
                 FeedbackScene,
                 PickingScene,
-                HidingScene,
+                PartHidingScene,
                 SidePaneScene,
                 GestureScene {
     private final BoardCanvas canvas = new BoardCanvas();
@@ -72,7 +72,7 @@ public final class GraphScene
     private final BackgroundWork worker = BackgroundWork.newest("layouts", Platform::runLater);
     private final VBox box;
     private final PickedSquares picked = new PickedSquares();
-    private final AnswerFlash answer = new AnswerFlash(this::draw);
+    private final FlashingAnswerMarks answer = new FlashingAnswerMarks(this::draw);
     private Set<ScenePart> hidden = Set.of();
     private final ChangeActions changed = new ChangeActions();
     private GraphModel model = new GraphModel(GraphModel.USUAL);

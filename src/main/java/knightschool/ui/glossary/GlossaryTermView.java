@@ -14,7 +14,7 @@ import javafx.scene.layout.VBox;
 import knightschool.lesson.SlideBlock;
 import knightschool.lesson.glossary.GlossaryTerm;
 import knightschool.ui.control.Labels;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.Spacer;
 import knightschool.ui.prose.ProseParagraph;
 import knightschool.ui.prose.ProseSource;
 import knightschool.ui.prose.TerminologySwitch;
@@ -45,7 +45,7 @@ final class GlossaryTermView implements AutoCloseable {
         Label ring = Labels.of(GlossaryWords.DICTIONARY, "muted");
         HBox choice = new HBox(ring, new TerminologySwitch(source.terminology()));
         choice.getStyleClass().add("glossary-choice");
-        HBox head = new HBox(name, Spring.across(), choice);
+        HBox head = new HBox(name, Spacer.across(), choice);
         head.getStyleClass().add("glossary-head");
         meaning.setId("glossary-meaning");
         meaning.getStyleClass().add("blocks");

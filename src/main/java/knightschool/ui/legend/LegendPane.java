@@ -16,7 +16,7 @@ import knightschool.drawing.Sketch;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.Spacer;
 import knightschool.ui.control.Visibility;
 import knightschool.ui.work.Pulse;
 
@@ -65,7 +65,7 @@ public final class LegendPane extends ScrollPane implements AutoCloseable {
     private static Node title(String key) {
         Label title = Labels.whole(LegendWords.TITLE, "text-14", "strong");
         Label stroke = Labels.whole(key, "text-12", "strong", "legend-key");
-        return Rows.of(title, Spring.across(), stroke);
+        return Rows.of(title, Spacer.across(), stroke);
     }
 
     /** Shows the signs that are there now. */

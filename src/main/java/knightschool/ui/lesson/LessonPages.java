@@ -28,7 +28,7 @@ import knightschool.ui.lesson.slide.SlideView;
 import knightschool.ui.prose.GlossaryModel;
 import knightschool.ui.prose.GlossaryTermCards;
 import knightschool.ui.prose.ProseSource;
-import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.EditHistoryScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
@@ -219,8 +219,8 @@ final class LessonPages implements AutoCloseable {
         // What the slide says comes first: to that a person can go back.
         scene.ifPresent(open -> beside.ifPresent(kept -> CurrentSlide.show(open, kept)));
         lesson.besideProperty().set(scene.map(open -> open.type().title()).orElse(""));
-        SlideFoot foot =
-                new SlideFoot(lesson, commands, course.seen(card), after(card), presenter.presentingProperty());
+        SlideFooter foot =
+                new SlideFooter(lesson, commands, course.seen(card), after(card), presenter.presentingProperty());
         SceneSnapshotModel reading =
                 new SceneSnapshotModel(written, card.file().beside(), library.claims(), Platform::runLater);
         ListedSlide listed = new ListedSlide(card, written);
@@ -235,7 +235,7 @@ final class LessonPages implements AutoCloseable {
         });
         now.bringEditsBack(made);
         root.setCenter(now.node());
-        focus = () -> now.live().filter(ArrowScene::isHolding).ifPresentOrElse(this::focusScene, foot::focus);
+        focus = () -> now.live().filter(ArrowKeyScene::isHolding).ifPresentOrElse(this::focusScene, foot::focus);
         focus.run();
     }
 

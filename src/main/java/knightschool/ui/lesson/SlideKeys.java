@@ -12,7 +12,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.KeyStroke;
 import knightschool.ui.control.NodeTree;
 import knightschool.ui.prose.DragNumber;
-import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.LiveScene;
 
 /** Who gets the keys that turn slides: the slides, the scene beside the text, or what has the focus. */
@@ -96,14 +96,14 @@ final class SlideKeys {
     private boolean arrowsAreFree() {
         return !takesArrows()
                 && scene.get()
-                        .map(live -> !ArrowScene.isHolding(live) && !NodeTree.isInside(focused(), live.node()))
+                        .map(live -> !ArrowKeyScene.isHolding(live) && !NodeTree.isInside(focused(), live.node()))
                         .orElse(true);
     }
 
     private boolean arrowsAreTheScenes() {
         return !takesArrows()
                 && scene.get()
-                        .map(live -> ArrowScene.isHolding(live) && !NodeTree.isInside(focused(), live.node()))
+                        .map(live -> ArrowKeyScene.isHolding(live) && !NodeTree.isInside(focused(), live.node()))
                         .orElse(false);
     }
 

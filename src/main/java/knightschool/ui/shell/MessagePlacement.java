@@ -84,7 +84,7 @@ public final class MessagePlacement {
         return node instanceof Control && !shownOnly
                 || node.getStyleClass().contains(SLIDE_TEXT)
                 || node.getStyleClass().contains(Messages.KEPT_CLEAR)
-                || node.getStyleClass().contains(FootRow.STYLE);
+                || node.getStyleClass().contains(FooterRow.STYLE);
     }
 
     private static Optional<Bounds> common(Bounds one, Bounds other) {

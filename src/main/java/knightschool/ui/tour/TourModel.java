@@ -11,7 +11,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import knightschool.algorithm.WarnsdorffResult;
 import knightschool.tour.CoverageGrid;
 import knightschool.ui.work.BackgroundWork;
-import knightschool.ui.work.Inbox;
+import knightschool.ui.work.PulseTaskQueue;
 import knightschool.ui.work.WorkFailure;
 
 /**
@@ -32,7 +32,7 @@ final class TourModel implements AutoCloseable {
     private final ObjectProperty<Zoom> zoom = new SimpleObjectProperty<>(this, "zoom", Zoom.WHOLE);
 
     private final Map<TourQuestion, Double> measured = new HashMap<>();
-    private final Inbox inbox = new Inbox();
+    private final PulseTaskQueue inbox = new PulseTaskQueue();
 
     /** One for all questions, so that one that was left has ended before the next takes memory. */
     private final BackgroundWork thread = BackgroundWork.newest("tours", inbox);

@@ -12,16 +12,16 @@ import knightschool.setup.value.Moment;
 import knightschool.setup.value.SceneControl;
 import knightschool.setup.value.ScenePart;
 import knightschool.ui.choice.BoardChooser;
-import knightschool.ui.choice.BoardUse;
+import knightschool.ui.choice.BoardPurpose;
 import knightschool.ui.choice.ProblemChoice;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.Gesture;
 import knightschool.ui.legend.LegendEntry;
-import knightschool.ui.scene.ArrowScene;
+import knightschool.ui.scene.ArrowKeyScene;
 import knightschool.ui.scene.GestureScene;
-import knightschool.ui.scene.HidingScene;
 import knightschool.ui.scene.LegendScene;
 import knightschool.ui.scene.LiveScene;
+import knightschool.ui.scene.PartHidingScene;
 import knightschool.ui.scene.SceneForm;
 import knightschool.ui.scene.ToolbarScene;
 import knightschool.ui.scene.VisibilityAwareScene;
@@ -32,11 +32,11 @@ import knightschool.ui.theme.Settings;
 /** Tours of full boards of any size; in the window with a button that chooses the size. */
 public final class TourScene
         implements LiveScene<TourSetup>,
-                HidingScene,
+                PartHidingScene,
                 VisibilityAwareScene,
                 LegendScene,
                 ToolbarScene,
-                ArrowScene,
+                ArrowKeyScene,
                 GestureScene {
     private static final String QUESTION = "tour.board";
 
@@ -110,7 +110,7 @@ public final class TourScene
     }
 
     private static ProblemChoice choice(TourQuestion question) {
-        return new ProblemChoice(BoardUse.TOUR, question.board(), 0, question.closed());
+        return new ProblemChoice(BoardPurpose.TOUR, question.board(), 0, question.closed());
     }
 
     private void askOn(ProblemChoice choice) {

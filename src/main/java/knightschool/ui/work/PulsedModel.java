@@ -7,14 +7,14 @@ import java.util.function.Function;
  * {@link #tick}.
  */
 public abstract class PulsedModel extends BackgroundModel {
-    private final Inbox inbox;
+    private final PulseTaskQueue inbox;
 
     /** @param maker makes the background thread for a queue of results */
-    protected PulsedModel(Function<Inbox, BackgroundWork> maker) {
-        this(maker, new Inbox());
+    protected PulsedModel(Function<PulseTaskQueue, BackgroundWork> maker) {
+        this(maker, new PulseTaskQueue());
     }
 
-    private PulsedModel(Function<Inbox, BackgroundWork> maker, Inbox inbox) {
+    private PulsedModel(Function<PulseTaskQueue, BackgroundWork> maker, PulseTaskQueue inbox) {
         super(maker.apply(inbox));
         this.inbox = inbox;
     }

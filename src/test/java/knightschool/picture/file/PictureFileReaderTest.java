@@ -35,7 +35,7 @@ import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 import knightschool.board.Board;
 import knightschool.files.InputFault;
-import knightschool.files.ReadProgress;
+import knightschool.files.ReadProgressListener;
 import knightschool.picture.GridPlacement;
 import knightschool.picture.PictureFrame;
 import knightschool.picture.PictureReading;
@@ -185,7 +185,7 @@ class PictureFileReaderTest {
         g.dispose();
         Path file = folder.resolve("photo.jpg");
         Files.write(file, held(written(photo, "jpeg"), 6, ByteOrder.BIG_ENDIAN));
-        DecodedPicture read = PictureFileReader.read(file, ReadProgress.NONE);
+        DecodedPicture read = PictureFileReader.read(file, ReadProgressListener.NONE);
         assertEquals(2, read.step());
         assertEquals(new PictureFrame(0, 0, 6000, 7000), read.whole());
         assertEquals("0", corner(read.image(), 100, 100));
@@ -441,9 +441,10 @@ class PictureFileReaderTest {
     @Test
     void readNamesTheFile() throws IOException {
         Path file = Files.writeString(folder.resolve("notes.png"), "no picture");
-        InputFault fault = assertThrows(InputFault.class, () -> PictureFileReader.read(file, ReadProgress.NONE));
+        InputFault fault =
+                assertThrows(InputFault.class, () -> PictureFileReader.read(file, ReadProgressListener.NONE));
         assertTrue(fault.getMessage().contains("notes.png: this is no picture"), fault.getMessage());
-        assertTrue(assertThrows(InputFault.class, () -> PictureFileReader.read(folder, ReadProgress.NONE))
+        assertTrue(assertThrows(InputFault.class, () -> PictureFileReader.read(folder, ReadProgressListener.NONE))
                 .getMessage()
                 .contains("a folder"));
     }

@@ -20,11 +20,11 @@ import java.util.Optional;
 import javax.imageio.ImageIO;
 import knightschool.board.Board;
 import knightschool.board.BoardText;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.drawing.ColourRole;
 import knightschool.drawing.Palette;
-import knightschool.drawing.PathLook;
-import knightschool.drawing.PlayerLook;
+import knightschool.drawing.PathStyle;
+import knightschool.drawing.PlayerPathStyle;
 import knightschool.drawing.Sketch;
 import knightschool.drawing.board.BoardDrawing;
 import knightschool.drawing.board.BoardGeometry;
@@ -89,7 +89,7 @@ class ProgramBoardFinderTest {
     }
 
     /** A game on a board after some moves, with all that is drawn of it. */
-    private static Sketch game(Board board, PathLook look, int moves) {
+    private static Sketch game(Board board, PathStyle look, int moves) {
         Game game = Game.begin(board, Goal.OPEN_TOUR).moved(board.startOrFirst());
         for (int i = 0; i < moves; i++) {
             game = game.moved(game.candidates().getFirst().square());
@@ -135,7 +135,7 @@ class ProgramBoardFinderTest {
     void gameIsReadWithItsHolesAndTheKnightWhereItStandsNow(String theme) {
         open(theme);
         Board board = board(HOLES);
-        draw(game(board, PlayerLook.INK, 9), 40, 60);
+        draw(game(board, PlayerPathStyle.INK, 9), 40, 60);
         PictureReading reading = read(Optional.empty()).getFirst();
         assertEquals(board.withStart(knight(board, 9)), reading.board());
         assertEquals(List.of(), reading.doubts());
@@ -146,7 +146,7 @@ class ProgramBoardFinderTest {
     void fullBoardIsReadAlsoInAFrameThatIsTightOrCutsOffItsRim(String theme) {
         open(theme);
         Board board = Board.full(8, 8);
-        draw(game(board, AlgorithmLook.at(0), 20), 40, 60);
+        draw(game(board, AlgorithmPathStyle.at(0), 20), 40, 60);
         PictureReading whole = read(Optional.empty()).getFirst();
         assertEquals(board.withStart(knight(board, 20)), whole.board());
         PictureFrame tight = whole.grid().frame();
@@ -285,7 +285,7 @@ class ProgramBoardFinderTest {
             int x = 10;
             List<Board> drawn = new ArrayList<>();
             for (int pane = 0; pane < 2; pane++) {
-                Sketch sketch = game(board, AlgorithmLook.at(pane), 3 + 4 * pane);
+                Sketch sketch = game(board, AlgorithmPathStyle.at(pane), 3 + 4 * pane);
                 draw(sketch, x, 60);
                 x += 2 * (int) Math.ceil(sketch.width()) + gap;
                 drawn.add(board.withStart(knight(board, 3 + 4 * pane)));
@@ -331,7 +331,7 @@ class ProgramBoardFinderTest {
     void boardWithSoftEdgesIsRead(String theme) {
         open(theme);
         Board board = board(HOLES);
-        draw(game(board, PlayerLook.INK, 9), 40, 60);
+        draw(game(board, PlayerPathStyle.INK, 9), 40, 60);
         float[] around = new float[9];
         Arrays.fill(around, 1f / 9);
         screen = new ConvolveOp(new Kernel(3, 3, around), ConvolveOp.EDGE_NO_OP, null).filter(screen, null);

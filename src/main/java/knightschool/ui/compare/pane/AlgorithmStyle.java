@@ -3,7 +3,7 @@ package knightschool.ui.compare.pane;
 import java.util.List;
 import java.util.Locale;
 import javafx.scene.layout.Region;
-import knightschool.drawing.AlgorithmLook;
+import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.ui.board.SketchCanvas;
 
 /** The look of an algorithm for the sheets: style classes for its colour and its line, and its marker as a node. */
@@ -13,13 +13,13 @@ public final class AlgorithmStyle {
     private AlgorithmStyle() {}
 
     /** Such as "series-1" and "line-solid". */
-    public static List<String> styleClasses(AlgorithmLook look) {
+    public static List<String> styleClasses(AlgorithmPathStyle look) {
         String colour = look.colour().cssName().substring(VARIABLE.length());
         return List.of(colour, "line-" + look.line().name().toLowerCase(Locale.ROOT));
     }
 
     /** Its marker in its colour. */
-    public static Region marker(AlgorithmLook look, double size) {
+    public static Region marker(AlgorithmPathStyle look, double size) {
         return new SketchCanvas(look.marker(size));
     }
 }

@@ -15,7 +15,7 @@ import javafx.scene.layout.Region;
 import knightschool.ui.command.Command;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.shell.FootRow;
+import knightschool.ui.shell.FooterRow;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -47,7 +47,7 @@ public final class TransportBar extends HBox {
         this.model = model;
         this.commands = commands;
         this.home = home;
-        getStyleClass().addAll("transport", FootRow.STYLE);
+        getStyleClass().addAll("transport", FooterRow.STYLE);
         setAlignment(Pos.CENTER_LEFT);
         HBox buttons = commands.playback().buttons(home);
         SpeedControl speed = new SpeedControl(model, commands);

@@ -31,7 +31,7 @@ import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
 import knightschool.ui.compare.pane.AlgorithmStyle;
 import knightschool.ui.compare.pane.PaneIdentity;
-import knightschool.ui.shell.FootRow;
+import knightschool.ui.shell.FooterRow;
 import knightschool.ui.shell.Messages;
 
 /** The search tree of one pane: above all of it, below the steps that are looked at. */
@@ -79,7 +79,7 @@ public final class SearchTreeView extends VBox {
         title.getStyleClass().addAll("text-14", "muted");
         title.setMinWidth(USE_PREF_SIZE);
         title.setTooltip(new Tooltip(SearchTreeWords.HELP));
-        HBox head = new HBox(GAP, title, whose, facts, FootRow.spring(), legend);
+        HBox head = new HBox(GAP, title, whose, facts, FooterRow.spring(), legend);
         head.setAlignment(Pos.CENTER_LEFT);
         head.setMinHeight(USE_PREF_SIZE);
         VBox.setVgrow(part, Priority.ALWAYS);

@@ -3,12 +3,12 @@ package knightschool.ui.editor.fact;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
-import knightschool.ui.control.Segments;
+import knightschool.ui.control.SegmentedControl;
 
 /** Two pages at one place, that of the degrees and colours first, and the buttons that turn them. */
 final class FactPages {
     private final List<Node> pages;
-    private final Segments<Integer> node = Segments.row(this::show);
+    private final SegmentedControl<Integer> node = SegmentedControl.row(this::show);
     private int pageIndex;
 
     FactPages(Node degrees, Node more) {

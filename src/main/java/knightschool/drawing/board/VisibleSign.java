@@ -10,8 +10,8 @@ import knightschool.drawing.Sketch;
  * @param sketch the sign as it looks there, on a bit of square
  * @param squares where it is, rising, at least one; the squares that have it, not those that it leads to
  */
-public record ShownSign(BoardSign sign, Sketch sketch, List<Integer> squares) {
-    public ShownSign {
+public record VisibleSign(BoardSign sign, Sketch sketch, List<Integer> squares) {
+    public VisibleSign {
         squares = List.copyOf(squares);
     }
 }

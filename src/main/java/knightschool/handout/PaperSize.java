@@ -6,7 +6,7 @@ import knightschool.files.InputFault;
 import knightschool.text.Keyword;
 
 /** A size of paper, upright, in points: 72 to the inch. */
-public enum Paper implements Keyword {
+public enum PaperSize implements Keyword {
     A4(595.28, 841.89),
     LETTER(612, 792);
 
@@ -17,7 +17,7 @@ public enum Paper implements Keyword {
     private final double width;
     private final double height;
 
-    Paper(double width, double height) {
+    PaperSize(double width, double height) {
         this.width = width;
         this.height = height;
     }
@@ -31,13 +31,13 @@ public enum Paper implements Keyword {
     }
 
     /** What is usual where people speak and count like that. */
-    public static Paper of(Locale locale) {
+    public static PaperSize of(Locale locale) {
         return LETTER_COUNTRIES.contains(locale.getCountry()) ? LETTER : A4;
     }
 
     /** @throws InputFault if there is none of that name */
-    public static Paper named(String word) {
-        return Keyword.find(Paper.class, word)
+    public static PaperSize named(String word) {
+        return Keyword.find(PaperSize.class, word)
                 .orElseThrow(() -> new InputFault("there is no paper \"" + word + "\"", "Choose a4 or letter."));
     }
 }

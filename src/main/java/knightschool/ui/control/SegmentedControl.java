@@ -26,7 +26,7 @@ import org.controlsfx.control.SegmentedButton;
  *
  * @param <T> what is chosen
  */
-public final class Segments<T> extends StackPane {
+public final class SegmentedControl<T> extends StackPane {
     private static final double COLUMN_GAP = 4;
 
     private final Map<T, ToggleButton> buttons = new LinkedHashMap<>();
@@ -37,7 +37,7 @@ public final class Segments<T> extends StackPane {
     /** Held here, since a property may outlive what shows it. */
     private final ChangeListener<T> follow = (_, _, now) -> show(now);
 
-    private Segments(Node group, List<? super ToggleButton> places, Consumer<T> choose) {
+    private SegmentedControl(Node group, List<? super ToggleButton> places, Consumer<T> choose) {
         this.places = places;
         this.choose = choose;
         getChildren().setAll(group);
@@ -45,25 +45,25 @@ public final class Segments<T> extends StackPane {
     }
 
     /** Buttons beside each other. */
-    public static <T> Segments<T> row(Consumer<T> choose) {
+    public static <T> SegmentedControl<T> row(Consumer<T> choose) {
         SegmentedButton row = new SegmentedButton();
         row.setToggleGroup(null);
         row.setMaxWidth(Double.MAX_VALUE);
-        return new Segments<>(row, row.getButtons(), choose);
+        return new SegmentedControl<>(row, row.getButtons(), choose);
     }
 
     /** As {@link #row(Consumer)}, where the value is a property. */
-    public static <T> Segments<T> row(Property<T> value) {
-        return Segments.<T>row(value::setValue).following(value);
+    public static <T> SegmentedControl<T> row(Property<T> value) {
+        return SegmentedControl.<T>row(value::setValue).following(value);
     }
 
     /** Buttons below each other, for a property. */
-    public static <T> Segments<T> column(Property<T> value) {
+    public static <T> SegmentedControl<T> column(Property<T> value) {
         VBox column = new VBox(COLUMN_GAP);
-        return new Segments<T>(column, column.getChildren(), value::setValue).following(value);
+        return new SegmentedControl<T>(column, column.getChildren(), value::setValue).following(value);
     }
 
-    private Segments<T> following(Property<T> value) {
+    private SegmentedControl<T> following(Property<T> value) {
         value.addListener(new WeakChangeListener<>(follow));
         shown = value.getValue();
         return this;

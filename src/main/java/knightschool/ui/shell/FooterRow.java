@@ -8,16 +8,16 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import knightschool.ui.control.Rows;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.Spacer;
 
 /** The row at the foot of a scene: buttons and words below a hairline. */
-public final class FootRow {
+public final class FooterRow {
     /** The class of what stands at the foot of a scene: no message covers it. */
     public static final String STYLE = "scene-foot";
 
     private static final double SIDE = 24;
 
-    private FootRow() {}
+    private FooterRow() {}
 
     /**
      * The row.
@@ -48,6 +48,6 @@ public final class FootRow {
 
     /** Space between parts: what is behind it goes to the right end. */
     public static Node spring() {
-        return Spring.across();
+        return Spacer.across();
     }
 }

@@ -8,8 +8,8 @@ import knightschool.board.Board;
 import knightschool.search.Position;
 
 /** The squares that a step is about, where there is no room for all. */
-public final class SquaresOfStep {
-    private SquaresOfStep() {}
+public final class StepSquares {
+    private StepSquares() {}
 
     /**
      * The squares that are worth most first: the one pointed at, the knight's, those with a move that the step closed

@@ -2,9 +2,9 @@ package knightschool.files;
 
 /** Receives the progress of reading a large file, on the thread that reads. */
 @FunctionalInterface
-public interface ReadProgress {
+public interface ReadProgressListener {
     /** Ignores the progress. */
-    ReadProgress NONE = _ -> {};
+    ReadProgressListener NONE = _ -> {};
 
     /**
      * Called after a part has been read.

@@ -6,8 +6,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /** Space that pushes the parts of a row or a column apart. */
-public final class Spring {
-    private Spring() {}
+public final class Spacer {
+    private Spacer() {}
 
     /** In a row: what is behind it goes to the right end. */
     public static Region across() {

@@ -20,7 +20,7 @@ import knightschool.ui.theme.ReducedMotion;
  * What a board shows of an answer. New marks flash twice, unless the system asks for less motion; then they stay. Used
  * on the JavaFX thread only.
  */
-public final class AnswerFlash {
+public final class FlashingAnswerMarks {
     private static final Duration HALF = Duration.millis(200);
     private static final int HALVES = 4;
 
@@ -32,7 +32,7 @@ public final class AnswerFlash {
     private AnswerMarks marks = AnswerMarks.NONE;
 
     /** @param redraw has the board drawn again */
-    public AnswerFlash(Runnable redraw) {
+    public FlashingAnswerMarks(Runnable redraw) {
         this.redraw = redraw;
         timeline.setAutoReverse(true);
         timeline.setCycleCount(HALVES);

@@ -4,7 +4,7 @@ import java.util.Set;
 import knightschool.setup.value.ScenePart;
 
 /** A scene that can hold parts of what it shows back. Used on the JavaFX thread only. */
-public interface HidingScene {
+public interface PartHidingScene {
     /**
      * Hides parts until it is told others, or none. The rest of what is shown keeps its place.
      *

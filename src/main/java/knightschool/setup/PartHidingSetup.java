@@ -13,21 +13,21 @@ import knightschool.text.Keyword;
  * @param hidden parts hidden until the questions of the slide are answered
  * @param leftOut parts that the slide never shows, for example since they use terms not taught yet
  */
-public record HidingSetup(SlideSetup setup, Set<ScenePart> hidden, Set<ScenePart> leftOut) {
+public record PartHidingSetup(SlideSetup setup, Set<ScenePart> hidden, Set<ScenePart> leftOut) {
     private static final String HIDE = "hide";
     private static final String LEAVE_OUT = "leave-out";
 
     /** Keys of the slide, which are not keys of the set-up. */
     private static final Set<String> KEYS = Set.of(HIDE, LEAVE_OUT);
 
-    public HidingSetup {
+    public PartHidingSetup {
         hidden = Set.copyOf(hidden);
         leftOut = Set.copyOf(leftOut);
     }
 
     /** Reads the hidden parts from the mapping of a set-up. */
-    static HidingSetup of(SlideSetup setup, YamlNode.Mapping mapping, Faults faults) {
-        return new HidingSetup(
+    static PartHidingSetup of(SlideSetup setup, YamlNode.Mapping mapping, Faults faults) {
+        return new PartHidingSetup(
                 setup, read(mapping, HIDE, setup.scene(), faults), read(mapping, LEAVE_OUT, setup.scene(), faults));
     }
 

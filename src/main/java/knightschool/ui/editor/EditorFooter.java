@@ -12,22 +12,22 @@ import javafx.scene.shape.SVGPath;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
-import knightschool.ui.control.Spring;
+import knightschool.ui.control.Spacer;
 import knightschool.ui.editor.file.BoardName;
 import knightschool.ui.editor.file.RecentMenu;
 import knightschool.ui.editor.model.EditorViewModel;
 import knightschool.ui.editor.tab.TabCommands;
-import knightschool.ui.shell.FootRow;
+import knightschool.ui.shell.FooterRow;
 
 /** The row at the foot: the file, and the step to the comparison. */
-final class EditorFoot {
+final class EditorFooter {
     private final EditorViewModel model;
     private final EditorCommands commands;
     private final Label file = Labels.of("", "muted");
     private final HBox opening;
     private final Node node;
 
-    EditorFoot(EditorViewModel model, EditorCommands commands, RecentMenu recent, Node links) {
+    EditorFooter(EditorViewModel model, EditorCommands commands, RecentMenu recent, Node links) {
         this.model = model;
         this.commands = commands;
         opening = new HBox(
@@ -35,7 +35,7 @@ final class EditorFoot {
                 button("new", TabCommands.NEW, EditorWords.NEW),
                 button("open", EditorCommands.OPEN, EditorWords.OPEN),
                 recent.node());
-        node = FootRow.of(
+        node = FooterRow.of(
                 "editor-foot",
                 opening,
                 button("save", EditorCommands.SAVE, EditorWords.SAVE),
@@ -43,7 +43,7 @@ final class EditorFoot {
                 gap(4),
                 file,
                 links,
-                Spring.across(),
+                Spacer.across(),
                 compareButton());
         file.setId("file-name");
         file.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);

@@ -1,7 +1,7 @@
 package knightschool.drawing;
 
 /** The look of a person who moves the knight: ink, so that colours stay with the algorithms. */
-public enum PlayerLook implements PathLook {
+public enum PlayerPathStyle implements PathStyle {
     INK;
 
     private static final double EARLY = 0.26;
@@ -30,7 +30,7 @@ public enum PlayerLook implements PathLook {
 
     @Override
     public ColourExpression path(double age) {
-        return tone().into(AlgorithmLook.BOARD, EARLY + (LATE - EARLY) * age);
+        return tone().into(AlgorithmPathStyle.BOARD, EARLY + (LATE - EARLY) * age);
     }
 
     @Override

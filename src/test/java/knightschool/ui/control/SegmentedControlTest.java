@@ -22,17 +22,17 @@ import org.junit.jupiter.api.extension.ExtendWith;
 
 /** What is lit is what holds, however one comes to a button. */
 @ExtendWith(OnScreen.class)
-class SegmentsTest {
+class SegmentedControlTest {
     private final ObjectProperty<String> value = new SimpleObjectProperty<>("one");
     private final List<String> requested = new ArrayList<>();
     private final List<ButtonBase> buttons = new ArrayList<>();
 
     @Start
     void show(Stage stage) {
-        Segments<String> row = Segments.row(value);
-        Segments<String> column = Segments.column(value);
-        Segments<String> refused = Segments.row(requested::add);
-        for (Segments<String> each : List.of(row, column, refused)) {
+        SegmentedControl<String> row = SegmentedControl.row(value);
+        SegmentedControl<String> column = SegmentedControl.column(value);
+        SegmentedControl<String> refused = SegmentedControl.row(requested::add);
+        for (SegmentedControl<String> each : List.of(row, column, refused)) {
             Stream.of("one", "two", "three").forEach(name -> buttons.add(each.add(name, "", name)));
         }
         refused.show("one");

@@ -1,7 +1,7 @@
 package knightschool.drawing;
 
 /** The colours and the marker of whoever moves the knight: an algorithm, or a person. */
-public sealed interface PathLook permits AlgorithmLook, PlayerLook {
+public sealed interface PathStyle permits AlgorithmPathStyle, PlayerPathStyle {
     /** The shape of its chips. */
     MarkerShape marker();
 

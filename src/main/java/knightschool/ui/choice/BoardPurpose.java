@@ -3,7 +3,7 @@ package knightschool.ui.choice;
 import knightschool.setup.SceneKind;
 
 /** What a board is chosen for; {@link ProblemChoiceWords} says it. */
-public enum BoardUse {
+public enum BoardPurpose {
     /** Searches from one start, side by side. */
     COMPARE(SceneKind.COMPARE, true, true),
     /** A game of a person, who chooses where to begin. */
@@ -17,7 +17,7 @@ public enum BoardUse {
     private final boolean fromOneStart;
     private final boolean files;
 
-    BoardUse(SceneKind scene, boolean fromOneStart, boolean files) {
+    BoardPurpose(SceneKind scene, boolean fromOneStart, boolean files) {
         this.scene = scene;
         this.fromOneStart = fromOneStart;
         this.files = files;

@@ -20,11 +20,11 @@ import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandButton;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
-import knightschool.ui.control.Spring;
-import knightschool.ui.shell.FootRow;
+import knightschool.ui.control.Spacer;
+import knightschool.ui.shell.FooterRow;
 
 /** Below the levels: the stars earned and what they are given for, further levels, the time limit, and a menu. */
-final class LevelFoot extends VBox {
+final class LevelFooter extends VBox {
     private static final double STAR = 16;
     private static final List<String> OF_ALL =
             List.of(LevelCommands.OPEN_ALL, LevelCommands.LOCK_AGAIN, LevelCommands.PICTURE, LevelCommands.FORGET);
@@ -34,10 +34,10 @@ final class LevelFoot extends VBox {
     private final Label earned = Labels.whole("", "strong");
     private final CheckBox limit = new CheckBox();
 
-    LevelFoot(LevelModel model, LevelCommands commands) {
+    LevelFooter(LevelModel model, LevelCommands commands) {
         this.model = model;
         this.commands = commands;
-        getStyleClass().addAll("level-foot", FootRow.STYLE);
+        getStyleClass().addAll("level-foot", FooterRow.STYLE);
         Node stars = stars();
         Node question = question();
         getChildren().setAll(stars, question, buttons());
@@ -62,7 +62,7 @@ final class LevelFoot extends VBox {
         Label words = Labels.whole(LevelWords.FORGET);
         return row(
                 words,
-                Spring.across(),
+                Spacer.across(),
                 CommandButton.of(commands.named(LevelCommands.FORGET_YES), LevelWords.FORGET_YES),
                 CommandButton.of(commands.named(LevelCommands.FORGET_NO), LevelWords.FORGET_NO));
     }
@@ -76,7 +76,7 @@ final class LevelFoot extends VBox {
                 CommandButton.of(commands.named(LevelCommands.ANOTHER), LevelWords.ANOTHER),
                 CommandButton.of(commands.named(LevelCommands.TODAY), LevelWords.TODAY),
                 menu(),
-                Spring.across(),
+                Spacer.across(),
                 limit);
     }
 

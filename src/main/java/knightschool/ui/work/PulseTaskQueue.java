@@ -8,7 +8,7 @@ import java.util.concurrent.Executor;
  * A queue of tasks for the JavaFX thread that a model runs once per pulse: all results since the last pulse change the
  * screen at once, and the model needs no toolkit. Any thread may add tasks.
  */
-public final class Inbox implements Executor {
+public final class PulseTaskQueue implements Executor {
     private final Queue<Runnable> waiting = new ConcurrentLinkedQueue<>();
 
     @Override

@@ -12,7 +12,7 @@ import knightschool.board.MoveOrder;
  * @param rows 1 or 2
  * @param gap between two
  */
-public record CellPlaces(double left, double top, double width, double height, int rows, double gap) {
+public record DomainCellLayout(double left, double top, double width, double height, int rows, double gap) {
     /** Where one cell is. */
     public record Place(double x, double y, double width, double height) {
         double middleX() {

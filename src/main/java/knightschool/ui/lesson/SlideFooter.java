@@ -15,13 +15,13 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import knightschool.ui.control.Labels;
 import knightschool.ui.control.Rows;
-import knightschool.ui.shell.FootRow;
+import knightschool.ui.shell.FooterRow;
 import knightschool.ui.theme.PseudoClasses;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The row that turns the slides: back, on, where one is, and a dot for each, filled once it was seen, yellow now. */
-final class SlideFoot {
+final class SlideFooter {
     private static final PseudoClass SEEN = PseudoClass.getPseudoClass("seen");
     private static final int MOST_DOTS = 16;
 
@@ -34,7 +34,7 @@ final class SlideFoot {
      * @param after opens the lesson that comes after this one, as soon as it is known that there is one
      * @param presenting whether the lesson is presented: then nobody leaves it from here
      */
-    SlideFoot(
+    SlideFooter(
             LessonModel model,
             LessonCommands commands,
             Set<Integer> seen,
@@ -56,7 +56,7 @@ final class SlideFoot {
         next.setOnAction(_ -> model.next());
         Label where = Labels.whole(LessonWords.where(slide, model.slides()), "where");
         where.setId("where");
-        foot.getStyleClass().addAll("slide-foot", FootRow.STYLE);
+        foot.getStyleClass().addAll("slide-foot", FooterRow.STYLE);
         foot.setAlignment(Pos.CENTER_LEFT);
         foot.getChildren().addAll(previous, next, where);
         if (last) {

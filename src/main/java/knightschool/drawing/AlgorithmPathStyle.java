@@ -11,7 +11,8 @@ import knightschool.algorithm.Algorithms;
  * @param fill how that shape is filled
  * @param line its line in timelines and plots
  */
-public record AlgorithmLook(ColourRole colour, MarkerShape marker, MarkerFill fill, Dash line) implements PathLook {
+public record AlgorithmPathStyle(ColourRole colour, MarkerShape marker, MarkerFill fill, Dash line)
+        implements PathStyle {
     /** How much of the colour the first edge of a path has. */
     private static final double EARLY = 0.38;
 
@@ -20,19 +21,19 @@ public record AlgorithmLook(ColourRole colour, MarkerShape marker, MarkerFill fi
             ColourRole.SQUARE_LIGHT.tone().into(ColourRole.SQUARE_DARK.tone(), 0.5);
 
     /** Tours that are joined from blocks: a pair of its own, which no algorithm of the menus comes to. */
-    public static final AlgorithmLook CONSTRUCTION =
-            new AlgorithmLook(ColourRole.CONSTRUCTION, MarkerShape.BLOCKS, MarkerFill.SOLID, Dash.SOLID);
+    public static final AlgorithmPathStyle CONSTRUCTION =
+            new AlgorithmPathStyle(ColourRole.CONSTRUCTION, MarkerShape.BLOCKS, MarkerFill.SOLID, Dash.SOLID);
 
     /** The look of an algorithm, by its place among all. */
-    public static AlgorithmLook of(Algorithm algorithm) {
+    public static AlgorithmPathStyle of(Algorithm algorithm) {
         return at(Math.max(0, Algorithms.all().indexOf(algorithm)));
     }
 
     /** The look of a place in the menus, counted from 0. Past the last marker they begin again. */
-    public static AlgorithmLook at(int place) {
+    public static AlgorithmPathStyle at(int place) {
         MarkerShape[] markers = MarkerShape.values();
         Dash[] lines = Dash.values();
-        return new AlgorithmLook(
+        return new AlgorithmPathStyle(
                 ColourRole.series(place),
                 markers[place % ColourRole.SERIES_COUNT],
                 MarkerFill.SOLID,
@@ -45,8 +46,8 @@ public record AlgorithmLook(ColourRole colour, MarkerShape marker, MarkerFill fi
      *
      * @param number 0 for the first, which looks as if it were alone; past the last filling they begin again
      */
-    public AlgorithmLook variant(int number) {
-        return new AlgorithmLook(colour, marker, next(fill, number), next(line, number));
+    public AlgorithmPathStyle variant(int number) {
+        return new AlgorithmPathStyle(colour, marker, next(fill, number), next(line, number));
     }
 
     private static <E extends Enum<E>> E next(E first, int number) {

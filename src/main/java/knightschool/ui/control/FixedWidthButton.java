@@ -8,11 +8,11 @@ import javafx.scene.text.Text;
  * A button that says one of several things: as wide as with the longest of them, so that nothing moves and nothing is
  * cut off when it says another.
  */
-public final class SteadyButton extends Button {
+public final class FixedWidthButton extends Button {
     private final List<String> words;
 
     /** @param words all that it may say */
-    public SteadyButton(List<String> words) {
+    public FixedWidthButton(List<String> words) {
         this.words = List.copyOf(words);
         setMinWidth(USE_PREF_SIZE);
     }
