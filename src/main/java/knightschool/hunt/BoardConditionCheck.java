@@ -6,7 +6,7 @@ import knightschool.board.Board;
 import knightschool.board.MoveOrder;
 import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
 import knightschool.search.Policy;
 import knightschool.search.Problem;
@@ -17,7 +17,7 @@ public final class BoardConditionCheck {
     /** Larger boards are not judged, in squares that can be entered. */
     public static final int MOST_SQUARES = OpenTourStarts.MOST_SQUARES;
 
-    private static final Policy RULE = new Policy(Order.FEWEST_ONWARD, Lookahead.NONE, Backjump.NONE);
+    private static final Policy RULE = new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, Backjump.NONE);
 
     private static final int UNKNOWN = -1;
 

@@ -15,11 +15,11 @@ import knightschool.search.Problem;
 import knightschool.search.Search;
 
 /**
- * One search with its past: it runs ahead as far as it is told, and shows any moment up to there.
+ * One search with random access to all computed steps: it is extended to a given step and shows any step up to there.
  *
- * <p>Three searches do the work: the <em>front</em> is the furthest step computed, the <em>viewer</em> stands wherever
- * someone looks, the <em>scout</em> where a placement, a fall or a breakpoint is looked for, so that the viewer need
- * not come back from there. A trace belongs to one thread; the frames that it makes may go anywhere.
+ * <p>It consists of three searches: the <em>front</em> is the furthest computed step, the <em>viewer</em> is at the
+ * step shown last, and the <em>scout</em> looks for events, such as a placement, an undo or a breakpoint, so that the
+ * viewer need not return from there. A trace belongs to one thread; its frames are immutable.
  */
 public final class Trace {
     /** What the checkpoints of a trace may take, in bytes. */

@@ -18,7 +18,7 @@ import knightschool.Eventually;
 import knightschool.board.Board;
 import knightschool.search.Backjump;
 import knightschool.search.Lookahead;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.Outcome;
 import knightschool.search.Policy;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
 class CensusRunTest {
-    private static final Policy GREEDY = new Policy(Order.FEWEST_ONWARD, Lookahead.NONE, Backjump.NONE);
+    private static final Policy GREEDY = new Policy(NeighbourOrder.FEWEST_ONWARD, Lookahead.NONE, Backjump.NONE);
 
     @Test
     void oneThreadAndSeveralGiveTheSameRows() {

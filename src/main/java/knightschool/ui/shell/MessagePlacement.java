@@ -19,8 +19,9 @@ import javafx.scene.control.Separator;
 import javafx.scene.text.Text;
 
 /**
- * Where a message covers nothing that a person uses: as low as it can, and then as near to the middle. It covers boards
- * before words, and words before controls: a board that is covered in part can still be understood.
+ * Finds the place of a message over the scene that covers no control in use: as low as possible, then as near to the
+ * middle as possible. It covers boards rather than text, and text rather than controls, since a partly covered board
+ * can still be understood.
  */
 public final class MessagePlacement {
     private static final double NARROWER = 420;

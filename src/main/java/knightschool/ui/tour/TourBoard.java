@@ -103,7 +103,7 @@ final class TourBoard extends Region {
             int middle = squares.getFirst();
             double x = (middle % now.columns() + 0.5) / now.columns();
             double y = (middle / now.columns() + 0.5) / now.rows();
-            model.zoomProperty().set(new Zoom(model.zoomProperty().get().factor(), x, y));
+            model.zoomProperty().set(new TourZoom(model.zoomProperty().get().factor(), x, y));
         }
     }
 
@@ -124,7 +124,7 @@ final class TourBoard extends Region {
     }
 
     private void scroll(ScrollEvent event) {
-        nearer(Math.pow(Zoom.NOTCH, event.getDeltaY() / WHEEL_NOTCH), event.getX(), event.getY());
+        nearer(Math.pow(TourZoom.NOTCH, event.getDeltaY() / WHEEL_NOTCH), event.getX(), event.getY());
         event.consume();
     }
 

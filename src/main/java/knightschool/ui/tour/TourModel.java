@@ -29,7 +29,7 @@ final class TourModel implements AutoCloseable {
     private final TourTask.Builder builder;
     private final boolean timed;
     private final TourSteps steps = new TourSteps();
-    private final ObjectProperty<Zoom> zoom = new SimpleObjectProperty<>(this, "zoom", Zoom.WHOLE);
+    private final ObjectProperty<TourZoom> zoom = new SimpleObjectProperty<>(this, "zoom", TourZoom.WHOLE);
 
     private final Map<TourQuestion, Double> measured = new HashMap<>();
     private final PulseTaskQueue inbox = new PulseTaskQueue();
@@ -76,7 +76,7 @@ final class TourModel implements AutoCloseable {
         if (!next.equals(question())) {
             if (next.columns() != question().columns()
                     || next.rows() != question().rows()) {
-                zoom.set(Zoom.WHOLE);
+                zoom.set(TourZoom.WHOLE);
             }
             question.set(next);
             most = Integer.MAX_VALUE;
@@ -243,7 +243,7 @@ final class TourModel implements AutoCloseable {
     }
 
     /** How near a person has gone; the same for both boards. */
-    ObjectProperty<Zoom> zoomProperty() {
+    ObjectProperty<TourZoom> zoomProperty() {
         return zoom;
     }
 

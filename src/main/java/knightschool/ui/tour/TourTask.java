@@ -4,7 +4,7 @@ import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import knightschool.algorithm.WarnsdorffResult;
 import knightschool.algorithm.WarnsdorffRun;
-import knightschool.search.Order;
+import knightschool.search.NeighbourOrder;
 import knightschool.search.TieBreak;
 import knightschool.tour.CoverageGrid;
 import knightschool.ui.work.BackgroundWork;
@@ -69,7 +69,7 @@ final class TourTask implements BackgroundWork.Work<WarnsdorffResult> {
 
     /** Warnsdorff's rule, ties to the square farthest from the centre (Roth). */
     private WarnsdorffResult follow(WorkContext context) {
-        Order order = Order.fewestOnward(TieBreak.ROTH, 0);
+        NeighbourOrder order = NeighbourOrder.fewestOnward(TieBreak.ROTH, 0);
         WarnsdorffRun run = new WarnsdorffRun(question.board(), question.closed(), order);
         CoverageGrid.Tally tally = new CoverageGrid.Tally(question.columns(), question.rows());
         while (!run.isOver() && !stopped && run.length() < most) {

@@ -23,7 +23,7 @@ import knightschool.ui.scene.LiveScene;
 import knightschool.ui.scene.PickingScene;
 import knightschool.ui.shell.OpenScene;
 
-/** The scene beside a quiz, as far as the quiz is answered on it and shown there. */
+/** The scene beside a quiz, in its role of taking the answer and showing the feedback. */
 public final class AnswerScene {
     private final QuizModel model;
     private final Optional<OpenScene<?>> scene;

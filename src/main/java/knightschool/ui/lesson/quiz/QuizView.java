@@ -23,7 +23,7 @@ import knightschool.ui.prose.ProseSource;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** A quiz on a slide: the question, a way to answer it, help, and what is said to the answer. */
+/** Shows a quiz on a slide: the question, the controls for an answer, help, and the feedback. */
 public final class QuizView {
     private final QuizModel model;
     private final Optional<Supplier<SubmittedAnswer>> submittedAnswer;

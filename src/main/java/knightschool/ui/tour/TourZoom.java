@@ -9,14 +9,14 @@ import knightschool.drawing.tour.TourViewport;
  * @param x the column in the middle of the pane, as a part of the columns, 0 to 1
  * @param y the row in the middle, as a part of the rows
  */
-record Zoom(double factor, double x, double y) {
+record TourZoom(double factor, double x, double y) {
     /** The whole board. */
-    static final Zoom WHOLE = new Zoom(1, 0.5, 0.5);
+    static final TourZoom WHOLE = new TourZoom(1, 0.5, 0.5);
 
     /** One press of a key, or one notch of a wheel. */
     static final double NOTCH = 1.5;
 
-    Zoom {
+    TourZoom {
         x = Math.clamp(x, 0, 1);
         y = Math.clamp(y, 0, 1);
     }
@@ -32,7 +32,7 @@ record Zoom(double factor, double x, double y) {
      * @param by how many times as near
      * @param atX a place in the pane, in pixels
      */
-    Zoom nearer(double by, double atX, double atY, TourViewport now) {
+    TourZoom nearer(double by, double atX, double atY, TourViewport now) {
         double most = TourViewport.nearest(now.columns(), now.rows(), now.width(), now.height());
         double next = Math.clamp(factor * by, 1, most);
         if (next == 1) {
@@ -43,16 +43,16 @@ record Zoom(double factor, double x, double y) {
         TourViewport then = TourViewport.of(now.columns(), now.rows(), now.width(), now.height(), next, x, y);
         double middleX = then.rimLeft() + (now.width() - then.rimLeft()) / 2;
         double middleY = (now.height() - then.rimBelow()) / 2;
-        return new Zoom(
+        return new TourZoom(
                 next,
                 column + (middleX - atX) / (then.side() * then.columns()),
                 row + (middleY - atY) / (then.side() * then.rows()));
     }
 
     /** The board moved along under the pane, in pixels. */
-    Zoom moved(double dx, double dy, TourViewport now) {
+    TourZoom moved(double dx, double dy, TourViewport now) {
         return factor == 1
                 ? this
-                : new Zoom(factor, x - dx / (now.side() * now.columns()), y - dy / (now.side() * now.rows()));
+                : new TourZoom(factor, x - dx / (now.side() * now.columns()), y - dy / (now.side() * now.rows()));
     }
 }

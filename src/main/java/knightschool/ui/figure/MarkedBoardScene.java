@@ -29,7 +29,7 @@ import knightschool.ui.scene.PickingScene;
 import knightschool.ui.shell.SceneDescriptor;
 
 /** A plain board with marks. Squares that a person chooses are marked too. */
-public final class BoardScene
+public final class MarkedBoardScene
         implements LiveScene<BoardSetup>, AnswerSource, ChangeSource, FeedbackScene, PickingScene, GestureScene {
     private final BoardCanvas canvas = new BoardCanvas();
     private final CentredBoard place = new CentredBoard(canvas);
@@ -45,10 +45,10 @@ public final class BoardScene
                 "",
                 BoardSetup.class,
                 _ -> new BoardSetup(BoardSource.usual(), List.of()),
-                (_, _) -> new BoardScene());
+                (_, _) -> new MarkedBoardScene());
     }
 
-    BoardScene() {
+    MarkedBoardScene() {
         canvas.setId("board");
         canvas.keyboardSquareProperty().addListener(_ -> draw());
     }

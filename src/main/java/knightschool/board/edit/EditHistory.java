@@ -4,10 +4,10 @@ import java.util.Optional;
 import knightschool.board.Board;
 
 /**
- * The edits that can be undone and redone, newest first, as many as are made. Each is kept as what it changed, not as
- * boards: see {@link BoardDelta}.
+ * The undo and redo stacks of a board's edits, newest first, without a limit. Each edit is stored as a difference: see
+ * {@link BoardDelta}.
  */
-public final class History {
+public final class EditHistory {
     private final StateHistory<Step> steps = new StateHistory<>();
 
     /** An edit, and what takes it back. */

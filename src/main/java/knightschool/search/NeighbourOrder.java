@@ -7,7 +7,7 @@ package knightschool.search;
  * @param ties what decides between neighbours that are otherwise equal
  * @param seed the number that {@link TieBreak#RANDOM} draws from; 0 for the others
  */
-public record Order(By by, TieBreak ties, long seed) {
+public record NeighbourOrder(By by, TieBreak ties, long seed) {
     /** What decides which neighbour goes first. */
     public enum By {
         /** The move order. */
@@ -19,16 +19,16 @@ public record Order(By by, TieBreak ties, long seed) {
     }
 
     /** By the move order. */
-    public static final Order MOVE_ORDER = new Order(By.MOVE_ORDER, TieBreak.MOVE_ORDER, 0);
+    public static final NeighbourOrder MOVE_ORDER = new NeighbourOrder(By.MOVE_ORDER, TieBreak.MOVE_ORDER, 0);
 
     /** The fewest onward moves first, ties to the earlier in move order. */
-    public static final Order FEWEST_ONWARD = new Order(By.FEWEST_ONWARD, TieBreak.MOVE_ORDER, 0);
+    public static final NeighbourOrder FEWEST_ONWARD = new NeighbourOrder(By.FEWEST_ONWARD, TieBreak.MOVE_ORDER, 0);
 
     /** The next square of the board's stored circuit alone. */
-    public static final Order STORED_CIRCUIT = new Order(By.STORED_CIRCUIT, TieBreak.MOVE_ORDER, 0);
+    public static final NeighbourOrder STORED_CIRCUIT = new NeighbourOrder(By.STORED_CIRCUIT, TieBreak.MOVE_ORDER, 0);
 
     /** A seed means something to the random tie-break alone, and without the onward moves everything is a tie. */
-    public Order {
+    public NeighbourOrder {
         if (ties != TieBreak.RANDOM && seed != 0) {
             throw new IllegalArgumentException("only the random tie-break has a seed");
         }
@@ -38,8 +38,8 @@ public record Order(By by, TieBreak ties, long seed) {
     }
 
     /** The fewest onward moves first. */
-    public static Order fewestOnward(TieBreak ties, long seed) {
-        return new Order(By.FEWEST_ONWARD, ties, ties == TieBreak.RANDOM ? seed : 0);
+    public static NeighbourOrder fewestOnward(TieBreak ties, long seed) {
+        return new NeighbourOrder(By.FEWEST_ONWARD, ties, ties == TieBreak.RANDOM ? seed : 0);
     }
 
     /** Whether the neighbour with the fewest onward moves goes first. */
@@ -53,7 +53,7 @@ public record Order(By by, TieBreak ties, long seed) {
     }
 
     /** The same for every seed: what a loop is made for. */
-    Order withoutSeed() {
-        return new Order(by, ties, 0);
+    NeighbourOrder withoutSeed() {
+        return new NeighbourOrder(by, ties, 0);
     }
 }

@@ -7,4 +7,4 @@ package knightschool.ui.figure;
  * @param name what it counts
  * @param meaning what that means, in a few words
  */
-record Fact(String figure, String name, String meaning) {}
+record LabelledNumber(String figure, String name, String meaning) {}

@@ -16,9 +16,9 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Execution(ExecutionMode.CONCURRENT)
-class HistoryTest {
+class EditHistoryTest {
 
-    private final History history = new History();
+    private final EditHistory history = new EditHistory();
 
     private static BoardEdit hole(Board board, int square) {
         return new BoardEdit("hole " + square, board, board.withHole(square, true));
