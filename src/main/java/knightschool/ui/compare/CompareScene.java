@@ -73,7 +73,7 @@ public final class CompareScene
     private final CompareSetupBinding setups;
     private final ComparisonHistory history;
     private final CompareView view;
-    private final Optional<CountsCommands> exports;
+    private final Optional<CountTableCommands> exports;
     private final PaneTools tools;
     private final Optional<BoardChooser> chooser;
     private final ChangeActions changed = new ChangeActions();
@@ -103,7 +103,7 @@ public final class CompareScene
         setups = new CompareSetupBinding(model, first);
         history = new ComparisonHistory(setups::now, this::bring);
         exports = form == SceneForm.WINDOW
-                ? Optional.of(new CountsCommands(shell, model, new Documents(shell, questions, Platform::runLater)))
+                ? Optional.of(new CountTableCommands(shell, model, new Documents(shell, questions, Platform::runLater)))
                 : Optional.empty();
         view = new CompareView(model, form, history, exports, shell.messages());
         tools = new PaneTools(view.commands(), view::requestFocus);
@@ -292,7 +292,7 @@ public final class CompareScene
     public boolean isSettled() {
         return model.isSettled()
                 && view.answer().isSettled()
-                && exports.stream().allMatch(CountsCommands::isSettled);
+                && exports.stream().allMatch(CountTableCommands::isSettled);
     }
 
     @Override
@@ -314,7 +314,7 @@ public final class CompareScene
     @Override
     public void close() {
         chooser.ifPresent(BoardChooser::close);
-        exports.ifPresent(CountsCommands::close);
+        exports.ifPresent(CountTableCommands::close);
         view.close();
     }
 }

@@ -18,7 +18,7 @@ import knightschool.ui.command.Command;
 import knightschool.ui.compare.breakpoint.BreakpointsView;
 import knightschool.ui.compare.model.CompareCommands;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.compare.pane.CountsView;
+import knightschool.ui.compare.pane.CountTableView;
 import knightschool.ui.compare.pane.PaneAnswer;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.compare.player.NoticeLayer;
@@ -54,8 +54,8 @@ final class CompareView extends StackPane implements AutoCloseable {
     private boolean changed = true;
 
     private final ComparisonPanes panes;
-    private final SummaryLine line;
-    private final CountsView counts;
+    private final StepSummaryRow line;
+    private final CountTableView counts;
     private final SearchTreeView tree;
     private final BreakpointsView stops;
     private final StepTimeline timeline;
@@ -74,7 +74,7 @@ final class CompareView extends StackPane implements AutoCloseable {
             CompareModel model,
             SceneForm form,
             ComparisonHistory changes,
-            Optional<CountsCommands> exports,
+            Optional<CountTableCommands> exports,
             Messages messages) {
         this.model = model;
         this.form = form;
@@ -84,16 +84,16 @@ final class CompareView extends StackPane implements AutoCloseable {
         this.commands = Stream.of(
                         player.all(),
                         panes.commands(),
-                        exports.map(CountsCommands::commands).orElse(List.of()))
+                        exports.map(CountTableCommands::commands).orElse(List.of()))
                 .flatMap(List::stream)
                 .toList();
-        this.counts = new CountsView(
+        this.counts = new CountTableView(
                 exports.map(table -> table.buttons(this::requestFocus)).orElse(List.of()));
         this.timeline = new StepTimeline(model.transport()::reach, player);
         this.bar = new TransportBar(model, player, timeline, this::requestFocus);
         this.tree = new SearchTreeView(model, this::requestFocus);
         this.stops = new BreakpointsView(model, player, changes::make, this::requestFocus);
-        this.line = new SummaryLine(model, form == SceneForm.WINDOW ? switches() : List.of());
+        this.line = new StepSummaryRow(model, form == SceneForm.WINDOW ? switches() : List.of());
         getStyleClass().add("compare");
         getChildren().setAll(new VBox(panes(new NoticeView(model, player, messages)), line, counts, bar, stops, tree));
         follow();
@@ -118,7 +118,7 @@ final class CompareView extends StackPane implements AutoCloseable {
                         Feather.GIT_BRANCH,
                         model.differencesShownProperty()),
                 bar.toggle(
-                        Command.named(commands, CountsCommands.SHOW),
+                        Command.named(commands, CountTableCommands.SHOW),
                         "all-counts",
                         Feather.LIST,
                         model.countsShownProperty()),

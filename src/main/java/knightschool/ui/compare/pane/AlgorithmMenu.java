@@ -75,7 +75,7 @@ final class AlgorithmMenu extends MenuButton {
         // Texts in one grid: labels in boxes are three times as much to style, and the menu is to be there at once.
         GridPane choice = new GridPane();
         choice.add(tick, 0, 0, 1, 2);
-        choice.add(AlgorithmStyle.marker(AlgorithmPathStyle.of(algorithm), MARKER), 1, 0);
+        choice.add(AlgorithmStyleClasses.marker(AlgorithmPathStyle.of(algorithm), MARKER), 1, 0);
         choice.add(title, 2, 0);
         choice.add(summary, 1, 1, 2, 1);
         choice.getStyleClass().add("algorithm-choice");

@@ -6,7 +6,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Rectangle;
 import knightschool.compare.SearchProgress;
-import knightschool.ui.compare.pane.AlgorithmStyle;
+import knightschool.ui.compare.pane.AlgorithmStyleClasses;
 import knightschool.ui.compare.pane.OutcomeWords;
 import knightschool.ui.compare.pane.PaneIdentity;
 
@@ -30,11 +30,11 @@ final class LaneView extends Group {
 
     LaneView(PaneIdentity pane) {
         this.pane = pane;
-        marker = AlgorithmStyle.marker(pane.look(), MARKER);
+        marker = AlgorithmStyleClasses.marker(pane.look(), MARKER);
         setId(pane.id("lane"));
         setAccessibleText(pane.title());
         getStyleClass().add("lane");
-        getStyleClass().addAll(AlgorithmStyle.styleClasses(pane.look()));
+        getStyleClass().addAll(AlgorithmStyleClasses.styleClasses(pane.look()));
         past.getStyleClass().add("lane-past");
         computedLine.getStyleClass().add("lane-known");
         unknown.getStyleClass().add("lane-unknown");

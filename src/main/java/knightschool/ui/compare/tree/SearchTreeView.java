@@ -29,7 +29,7 @@ import knightschool.trace.StepRange;
 import knightschool.ui.board.SketchCanvas;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.model.SearchTreeModel;
-import knightschool.ui.compare.pane.AlgorithmStyle;
+import knightschool.ui.compare.pane.AlgorithmStyleClasses;
 import knightschool.ui.compare.pane.PaneIdentity;
 import knightschool.ui.shell.FooterRow;
 import knightschool.ui.shell.Messages;
@@ -118,7 +118,7 @@ public final class SearchTreeView extends VBox {
         for (int i = 0; i < now.size(); i++) {
             int number = i;
             RadioMenuItem item = new RadioMenuItem(
-                    now.get(i).title(), AlgorithmStyle.marker(now.get(i).look(), MARKER));
+                    now.get(i).title(), AlgorithmStyleClasses.marker(now.get(i).look(), MARKER));
             item.setToggleGroup(group);
             item.setOnAction(_ -> tree.show(number));
             whose.getItems().add(item);
@@ -134,7 +134,7 @@ public final class SearchTreeView extends VBox {
     private void name() {
         pane().ifPresent(identity -> {
             whose.setText(identity.title());
-            whose.setGraphic(AlgorithmStyle.marker(identity.look(), MARKER));
+            whose.setGraphic(AlgorithmStyleClasses.marker(identity.look(), MARKER));
             legend.setSketch(TreeLegend.of(hue(identity)));
             ((RadioMenuItem) whose.getItems().get(tree.paneProperty().get())).setSelected(true);
         });

@@ -7,10 +7,10 @@ import knightschool.drawing.AlgorithmPathStyle;
 import knightschool.ui.board.SketchCanvas;
 
 /** The look of an algorithm for the sheets: style classes for its colour and its line, and its marker as a node. */
-public final class AlgorithmStyle {
+public final class AlgorithmStyleClasses {
     private static final String VARIABLE = "-ks-";
 
-    private AlgorithmStyle() {}
+    private AlgorithmStyleClasses() {}
 
     /** Such as "series-1" and "line-solid". */
     public static List<String> styleClasses(AlgorithmPathStyle look) {

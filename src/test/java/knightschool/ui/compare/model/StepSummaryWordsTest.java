@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class SummaryWordsTest {
+class StepSummaryWordsTest {
     private static final Problem EIGHT = Problem.open(Board.full(8, 8), 0);
     private static final Problem FIVE = Problem.open(Board.full(5, 5), 12);
     private static final long LIMIT = 100_000;
@@ -35,8 +35,8 @@ class SummaryWordsTest {
     }
 
     private static String sentence(Problem problem, long step, boolean fast) {
-        return longest(
-                SummaryWords.sentences(summary(problem, Solver.usual(), step), names(Solver.usual()), List.of(), fast));
+        return longest(StepSummaryWords.sentences(
+                summary(problem, Solver.usual(), step), names(Solver.usual()), List.of(), fast));
     }
 
     private static String longest(List<String> sentences) {
@@ -75,7 +75,7 @@ class SummaryWordsTest {
                 "Step 44, where panes begin to differ: backtracking has stopped at the limit; "
                         + "forward checking takes e3 back: h2 had no open move; "
                         + "Warnsdorff goes on to d5.",
-                longest(SummaryWords.sentences(
+                longest(StepSummaryWords.sentences(
                         summary(EIGHT, Solver.usual(), 44), names(Solver.usual()), stopped, false)));
     }
 
@@ -93,7 +93,7 @@ class SummaryWordsTest {
         List<Solver> solvers = Algorithms.all().stream().map(Solver::of).toList();
         Stream.iterate(0L, step -> step < 2_000, step -> step + 1 + step / 20).forEach(step -> {
             for (Solver solver : solvers) {
-                String words = longest(SummaryWords.sentences(
+                String words = longest(StepSummaryWords.sentences(
                         summary(FIVE, List.of(solver), step), names(List.of(solver)), List.of(), false));
                 assertTrue(
                         words.matches("Step [0-9,]+: .*" + solver.algorithm().titleInSentence() + " [a-z].*\\."),
@@ -113,7 +113,7 @@ class SummaryWordsTest {
     void everyOneOfSixIsNamedOrCounted() {
         StepSummaryOf steps = new StepSummaryOf(EIGHT, SIX);
         for (long step = 0; step < 400; step += 3) {
-            List<String> sentences = SummaryWords.sentences(steps.at(step), names(SIX), List.of(), false);
+            List<String> sentences = StepSummaryWords.sentences(steps.at(step), names(SIX), List.of(), false);
             for (String words : sentences) {
                 long named = names(SIX).stream()
                         .filter(name -> words.toLowerCase(Locale.ROOT)
@@ -143,7 +143,8 @@ class SummaryWordsTest {
                                 + "58,840 more steps; one other search does something else.",
                         "Step 44, where panes begin to differ: forward checking takes e3 back: h2 had no open move; "
                                 + "2 other searches do something else."),
-                SummaryWords.sentences(summary(EIGHT, Solver.usual(), 44), names(Solver.usual()), List.of(), false));
+                StepSummaryWords.sentences(
+                        summary(EIGHT, Solver.usual(), 44), names(Solver.usual()), List.of(), false));
     }
 
     /** What no clause says is said behind them: what a lookahead saw, or why a tie was broken so. */
@@ -164,7 +165,8 @@ class SummaryWordsTest {
     void reasonOfADifferenceIsSaid(String other, long step, String expected) {
         List<Solver> pair = List.of(Solver.read("backtracking"), Solver.read(other));
         assertEquals(
-                expected, longest(SummaryWords.sentences(summary(EIGHT, pair, step), names(pair), List.of(), false)));
+                expected,
+                longest(StepSummaryWords.sentences(summary(EIGHT, pair, step), names(pair), List.of(), false)));
     }
 
     /** Of two that differ in how they break ties the reason of the second one is said. */
@@ -174,7 +176,7 @@ class SummaryWordsTest {
         assertEquals(
                 "Step 2, where panes begin to differ: Warnsdorff goes on to e8; Warnsdorff goes on to a6. a6 ties with "
                         + "e8 at 3: the one farthest from the centre, else the earlier in move order, goes first.",
-                longest(SummaryWords.sentences(summary(EIGHT, pair, 2), names(pair), List.of(), false)));
+                longest(StepSummaryWords.sentences(summary(EIGHT, pair, 2), names(pair), List.of(), false)));
     }
 
     /** Of one pane that is shown alone only that one is spoken of. */
@@ -182,7 +184,7 @@ class SummaryWordsTest {
     void ofOneSearchOnlyThatOneIsSaid() {
         assertEquals(
                 List.of("Step 44: backtracking goes on in vain for 58,840 more steps: h2 has no open move."),
-                SummaryWords.sentences(
+                StepSummaryWords.sentences(
                         summary(EIGHT, Solver.usual(), 44).only(0), List.of("backtracking"), List.of(), false));
     }
 

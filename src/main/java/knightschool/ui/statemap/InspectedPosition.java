@@ -12,7 +12,7 @@ import knightschool.statemap.SlidingPuzzle;
 import knightschool.statemap.StateMap;
 
 /** A position of the map that a person looks at in the place of the own one, or that a demonstration shows. */
-final class PositionLookedAt {
+final class InspectedPosition {
     private final ReadOnlyIntegerWrapper preview = new ReadOnlyIntegerWrapper(MapMarks.NONE);
     private final Supplier<Optional<StateMap>> map;
     private final Supplier<Optional<PuzzleSession>> session;
@@ -26,7 +26,7 @@ final class PositionLookedAt {
      * @param help has the demonstration
      * @param editing whether the puzzle is edited, while which no other position is looked at
      */
-    PositionLookedAt(
+    InspectedPosition(
             Supplier<Optional<StateMap>> map,
             Supplier<Optional<PuzzleSession>> session,
             Supplier<PuzzleGame> game,

@@ -27,7 +27,7 @@ import knightschool.trace.Frame;
  * same share their words; what is rarer is said first, and only as much as can be read at a glance. Where searches
  * begin to differ these are said before all others, and why they do.
  */
-public final class SummaryWords {
+public final class StepSummaryWords {
     private static final int MOST_CLAUSES = 3;
     private static final int MOST_SQUARES = 3;
 
@@ -90,7 +90,7 @@ public final class SummaryWords {
     /** The searches that begin to differ, where steps can be read. */
     private final Set<Integer> differing;
 
-    private SummaryWords(StepSummary summary, List<Solver> stopped, boolean fast) {
+    private StepSummaryWords(StepSummary summary, List<Solver> stopped, boolean fast) {
         this.summary = summary;
         this.stopped = stopped;
         this.fast = fast;
@@ -107,7 +107,7 @@ public final class SummaryWords {
      * @return the longest first; empty where there is nothing to say
      */
     public static List<String> sentences(StepSummary summary, List<String> names, List<Solver> stopped, boolean fast) {
-        return new SummaryWords(summary, stopped, fast).sentences(names);
+        return new StepSummaryWords(summary, stopped, fast).sentences(names);
     }
 
     private List<String> sentences(List<String> names) {

@@ -4,11 +4,11 @@ import java.util.OptionalInt;
 import knightschool.drawing.statemap.PuzzleMarks;
 
 /**
- * Where the cells of a board are on screen.
+ * The positions of the cells of a puzzle board on screen.
  *
  * @param side of a cell, in pixels
  */
-record BoardGrid(int columns, int rows, double side) {
+record PuzzleBoardGeometry(int columns, int rows, double side) {
     private static final double MOST_SIDE = 110;
     private static final double LEAST_SIDE = 8;
 
@@ -19,11 +19,11 @@ record BoardGrid(int columns, int rows, double side) {
     private static final double FRAMES = 0.16;
 
     /** As large as it can be in a space. */
-    static BoardGrid in(int columns, int rows, double width, double height) {
+    static PuzzleBoardGeometry in(int columns, int rows, double width, double height) {
         double wide = (width - WORDS) / (columns + FRAMES);
         double high = height / (rows + FRAMES);
         double side = Math.clamp(Math.floor(Math.min(wide, high)), LEAST_SIDE, MOST_SIDE);
-        return new BoardGrid(columns, rows, side);
+        return new PuzzleBoardGeometry(columns, rows, side);
     }
 
     private double frame() {

@@ -10,7 +10,7 @@ import knightschool.files.InputFault;
 import knightschool.ui.command.Command;
 import knightschool.ui.command.CommandTable;
 import knightschool.ui.compare.model.CompareModel;
-import knightschool.ui.compare.pane.CountWords;
+import knightschool.ui.compare.pane.CountTableWords;
 import knightschool.ui.document.DocumentKind;
 import knightschool.ui.document.Documents;
 import knightschool.ui.document.FileFormat;
@@ -23,14 +23,14 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /**
  * Shows the table of counts, and takes it out of the window: to the clipboard, or to a file that a spreadsheet reads.
  */
-final class CountsCommands implements AutoCloseable {
+final class CountTableCommands implements AutoCloseable {
     static final String SHOW = "compare.facts";
     static final String COPY = "compare.copy";
     static final String SAVE = "compare.save";
 
     private static final DocumentKind<CountTable> TABLE = DocumentKind.export(
-            CountWords.SAVE_TITLE,
-            List.of(FileFormat.of(CountWords.TABLES, ".csv")),
+            CountTableWords.SAVE_TITLE,
+            List.of(FileFormat.of(CountTableWords.TABLES, ".csv")),
             (_, table, _) -> table.csv().getBytes(StandardCharsets.UTF_8));
 
     private final SceneHost shell;
@@ -38,16 +38,16 @@ final class CountsCommands implements AutoCloseable {
     private final Documents documents;
     private final List<Command> commands;
 
-    CountsCommands(SceneHost shell, CompareModel model, Documents documents) {
+    CountTableCommands(SceneHost shell, CompareModel model, Documents documents) {
         this.shell = shell;
         this.model = model;
         this.documents = documents;
         BooleanProperty shown = model.countsShownProperty();
-        String first = CountWords.showFirst(CommandTable.keyText(SHOW));
+        String first = CountTableWords.showFirst(CommandTable.keyText(SHOW));
         this.commands = List.of(
                 Command.of(SHOW, () -> shown.set(!shown.get())),
                 Command.of(COPY, () -> withTable(this::copy)).when(shown).orSay(first),
-                Command.of(SAVE, () -> withTable(table -> documents.export(TABLE, table, CountWords.FILE_NAME)))
+                Command.of(SAVE, () -> withTable(table -> documents.export(TABLE, table, CountTableWords.FILE_NAME)))
                         .when(shown)
                         .orSay(first));
     }
@@ -70,7 +70,7 @@ final class CountsCommands implements AutoCloseable {
     private void withTable(Consumer<CountTable> action) {
         CountTable table = model.counts();
         if (table.rows().isEmpty()) {
-            shell.messages().show(new InputFault(CountWords.NOTHING, CountWords.NOTHING_REMEDY));
+            shell.messages().show(new InputFault(CountTableWords.NOTHING, CountTableWords.NOTHING_REMEDY));
         } else {
             action.accept(table);
         }
@@ -78,7 +78,7 @@ final class CountsCommands implements AutoCloseable {
 
     private void copy(CountTable table) {
         TextClipboard.copy(table.tabbed());
-        shell.messages().report(CountWords.COPIED);
+        shell.messages().report(CountTableWords.COPIED);
     }
 
     boolean isSettled() {

@@ -21,10 +21,10 @@ import knightschool.trace.Frame;
 import knightschool.ui.shell.Messages;
 
 /**
- * What all searches have counted, a row each in the order of the panes: until the step that is shown, and in all. Two
- * searches are compared by it without pointing from pane to pane.
+ * The counters of all searches as a table, one row per pane in the order of the panes: up to the current step, and in
+ * total.
  */
-public final class CountsView extends HBox {
+public final class CountTableView extends HBox {
     private static final double MARKER = 12;
     private static final double GAP = 8;
 
@@ -32,26 +32,39 @@ public final class CountsView extends HBox {
     private static final double NAME = 142;
 
     private static final List<Column> NOW = List.of(
-            new Column(CountWords.STEPS, shown -> CountWords.number(shown.now().step())),
             new Column(
-                    CountWords.VISITED, shown -> CountWords.number(shown.now().depth())),
+                    CountTableWords.STEPS,
+                    shown -> CountTableWords.number(shown.now().step())),
             new Column(
-                    CountWords.BEST_DEPTH,
-                    shown -> CountWords.number(shown.now().deepest())),
-            new Column(CountWords.PLACED, shown -> CountWords.number(shown.now().placements())),
-            new Column(CountWords.UNDONE, shown -> CountWords.number(shown.now().undos())),
-            new Column(CountWords.PRUNED, shown -> shown.pruned(shown.now())));
+                    CountTableWords.VISITED,
+                    shown -> CountTableWords.number(shown.now().depth())),
+            new Column(
+                    CountTableWords.BEST_DEPTH,
+                    shown -> CountTableWords.number(shown.now().deepest())),
+            new Column(
+                    CountTableWords.PLACED,
+                    shown -> CountTableWords.number(shown.now().placements())),
+            new Column(
+                    CountTableWords.UNDONE,
+                    shown -> CountTableWords.number(shown.now().undos())),
+            new Column(CountTableWords.PRUNED, shown -> shown.pruned(shown.now())));
 
     private static final List<Column> ALL = List.of(
             new Column(
-                    CountWords.STEPS,
-                    shown -> CountWords.atLeast(
+                    CountTableWords.STEPS,
+                    shown -> CountTableWords.atLeast(
                             shown.row().complete(), shown.all().step())),
-            new Column(CountWords.PLACED, shown -> CountWords.number(shown.all().placements())),
-            new Column(CountWords.UNDONE, shown -> CountWords.number(shown.all().undos())),
-            new Column(CountWords.PRUNED, shown -> shown.pruned(shown.all())),
-            new Column(CountWords.TIMES, shown -> CountWords.times(shown.row().timesFirst())),
-            new Column(CountWords.END, ShownRow::end));
+            new Column(
+                    CountTableWords.PLACED,
+                    shown -> CountTableWords.number(shown.all().placements())),
+            new Column(
+                    CountTableWords.UNDONE,
+                    shown -> CountTableWords.number(shown.all().undos())),
+            new Column(CountTableWords.PRUNED, shown -> shown.pruned(shown.all())),
+            new Column(
+                    CountTableWords.TIMES,
+                    shown -> CountTableWords.times(shown.row().timesFirst())),
+            new Column(CountTableWords.END, ShownRow::end));
 
     /** Until this step, then in all. */
     private static final List<Column> COLUMNS =
@@ -71,7 +84,7 @@ public final class CountsView extends HBox {
         }
 
         String pruned(Frame.Counters counters) {
-            return CountWords.pruned(row.solver(), counters.pruned());
+            return CountTableWords.pruned(row.solver(), counters.pruned());
         }
     }
 
@@ -80,9 +93,9 @@ public final class CountsView extends HBox {
     private List<PaneIdentity> panes = List.of();
 
     /** @param buttons what can be done with the table */
-    public CountsView(List<? extends Node> buttons) {
+    public CountTableView(List<? extends Node> buttons) {
         setId("compare-counts");
-        setAccessibleText(CountWords.NAME);
+        setAccessibleText(CountTableWords.NAME);
         getStyleClass().addAll("counts", Messages.KEPT_CLEAR);
         setAlignment(Pos.TOP_LEFT);
         grid.getStyleClass().add("counts-grid");
@@ -111,8 +124,8 @@ public final class CountsView extends HBox {
         panes = now;
         cells.clear();
         grid.getChildren().clear();
-        head(CountWords.NOW, 1, NOW.size());
-        head(CountWords.ALL, 1 + NOW.size(), ALL.size());
+        head(CountTableWords.NOW, 1, NOW.size());
+        head(CountTableWords.ALL, 1 + NOW.size(), ALL.size());
         for (int i = 0; i < COLUMNS.size(); i++) {
             grid.add(label(COLUMNS.get(i).name(), "muted"), 1 + i, 1);
         }
@@ -142,7 +155,7 @@ public final class CountsView extends HBox {
     }
 
     private static Node name(PaneIdentity pane) {
-        Label label = new Label(pane.title(), AlgorithmStyle.marker(pane.look(), MARKER));
+        Label label = new Label(pane.title(), AlgorithmStyleClasses.marker(pane.look(), MARKER));
         label.getStyleClass().add("counts-text");
         label.setGraphicTextGap(GAP);
         label.setMinWidth(NAME);
@@ -166,15 +179,15 @@ public final class CountsView extends HBox {
             cells.forEach(row -> row.getFirst().setAccessibleText(null));
         }
         for (int i = 0; same && i < rows.size(); i++) {
-            String end =
-                    CountWords.end(rows.get(i), stopped.contains(rows.get(i).solver()));
+            String end = CountTableWords.end(
+                    rows.get(i), stopped.contains(rows.get(i).solver()));
             ShownRow shown = new ShownRow(rows.get(i), end);
             for (int column = 0; column < COLUMNS.size(); column++) {
                 cells.get(i).get(column).setText(COLUMNS.get(column).words().apply(shown));
             }
             cells.get(i)
                     .getFirst()
-                    .setAccessibleText(CountWords.row(panes.get(i).titleInSentence(), rows.get(i), end));
+                    .setAccessibleText(CountTableWords.row(panes.get(i).titleInSentence(), rows.get(i), end));
         }
     }
 }

@@ -7,7 +7,7 @@ import knightschool.search.Lookahead;
 import knightschool.text.Numbers;
 
 /** What the table of counts says. */
-public final class CountWords {
+public final class CountTableWords {
     public static final String SAVE_TITLE = "Save the counts";
     public static final String TABLES = "Tables for a spreadsheet";
     public static final String FILE_NAME = "counts";
@@ -32,7 +32,7 @@ public final class CountWords {
     /** Longer numbers are rounded: the file has every digit. */
     private static final long LONG = 10_000_000;
 
-    private CountWords() {}
+    private CountTableWords() {}
 
     static String number(long count) {
         return count < LONG ? Numbers.grouped(count) : Numbers.compact(count);

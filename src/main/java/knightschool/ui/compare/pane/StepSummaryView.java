@@ -10,17 +10,17 @@ import javafx.scene.text.Text;
 import knightschool.algorithm.Solver;
 import knightschool.compare.StepSummary;
 import knightschool.trace.Frame;
-import knightschool.ui.compare.model.SummaryWords;
+import knightschool.ui.compare.model.StepSummaryWords;
 import knightschool.ui.shell.Messages;
 import knightschool.ui.theme.LayoutPseudoClasses;
 import knightschool.ui.theme.PseudoClasses;
 
 /**
- * One sentence below all panes: what just happened, and which searches go on in vain. How large its letters are depends
- * on the width alone, so that they stay as they are from step to step: a sentence that is too long names fewer
- * searches.
+ * A sentence below all panes about the current step: what happened, and which searches extend a path that no tour has.
+ * The text size depends on the width only, so that it is stable from step to step; a sentence that is too long names
+ * fewer searches.
  */
-public final class SummaryView extends VBox {
+public final class StepSummaryView extends VBox {
     /** A wider one is read from afar, in pixels. */
     private static final double LARGE_WIDTH = 1600;
 
@@ -38,7 +38,7 @@ public final class SummaryView extends VBox {
     private OptionalInt alone = OptionalInt.empty();
     private List<String> sentences = List.of();
 
-    public SummaryView() {
+    public StepSummaryView() {
         setId("compare-summary");
         getStyleClass().addAll("summary", Messages.KEPT_CLEAR);
         sentence.getStyleClass().add("summary-text");
@@ -77,7 +77,7 @@ public final class SummaryView extends VBox {
         List<Solver> searching =
                 summary.snapshot().frames().stream().map(Frame::solver).toList();
         boolean same = searching.equals(panes.stream().map(PaneIdentity::solver).toList());
-        say(same ? SummaryWords.sentences(seen(summary), names(), stopped, fast) : List.of());
+        say(same ? StepSummaryWords.sentences(seen(summary), names(), stopped, fast) : List.of());
     }
 
     private StepSummary seen(StepSummary summary) {

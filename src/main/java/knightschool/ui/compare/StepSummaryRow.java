@@ -8,18 +8,18 @@ import javafx.scene.layout.Priority;
 import knightschool.compare.StepSummary;
 import knightschool.ui.compare.model.CompareModel;
 import knightschool.ui.compare.pane.PaneIdentity;
-import knightschool.ui.compare.pane.SummaryView;
+import knightschool.ui.compare.pane.StepSummaryView;
 
 /** The sentence that sums up the step shown, below the panes, and beside it the buttons that open the tables. */
-final class SummaryLine extends HBox {
+final class StepSummaryRow extends HBox {
     /** Between the sentence and a button beside it, in pixels. */
     private static final double BESIDE = 8;
 
     private final CompareModel model;
-    private final SummaryView summary = new SummaryView();
+    private final StepSummaryView summary = new StepSummaryView();
 
     /** @param buttons marks where panes differ; a table opens right below its own, and takes no time's room */
-    SummaryLine(CompareModel model, List<? extends Node> buttons) {
+    StepSummaryRow(CompareModel model, List<? extends Node> buttons) {
         super(BESIDE);
         this.model = model;
         getChildren().add(summary);
