@@ -408,7 +408,7 @@ class ArchitectureTest {
             .should()
             .callConstructorWhere(describe(
                     "makes a toggle button", call -> call.getTargetOwner().isEquivalentTo(ToggleButton.class)))
-            .because("a choice of one out of several is made of Segments");
+            .because("a choice of one out of several is made by SegmentedControl");
 
     @ArchTest
     static final ArchRule listsOpenAtWhatIsChosen = noClasses()
